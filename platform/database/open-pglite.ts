@@ -1,0 +1,53 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { Kysely } from "kysely";
+import { lockDataDir } from "./data-lock.ts";
+import type { Database } from "./database.ts";
+import { createPgliteDialect, createTurn } from "./pglite-dialect.ts";
+import { parsers } from "./wire-types.ts";
+
+/** Opens the embedded database kept in a data folder, refusing a folder that another process holds. */
+export async function openPgliteFolder(dataDir: string): Promise<Database> {
+  const unlock = lockDataDir(dataDir);
+  try {
+    const folder = join(dataDir, "database");
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const database = wrapPglite(await PGlite.create({ dataDir: folder, parsers }));
+    const close = async () => {
+      await database.close();
+      unlock();
+    };
+    return { ...database, close };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** A running PGlite (opened with the parsers of wire-types) as a Database. */
+export function wrapPglite(pglite: PGlite): Database {
+  const turn = createTurn();
+
+  async function exclusive<T>(work: () => Promise<T>): Promise<T> {
+    const release = await turn.take();
+    try {
+      return await work();
+    } finally {
+      release();
+    }
+  }
+
+  return {
+    kind: "pglite",
+    db: new Kysely({ dialect: createPgliteDialect(pglite, turn) }),
+    execute: (text, values) =>
+      exclusive(async () => {
+        if (values?.length) return pglite.query<Record<string, unknown>>(text, values);
+        const results = await pglite.exec(text);
+        return { rows: (results.findLast((result) => result.rows.length > 0) ?? results.at(-1))?.rows ?? [] };
+      }),
+    listen: (channel, onPayload) => exclusive(() => pglite.listen(channel, onPayload)),
+    close: () => exclusive(() => pglite.close()),
+  };
+}

@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { migrate, readMigrations } from "#platform/database/migrate.ts";
+import { wrapPglite } from "#platform/database/open-pglite.ts";
+import { parsers } from "#platform/database/wire-types.ts";
+
+const CACHE = join(import.meta.dirname, "../.cache");
+
+/** Names the set of migrations, so that a template made from another set is never used. */
+export function schemaVersion(): string {
+  const sums = readMigrations().map(({ checksum }) => checksum);
+  return createHash("sha256").update(sums.join()).digest("hex").slice(0, 16);
+}
+
+/** The file that holds a migrated, empty embedded database, made when it is missing. */
+export async function prepareTemplate(): Promise<string> {
+  const file = join(CACHE, `template-${schemaVersion()}.tar`);
+  if (existsSync(file)) return file;
+  mkdirSync(CACHE, { recursive: true });
+  const pglite = await PGlite.create({ parsers });
+  await migrate(wrapPglite(pglite));
+  const dump = await pglite.dumpDataDir("none");
+  await pglite.close();
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, new Uint8Array(await dump.arrayBuffer()));
+  renameSync(draft, file);
+  return file;
+}
+
+/** A PGlite in memory that starts from the template. */
+export async function openTemplate(file: string): Promise<PGlite> {
+  return PGlite.create({ parsers, loadDataDir: new Blob([readFileSync(file)]) });
+}

@@ -1,0 +1,33 @@
+import { defineConfig } from "vitest/config";
+
+const databaseTests = ["{platform,auth,server,database}/**/*.db.test.ts"];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["{domain,platform,auth,server,web,messages,testing}/**/*.test.{ts,tsx}"],
+          exclude: ["**/*.db.test.ts", "**/node_modules/**"],
+        },
+      },
+      {
+        test: {
+          name: "pglite",
+          include: databaseTests,
+          globalSetup: "testing/global-setup.ts",
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: "postgres",
+          include: databaseTests,
+          globalSetup: "testing/global-setup.ts",
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});
