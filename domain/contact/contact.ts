@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { Email, Language, line, lines } from "../text.ts";
+
+/** The four interests of spec §5. */
+export const interests = ["represent_hotel", "become_designer", "digital_solutions", "other"] as const;
+export const Interest = z.enum(interests);
+export type Interest = z.infer<typeof Interest>;
+
+/** What a visitor writes (spec §3). */
+export const ContactRequest = z.strictObject({
+  name: line(120),
+  email: Email,
+  interest: Interest,
+  subject: line(160),
+  message: lines(5_000),
+  language: Language,
+  /** A field people do not see; whoever fills it is not a person. */
+  website: z.string().max(500).optional(),
+});
+export type ContactRequest = z.infer<typeof ContactRequest>;
+
+/** What the visitor gets back once the message is kept. */
+export const ContactReceipt = z.object({
+  reference: z.string(),
+  whatsappNumber: z.string(),
+  whatsappText: z.string(),
+  whatsappUrl: z.url(),
+});
+export type ContactReceipt = z.infer<typeof ContactReceipt>;

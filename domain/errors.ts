@@ -1,0 +1,23 @@
+/** Every way the API refuses, and the HTTP status it refuses with. */
+export const errorStatus = {
+  bad_request: 400,
+  validation_failed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  idempotency_key_reused: 422,
+  rate_limited: 429,
+  internal: 500,
+  overloaded: 503,
+  timeout: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** What is wrong with one field of a request. */
+export const fieldCodes = ["required", "invalid", "too_short", "too_long", "unknown"] as const;
+export type FieldCode = (typeof fieldCodes)[number];
