@@ -1,0 +1,34 @@
+/** A refusal on its way out of a request: becomes an RFC 9457 document at the edge. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Record<string, string> | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor({ status, code, fields, headers = {}, cause }: ProblemInput) {
+    super(code, { cause });
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+    this.headers = headers;
+  }
+}
+
+type ProblemInput = {
+  status: number;
+  code: string;
+  fields?: Record<string, string>;
+  headers?: Record<string, string>;
+  cause?: unknown;
+};
+
+/** The document itself; what caused the problem is for the log, never for the answer. */
+export function problemResponse(problem: Problem, requestId: string): Response {
+  const { status, code, fields, headers } = problem;
+  const title = code.replaceAll("_", " ");
+  const body = { type: `urn:lilamonde:problem:${code}`, title, status, code, fields, requestId };
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { ...headers, "content-type": "application/problem+json", "cache-control": "no-store" },
+  });
+}

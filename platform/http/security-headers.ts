@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+
+/** Headers that every answer carries. */
+export function baseHeaders({ isHttps }: { isHttps: boolean }): Record<string, string> {
+  return {
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(self), geolocation=(), microphone=(), payment=()",
+    ...(isHttps ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
+  };
+}
+
+export const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** The policy of a page: scripts run only by the nonce or the hashes given, styles only from our own files. */
+export function pagePolicy({ scripts }: { scripts: string[] }): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${scripts.join(" ")}`.trim(),
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src https://www.youtube-nocookie.com https://player.vimeo.com",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The hash sources of every inline script of a document. */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = Array.from(html.matchAll(INLINE_SCRIPT), ([, text = ""]) => {
+    return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  });
+  return [...new Set(hashes)];
+}
