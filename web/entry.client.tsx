@@ -1,0 +1,19 @@
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+import { overwriteGetLocale } from "#messages/runtime.js";
+import { registerServiceWorker } from "#web/register-service-worker.ts";
+
+const locale = document.documentElement.lang.startsWith("en") ? "en" : "pt";
+overwriteGetLocale(() => locale);
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  );
+});
+
+registerServiceWorker();

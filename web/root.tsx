@@ -1,0 +1,49 @@
+import instrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
+import newsreader from "@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url";
+import type { ReactNode } from "react";
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { getLocale } from "#messages/runtime.js";
+import { htmlLang } from "#web/locale/locale.ts";
+import { withRequestLocale } from "#web/locale/request-locale.server.ts";
+import { RootError } from "#web/root-error.tsx";
+import "#web/styles/app.css";
+
+export const middleware = [withRequestLocale];
+
+export const links: LinksFunction = () => [
+  ...[newsreader, instrumentSans].map((href) => ({
+    rel: "preload" as const,
+    as: "font" as const,
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+    href,
+  })),
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang={htmlLang[getLocale()]}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#F7F3EB" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <RootError />;
+}

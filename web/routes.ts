@@ -1,0 +1,20 @@
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+
+type SitePage = { path: string; file: string };
+
+/** The public site: each page exists in Portuguese at its path and in English under /en. */
+const sitePages: SitePage[] = [{ path: "", file: "routes/site/home.tsx" }];
+
+export default [
+  layout("routes/site/layout.tsx", { id: "pt" }, sitePagesIn("pt")),
+  route("en", "routes/site/layout.tsx", { id: "en" }, sitePagesIn("en")),
+] satisfies RouteConfig;
+
+function sitePagesIn(locale: "pt" | "en") {
+  const notFound = route("*", "routes/site/not-found.tsx", { id: `${locale}/not-found` });
+  const pages = sitePages.map(({ path, file }) => {
+    const id = `${locale}/${path || "home"}`;
+    return path === "" ? index(file, { id }) : route(path, file, { id });
+  });
+  return [...pages, notFound];
+}
