@@ -1,0 +1,65 @@
+import type { PgBoss, QueueResult } from "pg-boss";
+import type { AnyJob } from "./definitions.ts";
+
+const DAY_SECONDS = 86_400;
+const DEAD_LETTER_DAYS = 90;
+
+export type Recurrence = { name: string; cron: string; tz: string; data: object };
+
+/** The queue that keeps what a job gave up on. */
+export function deadLetterOf(name: string): string {
+  return `${name}.dead`;
+}
+
+/** Installs the tables and makes queues and schedules what the definitions say, touching only what differs. */
+export async function prepareQueues({
+  client,
+  jobs,
+  recurrences,
+}: {
+  client: PgBoss;
+  jobs: AnyJob[];
+  recurrences: Recurrence[];
+}): Promise<void> {
+  await client.start();
+  const known = new Map((await client.getQueues()).map((queue) => [queue.name, queue]));
+  for (const job of jobs) await prepareQueue({ client, job, known: known.get(job.name) });
+  await prepareSchedules({ client, recurrences });
+}
+
+async function prepareQueue({
+  client,
+  job,
+  known,
+}: {
+  client: PgBoss;
+  job: AnyJob;
+  known: QueueResult | undefined;
+}): Promise<void> {
+  const wanted = {
+    retryLimit: job.retry.limit,
+    retryDelay: job.retry.delaySeconds,
+    retryBackoff: job.retry.backoff,
+    expireInSeconds: job.timeoutSeconds ?? 300,
+    deleteAfterSeconds: job.keepSeconds ?? DAY_SECONDS,
+    // A worker that stops beating (its process was killed) loses the job to another.
+    heartbeatSeconds: 30,
+    deadLetter: deadLetterOf(job.name),
+  };
+  if (!known) {
+    await client.createQueue(wanted.deadLetter, { retentionSeconds: DEAD_LETTER_DAYS * DAY_SECONDS });
+    // "short": at most one waiting job per key, which is what makes a singletonKey single.
+    await client.createQueue(job.name, { ...wanted, policy: "short" });
+    // Reading the queue once puts it in pg-boss's cache, so that enqueuing needs no second connection.
+    await client.getQueueStats(job.name);
+    return;
+  }
+  const keys = Object.keys(wanted) as (keyof typeof wanted)[];
+  if (keys.some((key) => known[key] !== wanted[key])) await client.updateQueue(job.name, wanted);
+}
+
+async function prepareSchedules({ client, recurrences }: { client: PgBoss; recurrences: Recurrence[] }) {
+  const wanted = new Set(recurrences.map(({ name }) => name));
+  for (const { name } of await client.getSchedules()) if (!wanted.has(name)) await client.unschedule(name);
+  for (const { name, cron, tz, data } of recurrences) await client.schedule(name, cron, data, { tz });
+}
