@@ -10,6 +10,162 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 /** Read as a value, written as JSON text. */
 export type Json = ColumnType<unknown, string, string>;
 
+export type AuthAuditLogRow = {
+  id: Generated<number>;
+  action: string;
+  user_id: string | null;
+  session_id: string | null;
+  ip: Generated<string>;
+  user_agent: Generated<string>;
+  details: Generated<Json>;
+  created_at: Timestamp;
+};
+
+export type AuthEndedSessionsRow = {
+  session_id: string;
+  ended_at: Generated<Timestamp>;
+};
+
+export type AuthFlowStatesRow = {
+  id: string;
+  user_id: string | null;
+  authentication_method: string;
+  code_challenge: string | null;
+  code_challenge_method: string | null;
+  auth_code_hash: string | null;
+  auth_code_issued_at: Timestamp | null;
+  provider: string | null;
+  redirect_to: string | null;
+  linking_user_id: string | null;
+  linking_session_id: string | null;
+  invite_token_hash: string | null;
+  provider_nonce: string | null;
+  provider_code_verifier: string | null;
+  browser_hash: string | null;
+  provider_tokens_encrypted: string | null;
+  used_at: Timestamp | null;
+  expires_at: Timestamp;
+  created_at: Timestamp;
+};
+
+export type AuthIdentitiesRow = {
+  id: string;
+  user_id: string;
+  provider: string;
+  provider_id: string;
+  identity_data: Generated<Json>;
+  email: string | null;
+  last_sign_in_at: Timestamp | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+};
+
+export type AuthMfaChallengesRow = {
+  id: string;
+  factor_id: string;
+  session_id: string;
+  ceremony: string;
+  code_hash: string | null;
+  webauthn_challenge: string | null;
+  attempts: Generated<number>;
+  ip: Generated<string>;
+  used_at: Timestamp | null;
+  expires_at: Timestamp;
+  created_at: Timestamp;
+};
+
+export type AuthMfaFactorsRow = {
+  id: string;
+  user_id: string;
+  friendly_name: string | null;
+  factor_type: string;
+  status: Generated<string>;
+  secret_encrypted: string | null;
+  last_used_step: number | null;
+  phone: string | null;
+  credential_id: string | null;
+  public_key: Uint8Array | null;
+  sign_count: number | null;
+  transports: string[] | null;
+  aaguid: string | null;
+  is_backed_up: boolean | null;
+  failed_attempts: Generated<number>;
+  locked_until: Timestamp | null;
+  last_challenged_at: Timestamp | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+};
+
+export type AuthOneTimeTokensRow = {
+  id: string;
+  user_id: string;
+  kind: string;
+  address: string;
+  token_hash: string | null;
+  code_hash: string | null;
+  attempts: Generated<number>;
+  drops_password: Generated<boolean>;
+  flow_state_id: string | null;
+  expires_at: Timestamp;
+  created_at: Timestamp;
+};
+
+export type AuthRecoveryCodesRow = {
+  id: string;
+  factor_id: string;
+  user_id: string;
+  code_hash: string;
+  used_at: Timestamp | null;
+  created_at: Timestamp;
+};
+
+export type AuthSessionsRow = {
+  id: string;
+  user_id: string;
+  aal: Generated<string>;
+  amr: Generated<Json>;
+  factor_id: string | null;
+  refresh_counter: Generated<number>;
+  refresh_floor: Generated<number>;
+  recent_rotations: Generated<Json>;
+  user_agent: Generated<string>;
+  ip: Generated<string>;
+  tag: string | null;
+  not_after: Timestamp | null;
+  refreshed_at: Timestamp | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+};
+
+export type AuthUsersRow = {
+  id: string;
+  email: string | null;
+  phone: string | null;
+  password_hash: string | null;
+  role: Generated<string>;
+  is_anonymous: Generated<boolean>;
+  is_sso_user: Generated<boolean>;
+  language: Generated<string>;
+  app_metadata: Generated<Json>;
+  user_metadata: Generated<Json>;
+  email_confirmed_at: Timestamp | null;
+  phone_confirmed_at: Timestamp | null;
+  confirmation_sent_at: Timestamp | null;
+  recovery_sent_at: Timestamp | null;
+  invited_at: Timestamp | null;
+  new_email: string | null;
+  email_change_sent_at: Timestamp | null;
+  email_change_confirmed: string | null;
+  new_phone: string | null;
+  phone_change_sent_at: Timestamp | null;
+  reauthentication_sent_at: Timestamp | null;
+  last_sign_in_at: Timestamp | null;
+  banned_until: Timestamp | null;
+  deleted_at: Timestamp | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+};
+
 export type CapturedMailsRow = {
   id: Generated<number>;
   recipient: string;
@@ -80,6 +236,16 @@ export type SchemaMigrationsRow = {
 };
 
 export type Tables = {
+  "auth.audit_log": AuthAuditLogRow;
+  "auth.ended_sessions": AuthEndedSessionsRow;
+  "auth.flow_states": AuthFlowStatesRow;
+  "auth.identities": AuthIdentitiesRow;
+  "auth.mfa_challenges": AuthMfaChallengesRow;
+  "auth.mfa_factors": AuthMfaFactorsRow;
+  "auth.one_time_tokens": AuthOneTimeTokensRow;
+  "auth.recovery_codes": AuthRecoveryCodesRow;
+  "auth.sessions": AuthSessionsRow;
+  "auth.users": AuthUsersRow;
   captured_mails: CapturedMailsRow;
   contact_messages: ContactMessagesRow;
   file_renditions: FileRenditionsRow;
