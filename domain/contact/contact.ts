@@ -19,6 +19,9 @@ export const ContactRequest = z.strictObject({
 });
 export type ContactRequest = z.infer<typeof ContactRequest>;
 
+/** A message of a person, without the field that only robots fill. */
+export type ContactMessage = Omit<ContactRequest, "website">;
+
 /** What the visitor gets back once the message is kept. */
 export const ContactReceipt = z.object({
   reference: z.string(),

@@ -16,15 +16,16 @@ export function baseHeaders({ isHttps }: { isHttps: boolean }): Record<string, s
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** The policy of a page: scripts run only by the nonce or the hashes given, styles only from our own files. */
-export function pagePolicy({ scripts }: { scripts: string[] }): string {
+export function pagePolicy({ scripts, isDevelopment = false }: PolicyInput): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${scripts.join(" ")}`.trim(),
-    "style-src 'self'",
+    // Vite's development server inserts style elements and speaks over a socket.
+    isDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
     "frame-src https://www.youtube-nocookie.com https://player.vimeo.com",
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -34,6 +35,8 @@ export function pagePolicy({ scripts }: { scripts: string[] }): string {
     "frame-ancestors 'none'",
   ].join("; ");
 }
+
+type PolicyInput = { scripts: string[]; isDevelopment?: boolean };
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 

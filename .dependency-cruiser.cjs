@@ -1,0 +1,80 @@
+/** The import table of ARCHITECTURE.md. testing/check/import-rules.test.ts plants one violation per rule. */
+const code = "\\.tsx?$";
+const npm = "node_modules";
+const floors = "^(domain|platform|auth|server|web)/";
+
+const only = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: "error",
+  from: { path: `^${from}/.*${code}`, pathNot: "\\.test\\.tsx?$|/testing/" },
+  to: { path: floors, pathNot: allowed },
+});
+
+module.exports = {
+  forbidden: [
+    { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
+    only("domain-alone", "domain", "^domain/", "domain sees only itself"),
+    {
+      name: "domain-pure",
+      comment: "domain knows no library but zod and nothing of Node",
+      severity: "error",
+      from: { path: `^domain/.*${code}`, pathNot: "\\.test\\.ts$" },
+      to: { dependencyTypesNot: ["local", "aliased-subpath-import"], pathNot: `${npm}/zod/` },
+    },
+    only("platform-alone", "platform", "^platform/", "platform sees only itself"),
+    only("auth-on-platform", "auth", "^(auth|platform)/", "auth sees itself and platform"),
+    only("server-below", "server", "^(server|domain|platform)/|^auth/create-auth\\.ts$", "server sees auth by its face"),
+    only("web-above", "web", "^(web|domain)/|^server/api-type\\.ts$", "web sees domain and the API's types"),
+    {
+      name: "web-types-only",
+      comment: "of the server the web part knows types alone",
+      severity: "error",
+      from: { path: "^web/" },
+      to: { path: "^server/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "queries-are-private",
+      comment: "a capability's SQL is its own; others call its use cases",
+      severity: "error",
+      from: { path: "^server/([^/]+)/" },
+      to: { path: "^server/[^/]+/queries\\.ts$", pathNot: "^server/$1/" },
+    },
+    {
+      name: "features-are-islands",
+      comment: "routes compose features; a feature does not know another",
+      severity: "error",
+      from: { path: "^web/features/([^/]+)/" },
+      to: { path: "^web/features/[^/]+/", pathNot: "^web/features/$1/" },
+    },
+    {
+      name: "ui-knows-no-business",
+      comment: "web/ui is form and behaviour only",
+      severity: "error",
+      from: { path: "^web/ui/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^web/(features|routes|session|site)/|^domain/|^server/" },
+    },
+    {
+      name: "routes-are-declared",
+      comment: "only declareRoute makes an API route, so that none lacks its access",
+      severity: "error",
+      from: { path: "^server/", pathNot: "^server/(http/(api|problem-shape)|app|documentation/routes)\\.ts$" },
+      to: { path: `${npm}/@hono/zod-openapi/` },
+    },
+    {
+      name: "no-drawers",
+      comment: "a name that says nothing collects everything",
+      severity: "error",
+      from: {},
+      to: { path: "/(utils?|helpers?|common|misc)(/|\\.tsx?$)", pathNot: npm },
+    },
+  ],
+  options: {
+    doNotFollow: { path: npm },
+    exclude: { path: "^(build|data|coverage|\\.cache|\\.react-router|messages/compiled)/" },
+    tsConfig: { fileName: "tsconfig.json" },
+    tsPreCompilationDeps: true,
+    parser: "swc",
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "node", "default"], extensions: [".ts", ".tsx", ".js", ".mjs", ".cjs", ".json"] },
+  },
+};

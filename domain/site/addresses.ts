@@ -1,0 +1,37 @@
+import type { Language } from "../text.ts";
+
+// Pages behind a sign-in or a personal link have one address; their language is the person's.
+const ONE_ADDRESS = [
+  "/auth",
+  "/change-password",
+  "/invite",
+  "/admin",
+  "/hero-images",
+  "/hotel-portal",
+  "/advisor-portal",
+  "/tour-operator-portal",
+  "/marketplace",
+  "/proposal",
+  "/ui",
+];
+
+/** Whether a page has a Portuguese address and an English twin under /en. */
+export function hasTwin(path: string): boolean {
+  return !ONE_ADDRESS.some((start) => path === start || path.startsWith(`${start}/`));
+}
+
+/** The language an address stands for, if the address decides it. */
+export function addressLanguage(path: string): Language | null {
+  if (path === "/en" || path.startsWith("/en/")) return "en";
+  return hasTwin(path) ? "pt" : null;
+}
+
+/** The English twin of a Portuguese address. */
+export function englishAddress(path: string): string {
+  return path === "/" ? "/en" : `/en${path}`;
+}
+
+/** Whether a host is the community's own, whose home is /lilamonde (spec §2). */
+export function isCommunityHost(host: string, communityDomain: string): boolean {
+  return communityDomain !== "" && host.toLowerCase().includes(communityDomain);
+}

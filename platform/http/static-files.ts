@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto";
+import { createReadStream, readdirSync, readFileSync, statSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { extname, join, relative, sep } from "node:path";
+import { pipeline } from "node:stream";
+import { chooseEncoding, type Encoded, encodeAll } from "./encodings.ts";
+import { parseRange } from "./range.ts";
+
+const TYPES: Record<string, string> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".woff2": "font/woff2",
+  ".avif": "image/avif",
+  ".webp": "image/webp",
+  ".jpg": "image/jpeg",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".mp4": "video/mp4",
+};
+const COMPRESSED = new Set([".js", ".css", ".html", ".json", ".webmanifest", ".svg", ".txt"]);
+const FOREVER = "public, max-age=31536000, immutable";
+const ASK_AGAIN = "public, max-age=0, must-revalidate";
+
+type Asset = {
+  file: string;
+  type: string;
+  size: number;
+  etag: string;
+  cacheControl: string;
+  isText: boolean;
+};
+
+/** Serves the files of a folder as they were at start; answers false for an address that is none of them. */
+export function createStaticFiles({ folder, headers, isHashed }: StaticInput) {
+  const assets = new Map<string, Asset>();
+  for (const file of listFiles(folder)) {
+    const path = `/${relative(folder, file).split(sep).join("/")}`;
+    assets.set(path, describeAsset({ file, cacheControl: isHashed(path) ? FOREVER : ASK_AGAIN }));
+  }
+  const encoded = new Map<string, Promise<Encoded>>();
+
+  async function sendText(asset: Asset, request: IncomingMessage, response: ServerResponse) {
+    const kept = encoded.get(asset.file) ?? encodeAll(readFileSync(asset.file));
+    encoded.set(asset.file, kept);
+    const encoding = chooseEncoding(request.headers["accept-encoding"]);
+    const body = (await kept)[encoding];
+    if (encoding !== "identity") response.setHeader("content-encoding", encoding);
+    response.setHeader("vary", "Accept-Encoding");
+    response.setHeader("content-length", body.length);
+    response.end(request.method === "HEAD" ? undefined : body);
+  }
+
+  return (path: string, request: IncomingMessage, response: ServerResponse): boolean => {
+    const asset = assets.get(path);
+    if (!asset) return false;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.setHeader("content-type", asset.type);
+    response.setHeader("cache-control", asset.cacheControl);
+    response.setHeader("etag", asset.etag);
+    if (request.headers["if-none-match"]?.includes(asset.etag)) {
+      response.statusCode = 304;
+      response.end();
+    } else if (asset.isText) {
+      sendText(asset, request, response).catch(() => response.destroy());
+    } else sendBinary(asset, request, response);
+    return true;
+  };
+}
+
+type StaticInput = { folder: string; headers: Record<string, string>; isHashed: (path: string) => boolean };
+
+function sendBinary(asset: Asset, request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader("accept-ranges", "bytes");
+  const range = parseRange(request.headers.range, asset.size);
+  if (range === "unsatisfiable") {
+    response.writeHead(416, { "content-range": `bytes */${asset.size}` }).end();
+    return;
+  }
+  const { start, end } = range ?? { start: 0, end: asset.size - 1 };
+  if (range) {
+    response.statusCode = 206;
+    response.setHeader("content-range", `bytes ${start}-${end}/${asset.size}`);
+  }
+  response.setHeader("content-length", end - start + 1);
+  if (request.method === "HEAD") response.end();
+  else pipeline(createReadStream(asset.file, { start, end }), response, () => undefined);
+}
+
+function describeAsset({ file, cacheControl }: { file: string; cacheControl: string }): Asset {
+  const { size, mtimeMs } = statSync(file);
+  const extension = extname(file);
+  const tag = createHash("sha256").update(`${file} ${size} ${mtimeMs}`).digest("base64url").slice(0, 16);
+  return {
+    file,
+    size,
+    cacheControl,
+    type: TYPES[extension] ?? "application/octet-stream",
+    etag: `W/"${tag}"`,
+    isText: COMPRESSED.has(extension),
+  };
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}

@@ -1,0 +1,43 @@
+import { OpenAPIHono } from "@hono/zod-openapi";
+import { compress } from "hono/compress";
+import { baseHeaders } from "#platform/http/security-headers.ts";
+import { contactRoutes } from "./contact/routes.ts";
+import type { Deps } from "./deps.ts";
+import { documentationRoutes } from "./documentation/routes.ts";
+import { healthRoutes } from "./health/routes.ts";
+import { answerError, observe } from "./http/edge.ts";
+import type { ApiEnv } from "./http/env.ts";
+import { limitBody, limitTime } from "./http/limits.ts";
+import { refuse } from "./http/refuse.ts";
+import { liveRoutes } from "./live/routes.ts";
+import { mailboxRoutes } from "./mailbox/routes.ts";
+
+type Pages = (request: Request, api: (request: Request) => Response | Promise<Response>) => Promise<Response>;
+
+/** The whole server as one fetch handler: health, API, files, documentation, and pages for every other address. */
+export function createApp(deps: Deps, { pages, isClosing }: { pages: Pages; isClosing: () => boolean }) {
+  const { config, files } = deps;
+  const headers = baseHeaders({ isHttps: config.publicUrl.startsWith("https:") });
+  const answer = answerError(deps);
+  const app = new OpenAPIHono<ApiEnv>();
+  app.onError((error, context) => answer(error, context.var.requestId));
+  app.use(observe({ ...deps, headers }));
+  app.route("/", healthRoutes(deps, { isClosing }));
+  app.route("/", liveRoutes(deps));
+
+  app.use("/api/*", limitTime, limitBody, compress());
+  app.route("/", contactRoutes(deps));
+  app.route("/", documentationRoutes(app));
+  app.all("/api/*", () => {
+    throw refuse("not_found");
+  });
+
+  app.on(["GET", "HEAD"], "/files/*", (context) => files.serve(context.req.raw));
+  if (config.isDemo) app.route("/", mailboxRoutes(deps));
+
+  app.all("*", limitBody, compress(), (context) => {
+    const { address, requestId } = context.var;
+    return pages(context.req.raw, (request) => app.fetch(request, { address, requestId }));
+  });
+  return app;
+}

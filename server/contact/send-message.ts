@@ -1,0 +1,36 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { ContactMessage, ContactReceipt, ContactRequest } from "#domain/contact/contact.ts";
+import { contactReference } from "#domain/contact/reference.ts";
+import type { Tx } from "#platform/database/database.ts";
+import { runOnce } from "#platform/http/idempotency.ts";
+import type { Deps } from "../deps.ts";
+import { insertMessage } from "./queries.ts";
+import { teamMail } from "./team-mail.ts";
+import { whatsappReceipt } from "./whatsapp-receipt.ts";
+
+type Input = { request: ContactRequest; idempotencyKey: string | undefined };
+
+/** Keeps a visitor's message, has the team mailed, and says how to go on by WhatsApp. */
+export async function sendMessage(deps: Deps, { request, idempotencyKey }: Input): Promise<ContactReceipt> {
+  const { website, ...message } = request;
+  const { language } = message;
+  const number = deps.config.whatsappNumber;
+  // A robot is answered like a person, so that it does not learn; nothing is kept.
+  if (website)
+    return whatsappReceipt({ reference: contactReference(randomBytes(6)), message, number, language });
+
+  const once = { scope: "contact", key: idempotencyKey, request };
+  return runOnce(deps.db, once, async (tx) => {
+    const reference = await keep(tx, { message, now: deps.clock.now() });
+    await deps.mail.queue(tx, teamMail({ message, reference, to: deps.config.teamEmail }));
+    return whatsappReceipt({ reference, message, number, language });
+  });
+}
+
+async function keep(tx: Tx, { message, now }: { message: ContactMessage; now: Date }): Promise<string> {
+  for (;;) {
+    const reference = contactReference(randomBytes(6));
+    if (await insertMessage(tx, { ...message, id: randomUUID(), reference, created_at: now }))
+      return reference;
+  }
+}

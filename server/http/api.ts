@@ -1,0 +1,61 @@
+import { createRoute, OpenAPIHono, type RouteConfig } from "@hono/zod-openapi";
+import { createMiddleware } from "hono/factory";
+import type { z } from "zod";
+import type { Limit } from "#platform/http/rate-limiter.ts";
+import type { Deps } from "../deps.ts";
+import { type Access, enforceAccess } from "./access.ts";
+import type { ApiEnv } from "./env.ts";
+import { Problem as ProblemShape } from "./problem-shape.ts";
+import { refuse, refuseInvalid } from "./refuse.ts";
+
+/** What every route says of itself beside its contract. */
+type Declaration = { access: Access; limit?: Limit };
+
+/** An empty API of one capability; a request that breaks its contract is refused field by field. */
+export function createApi() {
+  return new OpenAPIHono<ApiEnv>({
+    defaultHook: (result) => {
+      if (!result.success) throw refuseInvalid(result.error);
+    },
+  });
+}
+
+/** A route with who may call it and how often; the only way to make one, so none is undeclared. */
+export function declareRoute<const R extends Omit<RouteConfig, "path"> & { path: string }>(
+  deps: Pick<Deps, "identify" | "limiter">,
+  { access, limit, ...config }: R & Declaration,
+) {
+  const guard = enforceAccess(access, deps.identify);
+  const responses = { ...config.responses, default: problemAnswer };
+  return createRoute({
+    ...(config as unknown as R),
+    responses: responses as R["responses"],
+    middleware: limit ? [limitByAddress(limit, deps), guard] : [guard],
+    "x-access": access,
+  });
+}
+
+const problemAnswer = {
+  description: "The request was refused",
+  content: { "application/problem+json": { schema: ProblemShape } },
+};
+
+function limitByAddress(limit: Limit, { limiter }: Pick<Deps, "limiter">) {
+  return createMiddleware<ApiEnv>(async (context, next) => {
+    const answer = await limiter.consume({ ...limit, key: context.var.address });
+    if (!answer.allowed) {
+      throw refuse("rate_limited", { headers: { "retry-after": String(answer.retryAfterSeconds) } });
+    }
+    return next();
+  });
+}
+
+/** A JSON body contract, for a route's `request.body`. */
+export function jsonBody<S extends z.ZodType>(schema: S) {
+  return { required: true as const, content: { "application/json": { schema } } };
+}
+
+/** A JSON answer contract, for one of a route's `responses`. */
+export function jsonAnswer<S extends z.ZodType>(schema: S, description: string) {
+  return { description, content: { "application/json": { schema } } };
+}

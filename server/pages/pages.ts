@@ -1,0 +1,112 @@
+import { addressLanguage, englishAddress, isCommunityHost } from "#domain/site/addresses.ts";
+import type { Language } from "#domain/text.ts";
+import { type PageCache, pageResponse, type Rendered } from "#platform/http/page-cache.ts";
+import { inlineScriptHashes, pagePolicy } from "#platform/http/security-headers.ts";
+import type { PageRenderer } from "./page-renderer.ts";
+
+const KEEP_HEADER = "x-page-cache";
+const LANGUAGE_COOKIE = /(?:^|;\s*)language=(pt|en)(?:;|$)/;
+
+export type PagesInput = {
+  render: PageRenderer;
+  cache: PageCache;
+  headers: Record<string, string>;
+  communityDomain: string;
+  isDevelopment: boolean;
+};
+
+type Api = (request: Request) => Response | Promise<Response>;
+
+/** The language a person chose before, from the cookie that mirrors their choice (spec §9). */
+export function cookieLanguage(cookie: string | null | undefined): Language | null {
+  return (cookie?.match(LANGUAGE_COOKIE)?.[1] as Language | undefined) ?? null;
+}
+
+/** Where a request for a page must go instead, if anywhere: the community's home, or the reader's language. */
+export function pageRedirect({ host, path, cookie, communityDomain }: RedirectInput): string | null {
+  const isEnglish = cookieLanguage(cookie) === "en";
+  if (path === "/" && isCommunityHost(host, communityDomain))
+    return isEnglish ? "/en/lilamonde" : "/lilamonde";
+  return isEnglish && addressLanguage(path) === "pt" ? englishAddress(path) : null;
+}
+
+type RedirectInput = {
+  host: string;
+  path: string;
+  cookie: string | null | undefined;
+  communityDomain: string;
+};
+
+/** Answers every address of the web part; a page for everybody is rendered once and kept. */
+export function createPages({ render, cache, headers, communityDomain, isDevelopment }: PagesInput) {
+  async function renderOne(request: Request, api: Api): Promise<{ response: Response; kept?: Rendered }> {
+    const { pathname } = new URL(request.url);
+    const locale = addressLanguage(pathname) ?? cookieLanguage(request.headers.get("cookie")) ?? "pt";
+    const { response, nonce } = await render({ request, locale, api });
+    if (!isHtml(response)) return { response };
+    const html = await response.text();
+    const secure = (scripts: string[]) => ({
+      ...headers,
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": pagePolicy({ scripts, isDevelopment }),
+    });
+    const isForAll = response.status === 200 && response.headers.get(KEEP_HEADER) === "public";
+    if (!isForAll || isDevelopment)
+      return { response: personal(html, response, secure([`'nonce-${nonce}'`])) };
+    // A kept page cannot carry a nonce: its scripts are allowed by what they say.
+    const plain = html.replaceAll(` nonce="${nonce}"`, "");
+    const kept = { html: Buffer.from(plain), headers: secure(inlineScriptHashes(plain)) };
+    return { response: new Response(plain, { headers: kept.headers }), kept };
+  }
+
+  return async (request: Request, api: Api): Promise<Response> => {
+    const { pathname, search, host } = new URL(request.url);
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (!isRead && !isSameOrigin(request, host)) return new Response("Forbidden", { status: 403 });
+    const isDocument = isRead && !pathname.endsWith(".data") && !pathname.startsWith("/__");
+    if (!isDocument) return (await renderOne(request, api)).response;
+    const target = pageRedirect({
+      host,
+      path: pathname,
+      cookie: request.headers.get("cookie"),
+      communityDomain,
+    });
+    if (target) return redirect(target + search);
+    if (search !== "" || addressLanguage(pathname) === null) return (await renderOne(request, api)).response;
+
+    let own: Response | undefined;
+    const page = await cache.fill(pathname, async () => {
+      const { response, kept } = await renderOne(new Request(request, { method: "GET" }), api);
+      own = response;
+      return kept ?? null;
+    });
+    if (page) return pageResponse(page, request);
+    return own ?? (await renderOne(request, api)).response;
+  };
+}
+
+function isHtml(response: Response): boolean {
+  return response.headers.get("content-type")?.startsWith("text/html") ?? false;
+}
+
+function personal(html: string, { status, headers }: Response, more: Record<string, string>): Response {
+  const all = new Headers(headers);
+  all.delete(KEEP_HEADER);
+  all.set("cache-control", "no-store");
+  for (const [name, value] of Object.entries(more)) all.set(name, value);
+  return new Response(html, { status, headers: all });
+}
+
+function redirect(location: string): Response {
+  const headers = { location, vary: "Cookie, Host", "cache-control": "no-store" };
+  return new Response(null, { status: 302, headers });
+}
+
+/** A form of ours posts from our own origin; anything else is another site's. */
+function isSameOrigin(request: Request, host: string): boolean {
+  const origin = request.headers.get("origin");
+  const site = request.headers.get("sec-fetch-site");
+  return site
+    ? site === "same-origin"
+    : origin !== null && URL.canParse(origin) && new URL(origin).host === host;
+}

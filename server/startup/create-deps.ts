@@ -1,0 +1,65 @@
+import { z } from "zod";
+import type { Clock } from "#platform/clock.ts";
+import type { Config } from "#platform/config.ts";
+import type { Database } from "#platform/database/database.ts";
+import { createFiles } from "#platform/files/files.ts";
+import { forgetOldKeys } from "#platform/http/idempotency.ts";
+import { createRateLimiter } from "#platform/http/rate-limiter.ts";
+import { createJobs } from "#platform/jobs/jobs.ts";
+import { createLive } from "#platform/live/live.ts";
+import type { Log } from "#platform/log.ts";
+import { createMail } from "#platform/mail/create-mail.ts";
+import { createMetrics } from "#platform/metrics.ts";
+import { deriveSecret, loadServiceKey } from "#platform/service-key.ts";
+import type { Deps } from "../deps.ts";
+
+type Input = { config: Config; log: Log; clock: Clock; database: Database };
+
+/** Everything use cases are given, from an open and migrated database; `start` and `stop` frame its background work. */
+export function createDeps({ config, log, clock, database }: Input) {
+  const { db } = database;
+  const secret = deriveSecret(loadServiceKey(config), "files");
+  const jobs = createJobs({ database, log });
+  const mail = createMail({ database, jobs, smtpUrl: config.smtpUrl, from: config.mailFrom, log });
+  const files = createFiles({ database, filesUrl: config.filesUrl, secret, jobs, clock, log });
+  const live = createLive({ database, log, clock });
+  const limiter = createRateLimiter({ database, scale: config.rateLimitScale });
+  const metrics = createMetrics();
+  const deps: Deps = {
+    config,
+    clock,
+    log,
+    database,
+    db,
+    jobs,
+    mail,
+    files,
+    live,
+    limiter,
+    metrics,
+    identify: async () => null,
+  };
+  jobs
+    .define({
+      name: "platform.sweep",
+      schema: z.object({}),
+      retry: { limit: 3, delaySeconds: 60, backoff: true },
+      handle: async () => {
+        await forgetOldKeys(db, clock.now());
+        await live.prune();
+      },
+    })
+    .schedule({ cron: "17 3 * * *", data: {} });
+
+  return {
+    deps,
+    start: async () => {
+      await live.start();
+      await jobs.start();
+    },
+    stop: async () => {
+      await jobs.stop();
+      await mail.close();
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { type Config, ConfigError, parseConfig } from "#platform/config.ts";
+import { DataDirError } from "#platform/database/data-lock.ts";
+import { MigrationError } from "#platform/database/migrate.ts";
+import { ListenError } from "#platform/http/listen.ts";
+import { baseHeaders } from "#platform/http/security-headers.ts";
+import { createLog } from "#platform/log.ts";
+import { compileMessages } from "../../messages/compile.ts";
+import { buildWebWhenStale } from "./web-build.ts";
+
+/** sysexits.h: the configuration is at fault. */
+const EXIT_CONFIG = 78;
+
+/** Runs the platform until it is told to stop; whatever prevents it is one clear line. */
+export async function run(): Promise<void> {
+  process.title = "lilamonde";
+  try {
+    const config = parseConfig(process.env);
+    const server = await open(config, process.argv.includes("--dev"));
+    console.log(welcome(config, server.port));
+    stopOnSignal(server.close);
+  } catch (error) {
+    for (const line of explain(error)) console.error(line);
+    process.exit(EXIT_CONFIG);
+  }
+}
+
+async function open(config: Config, isDevelopment: boolean) {
+  const log = createLog(config.logLevel);
+  await compileMessages();
+  if (!isDevelopment) await buildWebWhenStale({ onBuild: () => console.log("Building the web part, once…") });
+  // What imports compiled messages is loaded after they exist.
+  const { openBuiltWebPart, openLiveWebPart } = await import("./web-part.ts");
+  const { startServer } = await import("./start-server.ts");
+  const headers = baseHeaders({ isHttps: config.publicUrl.startsWith("https:") });
+  const web = isDevelopment ? await openLiveWebPart() : openBuiltWebPart({ headers });
+  return startServer({ config, log, web });
+}
+
+function welcome({ host, publicUrl, isDemo }: Config, port: number): string {
+  const address = publicUrl.endsWith(":0") ? `http://${host}:${port}` : publicUrl;
+  const lines = [`Lilamonde is open at ${address}`];
+  if (isDemo) lines.push(`Captured mail is at ${address}/dev/mailbox`);
+  return lines.join("\n");
+}
+
+function explain(error: unknown): string[] {
+  if (error instanceof ConfigError) return error.problems;
+  if (error instanceof DataDirError || error instanceof MigrationError || error instanceof ListenError) {
+    return [error.message];
+  }
+  const { message, code } = error as NodeJS.ErrnoException;
+  if (code === "ECONNREFUSED") return ["the database of DATABASE_URL does not answer"];
+  return [`Lilamonde could not start: ${message || code || String(error)}`];
+}
+
+function stopOnSignal(close: () => Promise<void>): void {
+  let isStopping = false;
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.on(signal, () => {
+      // A second signal means now.
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      close().then(
+        () => process.exit(0),
+        (error) => {
+          console.error(`Lilamonde did not stop cleanly: ${error.message}`);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}

@@ -1,0 +1,79 @@
+import { getRequestListener } from "@hono/node-server";
+import { type Clock, systemClock } from "#platform/clock.ts";
+import type { Config } from "#platform/config.ts";
+import { migrate } from "#platform/database/migrate.ts";
+import { openDatabase } from "#platform/database/open-database.ts";
+import { type Listening, listen } from "#platform/http/listen.ts";
+import { createPageCache } from "#platform/http/page-cache.ts";
+import { baseHeaders } from "#platform/http/security-headers.ts";
+import type { Log } from "#platform/log.ts";
+import { createApp } from "../app.ts";
+import { createPageRenderer } from "../pages/page-renderer.ts";
+import { createPages } from "../pages/pages.ts";
+import { createDeps } from "./create-deps.ts";
+import { createFrontDoor } from "./front-door.ts";
+import type { WebPart } from "./web-part.ts";
+
+const GRACE_MS = 15_000;
+
+export type RunningServer = { port: number; close: () => Promise<void> };
+type StartInput = { config: Config; log: Log; web: WebPart; clock?: Clock };
+
+/** Opens the database, migrates, starts jobs, and listens; `close` finishes requests and jobs before it lets go. */
+export async function startServer({
+  config,
+  log,
+  web,
+  clock = systemClock,
+}: StartInput): Promise<RunningServer> {
+  const database = await openDatabase({ config, log });
+  let listening: Listening | undefined;
+  try {
+    const applied = await migrate(database);
+    if (applied.length > 0) log.info({ applied }, "migrated");
+    const { deps, start, stop } = createDeps({ config, log, clock, database });
+    await start();
+
+    let isClosing = false;
+    const cache = createPageCache();
+    const stopListening = await database.listen("content", cache.clear);
+    const pages = createPages({
+      cache,
+      headers: baseHeaders({ isHttps: config.publicUrl.startsWith("https:") }),
+      communityDomain: config.communityDomain,
+      isDevelopment: web.mode === "development",
+      render: createPageRenderer({ load: web.load, publicUrl: config.publicUrl, mode: web.mode }),
+    });
+    const app = createApp(deps, { pages, isClosing: () => isClosing });
+    const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+    listening = await listen({
+      host: config.host,
+      port: config.port,
+      graceMs: GRACE_MS,
+      handle: createFrontDoor({
+        cache,
+        web,
+        metrics: deps.metrics,
+        communityDomain: config.communityDomain,
+        app: (request, response) => void answer(request, response),
+      }),
+    });
+    const { port, close } = listening;
+    return {
+      port,
+      close: async () => {
+        isClosing = true;
+        deps.live.close();
+        await close();
+        await stop();
+        await stopListening();
+        await web.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await listening?.close();
+    await database.close();
+    throw error;
+  }
+}
