@@ -1,0 +1,86 @@
+import type { Clock } from "#platform/clock.ts";
+import type { Database, Tx } from "#platform/database/database.ts";
+import type { Log } from "#platform/log.ts";
+import { createDispatch } from "./dispatch.ts";
+import { createEventStream } from "./event-stream.ts";
+import { deleteEventsBefore, insertEvent, type LiveEvent } from "./live-events.ts";
+import { createReader, type Reader } from "./reader.ts";
+
+const KEPT_MS = 24 * 3_600_000;
+const HEADERS = {
+  "content-type": "text/event-stream; charset=utf-8",
+  "cache-control": "no-store, no-transform",
+  "x-accel-buffering": "no",
+};
+
+export type Live = {
+  /** Sends an event to every reader of the topic on every node when the transaction commits; call it last. */
+  publish: (tx: Tx, event: LiveEvent) => Promise<void>;
+  /** Answers with the events of the topics as server-sent events, resuming after the last id if one is given. */
+  open: (request: { topics: string[]; lastEventId?: string | undefined; signal: AbortSignal }) => Response;
+  /** Deletes events older than a day; a reader who resumes from before them is told to reset. */
+  prune: () => Promise<void>;
+  openCount: () => number;
+  close: () => Promise<void>;
+};
+
+type Setting = {
+  database: Database;
+  log: Log;
+  clock: Clock;
+  maxStreams?: number;
+  heartbeatMs?: number;
+};
+
+/** Live events for browsers, kept in the database so that a reader who was away misses nothing. */
+export function createLive(setting: Setting): Live {
+  const { database, log, clock, maxStreams = 1_000, heartbeatMs = 15_000 } = setting;
+  const readers = new Set<Reader>();
+  const dispatch = createDispatch({ database, readers, log });
+  let isClosed = false;
+  let openCount = 0;
+  const heart = setInterval(() => {
+    for (const { stream } of readers) stream.beat();
+  }, heartbeatMs);
+  heart.unref();
+
+  async function join(reader: Reader, lastEventId: string | undefined) {
+    try {
+      await dispatch.ready();
+      if (readers.size === 0) await dispatch.startAfresh();
+      if (isClosed || !reader.stream.isOpen()) return reader.stream.close();
+      readers.add(reader);
+      await reader.catchUp({ db: database.db, lastEventId });
+    } catch (error) {
+      log.warn({ err: error }, "a live stream could not begin");
+      reader.stream.close();
+    }
+  }
+
+  return {
+    publish: (tx, live) => insertEvent({ tx, live, at: clock.now() }),
+    open: ({ topics, lastEventId, signal }) => {
+      if (isClosed || signal.aborted || openCount >= maxStreams) {
+        return new Response(null, { status: 503, headers: { "retry-after": "10" } });
+      }
+      const onEnd = () => {
+        openCount -= 1;
+        readers.delete(reader);
+      };
+      const stream = createEventStream({ onEnd });
+      const reader = createReader({ stream, topics });
+      signal.addEventListener("abort", stream.close, { once: true });
+      openCount += 1;
+      void join(reader, lastEventId);
+      return new Response(stream.body, { headers: HEADERS });
+    },
+    prune: () => deleteEventsBefore({ db: database.db, before: new Date(clock.now().getTime() - KEPT_MS) }),
+    openCount: () => openCount,
+    close: async () => {
+      isClosed = true;
+      clearInterval(heart);
+      for (const { stream } of readers) stream.close();
+      await dispatch.stop();
+    },
+  };
+}
