@@ -1,0 +1,52 @@
+import type { Db } from "#platform/database/database.ts";
+import type { Disk } from "./disk.ts";
+import { openPicture } from "./measure-image.ts";
+import { insertRendition, selectFile } from "./queries.ts";
+import { storageKeyOf } from "./receive-upload.ts";
+
+const WIDTHS = [480, 960, 1_600];
+
+/** Makes the upright, smaller AVIF and WebP of a picture, without EXIF (place, camera) or any other metadata. */
+export async function renderFile({ db, disk, id }: { db: Db; disk: Disk; id: string }): Promise<void> {
+  const known = await selectFile({ db, id });
+  if (!known?.file.width) return;
+  const { file, renditions } = known;
+  const original = await disk.getBytes(file.storageKey);
+  for (const width of widthsFor(known.file.width)) {
+    for (const format of ["avif", "webp"] as const) {
+      if (renditions.some((made) => made.format === format && made.width === width)) continue;
+      const { data, info } = await encode({ original, width, format });
+      const storageKey = storageKeyOf({ id, name: String(width), extension: format });
+      await disk.put(storageKey, data, `image/${format}`);
+      const { height, size: bytes } = info;
+      try {
+        await insertRendition({ db, id, rendition: { format, width, height, storageKey, bytes } });
+      } catch (error) {
+        // The file was removed meanwhile; nothing of it may stay behind.
+        await disk.delete(storageKey);
+        throw error;
+      }
+    }
+  }
+}
+
+/** The standard widths below the picture's own, and its own where that is narrower than the widest. */
+export function widthsFor(width: number): number[] {
+  const narrower = WIDTHS.filter((standard) => standard < width);
+  return narrower.length < WIDTHS.length ? [...narrower, width] : narrower;
+}
+
+function encode({
+  original,
+  width,
+  format,
+}: {
+  original: Uint8Array;
+  width: number;
+  format: "avif" | "webp";
+}) {
+  const resized = openPicture(original).resize({ width });
+  const encoded =
+    format === "avif" ? resized.avif({ quality: 55, effort: 3 }) : resized.webp({ quality: 78 });
+  return encoded.toBuffer({ resolveWithObject: true });
+}
