@@ -104,7 +104,8 @@ export type AuthOneTimeTokensRow = {
   token_hash: string | null;
   code_hash: string | null;
   attempts: Generated<number>;
-  drops_password: Generated<boolean>;
+  sets_password: Generated<boolean>;
+  password_hash: string | null;
   flow_state_id: string | null;
   expires_at: Timestamp;
   created_at: Timestamp;

@@ -163,8 +163,10 @@ create table auth.one_time_tokens (
   -- Null once too many wrong codes were tried.
   code_hash text,
   attempts integer not null default 0,
-  -- The mail was not asked for by the person who chose the account's password (pre-account takeover).
-  drops_password boolean not null default false,
+  -- Redeemed on an unconfirmed account, it gives the account this password (or none): who signed up with an
+  -- address before its owner came does not keep a way in.
+  sets_password boolean not null default false,
+  password_hash text,
   flow_state_id uuid references auth.flow_states (id) on delete cascade,
   expires_at timestamptz not null,
   created_at timestamptz not null
