@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -31,13 +32,13 @@ async function startMailServer({ refuse }: { refuse: number }) {
     disabledCommands: ["STARTTLS"],
     onAuth: ({ username, password }, _, done) =>
       password === "segredo" ? done(null, { user: username }) : done(new Error("no")),
-    onData: async (stream, session, done) => {
-      const parts: Buffer[] = [];
-      for await (const part of stream) parts.push(part as Buffer);
-      if (left-- > 0) return done(Object.assign(new Error("try later"), { responseCode: 451 }));
-      const envelope = session.envelope.rcptTo.map(({ address }) => address);
-      done();
-      delivered.resolve({ envelope, message: await PostalMime.parse(Buffer.concat(parts)) });
+    onData: (stream, session, done) => {
+      buffer(stream).then((content) => {
+        if (left-- > 0) return done(Object.assign(new Error("try later"), { responseCode: 451 }));
+        const envelope = session.envelope.rcptTo.map(({ address }) => address);
+        done();
+        delivered.resolve(PostalMime.parse(content).then((message) => ({ envelope, message })));
+      }, done);
     },
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
