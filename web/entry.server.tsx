@@ -2,6 +2,7 @@ import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
+import { NonceContext } from "#web/nonce.ts";
 import { type PageInput, pageContext } from "#web/page-context.ts";
 
 export const streamTimeout = 5_000;
@@ -26,7 +27,11 @@ export default function handleRequest(
   const { nonce } = context.get(pageContext);
   return new Promise((resolve, reject) => {
     let failed = false;
-    const page = <ServerRouter context={entryContext} url={request.url} nonce={nonce} />;
+    const page = (
+      <NonceContext value={nonce}>
+        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+      </NonceContext>
+    );
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
       onAllReady() {

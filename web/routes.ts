@@ -6,8 +6,8 @@ type SitePage = { path: string; file: string };
 const sitePages: SitePage[] = [{ path: "", file: "routes/site/home.tsx" }];
 
 export default [
-  layout("routes/site/layout.tsx", { id: "pt" }, sitePagesIn("pt")),
-  route("en", "routes/site/layout.tsx", { id: "en" }, sitePagesIn("en")),
+  layout("routes/site/layout.tsx", { id: "site/pt" }, sitePagesIn("pt")),
+  route("en", "routes/site/layout.tsx", { id: "site/en" }, sitePagesIn("en")),
 ] satisfies RouteConfig;
 
 function sitePagesIn(locale: "pt" | "en") {

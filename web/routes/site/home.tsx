@@ -1,7 +1,39 @@
 import { m } from "#messages/messages.js";
+import { AuthorPillars } from "#web/site/home/author-pillars.tsx";
+import { FinalCall } from "#web/site/home/final-call.tsx";
+import { ForAdvisors } from "#web/site/home/for-advisors.tsx";
+import { ForHotels } from "#web/site/home/for-hotels.tsx";
+import { HomeHero } from "#web/site/home/home-hero.tsx";
+import { HotelSelection } from "#web/site/home/hotel-selection.tsx";
+import { LilamondeIntro } from "#web/site/home/lilamonde-intro.tsx";
+import { Philosophy } from "#web/site/home/philosophy.tsx";
+import { pageMeta } from "#web/site/page-meta.ts";
+import type { Route } from "./+types/home.ts";
 
 export { publicPageHeaders as headers } from "#web/site/public-page.ts";
 
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    title: m.home_title(),
+    description: m.home_description(),
+    path: "/",
+    picture: "hero-home",
+    matches,
+  });
+}
+
+/** The sections between navigation and footer, in the order of spec §2. */
 export default function Home() {
-  return <h1>{m.skip_link()}</h1>;
+  return (
+    <main id="content">
+      <HomeHero />
+      <ForHotels />
+      <ForAdvisors />
+      <LilamondeIntro />
+      <AuthorPillars />
+      <HotelSelection />
+      <Philosophy />
+      <FinalCall />
+    </main>
+  );
 }

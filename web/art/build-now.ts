@@ -1,0 +1,3 @@
+import { buildArt } from "./build-art.ts";
+
+await buildArt();

@@ -1,0 +1,105 @@
+import { m } from "#messages/messages.js";
+import { Footer, type FooterColumn } from "#web/ui/footer.tsx";
+import type { ContactDetails } from "../contact-details.ts";
+import { useSiteData } from "../site-data.ts";
+import { sitePath } from "../site-path.ts";
+import { socialIcons } from "./social-icons.tsx";
+import { Wordmark } from "./wordmark.tsx";
+
+/** The site's footer (spec §2). */
+export function SiteFooter() {
+  const { contact } = useSiteData();
+  return (
+    <Footer
+      brand={
+        <div className="wordmark wordmark-large">
+          <Wordmark />
+        </div>
+      }
+      text={m.footer_text()}
+      columns={columns(contact)}
+      aside={<Address contact={contact} />}
+      legal={[
+        { label: m.footer_privacy(), to: sitePath("/about#privacy") },
+        { label: m.footer_terms(), to: sitePath("/about#terms") },
+        { label: m.footer_cookies(), to: sitePath("/cookies") },
+      ]}
+      copyright={`© ${new Date().getFullYear()} Lilamonde`}
+      social={<Social contact={contact} />}
+    />
+  );
+}
+
+function columns(contact: ContactDetails): FooterColumn[] {
+  const link = (label: string, path: string) => ({ label, to: sitePath(path) });
+  return [
+    {
+      title: m.footer_hotels(),
+      links: [
+        link(m.nav_for_hotels(), "/#for-hotels"),
+        link(m.footer_representation(), "/servicos-representacao-hoteleira"),
+        link("Martinhal", "/martinhal-luxury-resorts"),
+        link("Velaa", "/velaa-private-island"),
+        link(m.footer_cases(), "/cases"),
+      ],
+    },
+    {
+      title: m.footer_house(),
+      links: [
+        link(m.nav_about(), "/about"),
+        link(m.footer_solutions(), "/solutions"),
+        link(m.footer_faq(), "/faq"),
+        link(m.footer_careers(), "/careers"),
+        link(m.footer_press(), "/press"),
+        link(m.footer_blog(), "/journal"),
+      ],
+    },
+    {
+      title: "Lilamonde",
+      links: [
+        link(m.footer_community(), "/lilamonde"),
+        link(m.footer_events(), "/events"),
+        link(m.footer_newsletter(), "/newsletter"),
+        { label: m.footer_preferences(), to: contact.preferencesUrl, isExternal: true },
+      ],
+    },
+  ];
+}
+
+function Address({ contact }: { contact: ContactDetails }) {
+  return (
+    <>
+      <h2 className="footer-title">{m.footer_contact()}</h2>
+      <address>
+        <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        <br />
+        {contact.address.street}
+        <br />
+        {contact.address.city}
+        <br />
+        {m.contact_address_country()}
+      </address>
+    </>
+  );
+}
+
+function Social({ contact }: { contact: ContactDetails }) {
+  const places = [
+    { name: "WhatsApp", href: `https://wa.me/${contact.whatsappNumber}`, icon: socialIcons.whatsapp },
+    { name: "LinkedIn", href: contact.social.linkedin, icon: socialIcons.linkedin },
+    { name: "Instagram", href: contact.social.instagram, icon: socialIcons.instagram },
+    { name: "YouTube", href: contact.social.youtube, icon: socialIcons.youtube },
+    { name: m.footer_email(), href: `mailto:${contact.email}`, icon: socialIcons.email },
+  ];
+  return (
+    <ul className="footer-social" aria-label={m.footer_social()}>
+      {places.map((place) => (
+        <li key={place.name}>
+          <a href={place.href} aria-label={place.name} rel="noopener">
+            {place.icon}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from "react-router";
+import { m } from "#messages/messages.js";
+import { ButtonLink } from "#web/ui/button.tsx";
+import type { NavEntry } from "#web/ui/navigation/nav-entry.ts";
+import { TopBar } from "#web/ui/navigation/top-bar.tsx";
+import { sitePath } from "../site-path.ts";
+import { LanguageSwitch } from "./language-switch.tsx";
+import { Wordmark } from "./wordmark.tsx";
+
+/** The site's navigation (spec §2). */
+export function SiteHeader() {
+  return (
+    <TopBar
+      entries={entries()}
+      brand={
+        <Link className="wordmark" to={sitePath("/")} aria-label={m.nav_home()}>
+          <Wordmark />
+        </Link>
+      }
+      language={<LanguageSwitch />}
+      action={(place) => (
+        <ButtonLink to="/auth" look={place === "bar" ? "outline" : "primary"} className={`sign-in-${place}`}>
+          {m.nav_sign_in()}
+        </ButtonLink>
+      )}
+    />
+  );
+}
+
+function entries(): NavEntry[] {
+  return [
+    { label: m.nav_about(), to: sitePath("/about") },
+    { label: m.nav_for_hotels(), to: sitePath("/#for-hotels") },
+    { label: m.nav_for_advisors(), to: sitePath("/#for-advisors") },
+    {
+      label: m.nav_lilamonde(),
+      items: [
+        { label: m.nav_lilamonde_about(), gloss: m.nav_lilamonde_gloss(), to: sitePath("/lilamonde") },
+        {
+          label: "Martinhal Luxury Resorts",
+          gloss: m.nav_martinhal_gloss(),
+          to: sitePath("/martinhal-luxury-resorts"),
+        },
+        { label: "Velaa Private Island", gloss: m.nav_velaa_gloss(), to: sitePath("/velaa-private-island") },
+      ],
+    },
+    { label: m.nav_contact(), to: sitePath("/contact") },
+  ];
+}

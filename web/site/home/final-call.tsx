@@ -1,0 +1,43 @@
+import { Link } from "react-router";
+import { m } from "#messages/messages.js";
+import { ArrowLabel } from "#web/ui/arrow-link.tsx";
+import { sitePath } from "../site-path.ts";
+
+/** 9. Two doors, both to the same conversation. */
+export function FinalCall() {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="call">
+          <CallCard
+            to={sitePath("/contact?interest=represent_hotel")}
+            caption={m.home_call_hotel_caption()}
+            title={m.home_call_hotel_title()}
+            text={m.home_call_hotel_text()}
+            action={m.home_call_hotel_action()}
+          />
+          <CallCard
+            to={sitePath("/contact?interest=become_designer")}
+            caption={m.home_call_designer_caption()}
+            title={m.home_call_designer_title()}
+            text={m.home_call_designer_text()}
+            action={m.home_call_designer_action()}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type CallCardProps = { to: string; caption: string; title: string; text: string; action: string };
+
+function CallCard({ to, caption, title, text, action }: CallCardProps) {
+  return (
+    <Link className="call-card" to={to}>
+      <p className="caption">{caption}</p>
+      <h2 className="d2">{title}</h2>
+      <p>{text}</p>
+      <ArrowLabel>{action}</ArrowLabel>
+    </Link>
+  );
+}

@@ -1,0 +1,40 @@
+import { m } from "#messages/messages.js";
+import { Card } from "#web/ui/card.tsx";
+import { Picture } from "#web/ui/picture.tsx";
+import { sitePath } from "../site-path.ts";
+import { DirectBookingsCase } from "./direct-bookings-case.tsx";
+
+/** 3. For hotels: the collection, the tools, and one case. */
+export function ForHotels() {
+  return (
+    <section className="section" id="for-hotels">
+      <div className="wrap">
+        <div className="grid-12 for-hotels-open">
+          <h2 className="d2">{m.home_hotels_title()}</h2>
+          <p className="lead">{m.home_hotels_lead()}</p>
+        </div>
+        <div className="grid-12">
+          <Card
+            className="for-hotels-collection"
+            to={sitePath("/lilamonde")}
+            picture={<Picture name="services-corridor" sizes="(max-width: 767px) 100vw, 56vw" isDecorative />}
+            title={m.home_hotels_collection_title()}
+            text={m.home_hotels_collection_text()}
+            action={m.home_hotels_collection_action()}
+          />
+          <Card
+            className="for-hotels-tools"
+            to={sitePath("/solutions")}
+            picture={
+              <Picture name="solutions-still-life" sizes="(max-width: 767px) 120vw, 50vw" isDecorative />
+            }
+            title={m.home_hotels_tools_title()}
+            text={m.home_hotels_tools_text()}
+            action={m.home_hotels_tools_action()}
+          />
+        </div>
+        <DirectBookingsCase />
+      </div>
+    </section>
+  );
+}

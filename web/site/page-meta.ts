@@ -1,0 +1,40 @@
+import type { MetaDescriptor } from "react-router";
+import { getLocale } from "#messages/runtime.js";
+import { type ArtName, art } from "#web/art/generated/art.ts";
+import { fallbackSource } from "#web/art/srcset.ts";
+import { htmlLang, type Locale, localizePath } from "#web/locale/locale.ts";
+import { type SiteData, siteRouteId } from "./site-data.ts";
+
+type PageMeta = {
+  title: string;
+  description: string;
+  /** The Portuguese address of the page. */
+  path: string;
+  picture: ArtName;
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
+};
+
+/** Title, description, canonical address, the twin in the other language, and what a shared link shows. */
+export function pageMeta({ title, description, path, picture, matches }: PageMeta): MetaDescriptor[] {
+  const locale = getLocale();
+  const site = matches.find((match) => match?.id === siteRouteId(locale))?.loaderData as SiteData | undefined;
+  const address = (of: Locale) => new URL(localizePath(path, of), site?.publicUrl ?? "http://localhost").href;
+  const image = new URL(fallbackSource(picture, art[picture]), address("pt")).href;
+  return [
+    { title },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: address(locale) },
+    { tagName: "link", rel: "alternate", hrefLang: htmlLang.pt, href: address("pt") },
+    { tagName: "link", rel: "alternate", hrefLang: htmlLang.en, href: address("en") },
+    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: address("pt") },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: "Lilamonde" },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: address(locale) },
+    { property: "og:locale", content: locale === "pt" ? "pt_BR" : "en_GB" },
+    { property: "og:image", content: image },
+    { property: "og:image:alt", content: art[picture].alt[locale] },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}

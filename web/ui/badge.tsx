@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+type Tone = "neutral" | "ok" | "warn" | "bad" | "info";
+type LabelTone = "neutral" | "brass" | "green" | "jacaranda" | "silver";
+
+/** A status in a word, on a tint of its colour. */
+export function Badge({ tone = "neutral", children }: { tone?: Tone; children: ReactNode }) {
+  return <span className={classNames("badge", tone !== "neutral" && `badge-${tone}`)}>{children}</span>;
+}
+
+/** A small bordered label beside a name, as in menus. */
+export function LabelBadge({ tone = "neutral", children }: { tone?: LabelTone; children: ReactNode }) {
+  return (
+    <span className={classNames("badge badge-label", tone !== "neutral" && `badge-${tone}`)}>{children}</span>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+import { classNames } from "./class-names.ts";
+
+type Look = {
+  look?: "primary" | "outline" | "quiet" | "danger" | "ivory";
+  /** `site` is 48 px, `work` 36, `small` 30; on a phone none is under 44. */
+  size?: "site" | "work" | "small";
+};
+
+/** A button; while busy it says so and takes no second press. */
+export function Button({
+  look,
+  size,
+  isBusy = false,
+  disabled,
+  className,
+  type = "button",
+  ...props
+}: ComponentProps<"button"> & Look & { isBusy?: boolean }) {
+  return (
+    <button
+      {...props}
+      type={type}
+      className={buttonClass({ look, size }, className)}
+      disabled={disabled || isBusy}
+      aria-busy={isBusy || undefined}
+    />
+  );
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ look, size, className, ...props }: ComponentProps<typeof Link> & Look) {
+  return <Link {...props} className={buttonClass({ look, size }, className)} />;
+}
+
+/** The classes of a button, for elements that this file does not know. */
+export function buttonClass({ look = "primary", size = "site" }: Look, className?: string): string {
+  return classNames(
+    "button",
+    look !== "primary" && `button-${look}`,
+    size !== "site" && `button-${size}`,
+    className,
+  );
+}

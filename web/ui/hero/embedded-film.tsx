@@ -1,0 +1,25 @@
+import { useEffect, useRef } from "react";
+import { embedAddress, embedMessage, embedOrigin, type HeroMedia } from "./hero-media.ts";
+
+type EmbeddedFilmProps = { media: Extract<HeroMedia, { kind: "embed" }>; isPlaying: boolean };
+
+/** A film on another site's player, told to play or pause by messages (spec §4). */
+export function EmbeddedFilm({ media, isPlaying }: EmbeddedFilmProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { provider } = media;
+  useEffect(() => {
+    const message = embedMessage(provider, isPlaying ? "play" : "pause");
+    frame.current?.contentWindow?.postMessage(message, embedOrigin(provider));
+  }, [provider, isPlaying]);
+  return (
+    <iframe
+      ref={frame}
+      className="hero-film hero-film-embed"
+      src={embedAddress(media, "background")}
+      title={media.label}
+      allow="autoplay"
+      tabIndex={-1}
+      data-visible
+    />
+  );
+}

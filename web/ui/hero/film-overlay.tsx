@@ -1,0 +1,33 @@
+import { X } from "lucide-react";
+import type { RefObject } from "react";
+import { m } from "#messages/messages.js";
+import { embedAddress, type HeroMedia } from "./hero-media.ts";
+
+type FilmOverlayProps = {
+  media: Exclude<HeroMedia, { kind: "image" }>;
+  dialog: RefObject<HTMLDialogElement | null>;
+  isOpen: boolean;
+  close: () => void;
+  dialogProps: React.ComponentProps<"dialog">;
+};
+
+/** The film alone on a dark page; Escape closes it. */
+export function FilmOverlay({ media, dialog, isOpen, close, dialogProps }: FilmOverlayProps) {
+  return (
+    <dialog ref={dialog} className="film-overlay on-dark" aria-label={media.label} {...dialogProps}>
+      <div className="film-overlay-frame">
+        {isOpen && media.kind === "film" && (
+          // biome-ignore lint/a11y/useMediaCaption: the film has no sound and no words
+          <video src={media.src} controls autoPlay loop playsInline aria-label={media.label} />
+        )}
+        {isOpen && media.kind === "embed" && (
+          <iframe src={embedAddress(media, "player")} title={media.label} allow="autoplay; fullscreen" />
+        )}
+      </div>
+      <button className="film-overlay-close" type="button" onClick={close}>
+        {m.close()} <kbd>Esc</kbd>
+        <X size={20} strokeWidth={1.2} aria-hidden="true" />
+      </button>
+    </dialog>
+  );
+}

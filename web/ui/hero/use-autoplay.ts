@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import { useReducedMotion } from "../use-media.ts";
+
+type Playback = { isPlaying: boolean; setIsPlaying: (isPlaying: boolean) => void };
+
+/** Whether a film plays: it begins by itself once the page is at rest, unless the reader spares motion or data. */
+export function useAutoplay(mayBegin: boolean): Playback {
+  const isStill = useReducedMotion();
+  const [isPlaying, setIsPlaying] = useState(false);
+
+  useEffect(() => {
+    if (!mayBegin || isStill || savesData()) return;
+    return whenAtRest(() => setIsPlaying(true));
+  }, [mayBegin, isStill]);
+
+  useEffect(() => {
+    if (isStill) setIsPlaying(false);
+  }, [isStill]);
+
+  return { isPlaying, setIsPlaying };
+}
+
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+}
+
+/** After everything that came with the page, so that the film never competes with it. */
+function whenAtRest(begin: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const soon = () => {
+    timer = setTimeout(begin, 800);
+  };
+  if (document.readyState === "complete") soon();
+  else window.addEventListener("load", soon, { once: true });
+  return () => {
+    window.removeEventListener("load", soon);
+    clearTimeout(timer);
+  };
+}

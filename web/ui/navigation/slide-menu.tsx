@@ -1,0 +1,75 @@
+import { Menu, X } from "lucide-react";
+import type { MouseEvent, ReactNode } from "react";
+import { Link } from "react-router";
+import { m } from "#messages/messages.js";
+import { useModal } from "../modal/use-modal.ts";
+import { isGroup, type NavEntry } from "./nav-entry.ts";
+
+type SlideMenuProps = { entries: NavEntry[]; brand: ReactNode; language: ReactNode; action: ReactNode };
+
+/** The whole navigation on a sheet that slides in from the right, for narrow windows. */
+export function SlideMenu({ entries, brand, language, action }: SlideMenuProps) {
+  const { dialog, isOpen, open, close, dialogProps } = useModal();
+  const closeOnLink = (event: MouseEvent) => {
+    if ((event.target as Element).closest("a")) close();
+  };
+  return (
+    <>
+      <button
+        className="slide-menu-button"
+        type="button"
+        aria-label={m.menu_open()}
+        aria-expanded={isOpen}
+        onClick={open}
+      >
+        <Menu size={26} strokeWidth={1.2} aria-hidden="true" />
+      </button>
+      <dialog ref={dialog} className="slide-menu" aria-label={m.menu_label()} {...dialogProps}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: only passes on what its links hear */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter arrives as a click */}
+        <div className="slide-menu-sheet" onClick={closeOnLink}>
+          <div className="slide-menu-head">
+            {brand}
+            <button className="slide-menu-button" type="button" aria-label={m.menu_close()} onClick={close}>
+              <X size={26} strokeWidth={1.2} aria-hidden="true" />
+            </button>
+          </div>
+          <nav aria-label={m.menu_label()}>
+            <MenuLinks entries={entries} />
+          </nav>
+          <div className="slide-menu-foot">
+            {language}
+            {action}
+          </div>
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+function MenuLinks({ entries }: { entries: NavEntry[] }) {
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <li key={entry.label}>
+          {isGroup(entry) ? (
+            <>
+              <span className="slide-menu-entry">{entry.label}</span>
+              <ul className="slide-menu-group">
+                {entry.items.map((item) => (
+                  <li key={item.to}>
+                    <Link to={item.to}>{item.label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </>
+          ) : (
+            <Link className="slide-menu-entry" to={entry.to}>
+              {entry.label}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,15 @@
+import { CircleAlert, CircleCheck, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+
+const icons = { warn: TriangleAlert, bad: CircleAlert, ok: CircleCheck };
+
+/** A strip that tells the reader something about what they are doing; a bad one is announced at once. */
+export function Notice({ tone, children }: { tone: keyof typeof icons; children: ReactNode }) {
+  const Icon = icons[tone];
+  return (
+    <div className={`notice notice-${tone}`} role={tone === "bad" ? "alert" : "status"}>
+      <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
+      <div>{children}</div>
+    </div>
+  );
+}

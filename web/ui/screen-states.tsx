@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { m } from "#messages/messages.js";
+import { Button } from "./button.tsx";
+import { State } from "./state.tsx";
+
+/** Nothing here yet: why, and the one next thing to do. */
+export function EmptyState(props: { title: string; text?: string; action?: ReactNode }) {
+  return <State {...props} />;
+}
+
+/** It went wrong: what can be said, the code to quote, and another try. */
+export function ErrorState({ code, onRetry }: { code?: string; onRetry?: () => void }) {
+  return (
+    <State
+      role="alert"
+      title={m.state_error_title()}
+      text={m.state_error_text()}
+      code={code && m.state_error_code({ code })}
+      action={onRetry && <RetryButton onRetry={onRetry} />}
+    />
+  );
+}
+
+/** Not for this reader: why, and who can help. */
+export function ForbiddenState({ reason, action }: { reason?: string; action?: ReactNode }) {
+  return (
+    <State title={m.state_forbidden_title()} text={reason ?? m.state_forbidden_text()} action={action} />
+  );
+}
+
+/** No connection: what was typed is kept, and another try. */
+export function OfflineState({ onRetry }: { onRetry?: () => void }) {
+  return (
+    <State
+      role="status"
+      title={m.state_offline_title()}
+      text={m.state_offline_text()}
+      action={onRetry && <RetryButton onRetry={onRetry} />}
+    />
+  );
+}
+
+function RetryButton({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Button look="outline" size="work" onClick={onRetry}>
+      {m.error_retry()}
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+import { Toast } from "@base-ui/react/toast";
+import { toastManager } from "./toast.ts";
+
+/** How long a note stays (spec §9); it waits while the pointer or the focus is on it. */
+const toastMs = 5_000;
+
+/** The corner where notes appear, one at a time (spec §9). */
+export function Toaster() {
+  return (
+    <Toast.Provider toastManager={toastManager} limit={1} timeout={toastMs}>
+      <Toast.Portal>
+        <Toast.Viewport className="toast-viewport">
+          <Notes />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function Notes() {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((note) => (
+    <Toast.Root key={note.id} toast={note} className="toast">
+      <Toast.Description />
+      {note.actionProps && <Toast.Action />}
+    </Toast.Root>
+  ));
+}

@@ -1,0 +1,43 @@
+import type { TypingTimings } from "./timings.ts";
+import { firstStep, type Line, nextStep, type TypingState, type TypingStep } from "./typing-machine.ts";
+
+type TypistOptions = {
+  lines: Record<Line, string>;
+  /** Asked at every step, so that a turned tablet changes the pace. */
+  timings: () => TypingTimings;
+  onChange: (state: TypingState) => void;
+};
+
+export type Typist = { resume: () => void; pause: () => void };
+
+/** Types two lines in turn, for ever; paused, it keeps its place and the time that was left. */
+export function createTypist({ lines, timings, onChange }: TypistOptions): Typist {
+  let step: TypingStep = firstStep(timings());
+  let remainingMs = step.lastsMs;
+  let startedAt = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function wait() {
+    startedAt = performance.now();
+    timer = setTimeout(advance, remainingMs);
+  }
+
+  function advance() {
+    step = nextStep(step.state, lines, timings());
+    remainingMs = step.lastsMs;
+    onChange(step.state);
+    wait();
+  }
+
+  return {
+    resume() {
+      if (timer === undefined) wait();
+    },
+    pause() {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
+      remainingMs = Math.max(0, remainingMs - (performance.now() - startedAt));
+    },
+  };
+}
