@@ -41,6 +41,13 @@ module.exports = {
       to: { path: "^server/[^/]+/queries\\.ts$", pathNot: "^server/$1/" },
     },
     {
+      name: "queries-speak-sql",
+      comment: "in server/ only queries.ts writes SQL",
+      severity: "error",
+      from: { path: "^server/", pathNot: "/queries\\.ts$|\\.test\\.ts$" },
+      to: { path: `${npm}/kysely/` },
+    },
+    {
       name: "features-are-islands",
       comment: "routes compose features; a feature does not know another",
       severity: "error",

@@ -26,8 +26,8 @@ export function teamMail({
     paragraphs: [
       m.contact_team_mail_about({ subject, interest, language }, TEAM),
       ...message.message.split(/\n{2,}/),
+      m.contact_team_mail_reply({ email }, TEAM),
     ],
-    action: { label: m.contact_team_mail_reply({ email }, TEAM), url: `mailto:${email}` },
     footer: m.contact_team_mail_footer({ reference }, TEAM),
   });
   return {

@@ -53,13 +53,10 @@ export function createDeps({ config, log, clock, database }: Input) {
 
   return {
     deps,
-    start: async () => {
-      await live.start();
-      await jobs.start();
-    },
+    start: jobs.start,
     stop: async () => {
       await jobs.stop();
-      await mail.close();
+      mail.close();
     },
   };
 }

@@ -34,8 +34,11 @@ export function createFrontDoor({ cache, web, app, metrics, communityDomain }: F
       sendPage(page, request, response);
       return;
     }
-    inFlight++;
-    response.once("close", () => inFlight--);
+    // A live stream stays open for hours and has a limit of its own.
+    if (!request.url?.startsWith("/api/live")) {
+      inFlight++;
+      response.once("close", () => inFlight--);
+    }
     web.serveFile(request, response, () => app(request, response));
   };
 

@@ -63,7 +63,7 @@ export async function startServer({
       port,
       close: async () => {
         isClosing = true;
-        deps.live.close();
+        await deps.live.close();
         await close();
         await stop();
         await stopListening();

@@ -1,0 +1,39 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { CHROMIUM_ARGS, findChromium } from "./testing/browser.ts";
+
+const port = Number(process.env.E2E_PORT ?? 4199);
+// The config is read again in every worker; the folder is made once, by the first.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "lilamonde-e2e-"));
+process.env.CHROMIUM_PATH = await findChromium();
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  reporter: process.env.E2E_REPORT ? [["line"], ["json", { outputFile: process.env.E2E_REPORT }]] : "line",
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: "pt-BR",
+    timezoneId: "America/Sao_Paulo",
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGS },
+  },
+  webServer: {
+    command: "node server/main.ts",
+    url: `http://127.0.0.1:${port}/health/ready`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    env: {
+      PORT: String(port),
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      RATE_LIMIT_SCALE: "1000",
+      LOG_LEVEL: "warn",
+      // The host the browser uses is not the community's.
+      COMMUNITY_DOMAIN: "lilamonde",
+    },
+  },
+});

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { getWorld, type World } from "#testing/world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await getWorld();
+});
+afterAll(() => world.close());
+
+test("a started server is live and ready", async () => {
+  expect((await world.api("/health/live")).status).toBe(200);
+  const ready = await world.api("/health/ready");
+  expect(ready.status).toBe(200);
+  expect(await ready.json()).toEqual({
+    status: "ready",
+    checks: { process: "ok", database: "ok", migrations: "ok", jobs: "ok" },
+  });
+});
+
+test("metrics count requests and jobs", async () => {
+  await world.api("/health/live");
+  const text = await (await world.api("/metrics")).text();
+  expect(text).toMatch(/http_request_duration_seconds_count\{.*route="\/health\/live".*\} [1-9]/);
+  expect(text).toContain('jobs{queue="mail.send",state="queued"} 0');
+});
+
+test("every answer carries the security headers and its request id", async () => {
+  const { headers } = await world.api("/health/live");
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(headers.get("x-request-id")).toMatch(/.{8,}/);
+});

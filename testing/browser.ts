@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+
+const INSTALLED = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+/** A Chromium to test with: the one named by CHROMIUM_PATH, the system's, or the one npm installed. */
+export async function findChromium(): Promise<string> {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return named;
+  const installed = INSTALLED.find((path) => existsSync(path));
+  if (installed) return installed;
+  return unpackChromium(join(import.meta.dirname, "../.cache/chromium"));
+}
+
+/** The package unpacks into the temporary folder, where another user's copy may lie; ours goes beside the project. */
+async function unpackChromium(folder: string): Promise<string> {
+  mkdirSync(folder, { recursive: true });
+  const { TMPDIR } = process.env;
+  process.env.TMPDIR = folder;
+  try {
+    const { default: packaged } = await import("@sparticuz/chromium");
+    return await packaged.executablePath();
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
+  }
+}
+
+/** What Chromium needs to run as root and without a network of its own. */
+export const CHROMIUM_ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { hc } from "hono/client";
+import { vi } from "vitest";
+import { parseConfig } from "#platform/config.ts";
+import { createLog } from "#platform/log.ts";
+import { readMailbox } from "#platform/mail/mailbox.ts";
+import type { ContactApi } from "#server/api-type.ts";
+import { createApp } from "#server/app.ts";
+import { createDeps } from "#server/startup/create-deps.ts";
+import { clearDatabase, openTestDatabase } from "./database.ts";
+
+const WAIT_MS = 10_000;
+const START = new Date("2026-03-02T12:00:00Z");
+
+export type World = Awaited<ReturnType<typeof getWorld>>;
+
+/** The whole server without a network, on a database of the kind the project proves, with a clock to turn. */
+export async function getWorld({ env = {} }: { env?: Record<string, string> } = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), "lilamonde-world-"));
+  const config = parseConfig({ DATA_DIR: dataDir, PUBLIC_URL: "http://lilamonde.test", DEMO: "1", ...env });
+  const database = await openTestDatabase();
+  let now = START;
+  const clock = { now: () => now, set: (next: Date) => (now = next) };
+  const { deps, start, stop } = createDeps({
+    config,
+    log: createLog(process.env.TEST_LOG ?? "silent"),
+    clock,
+    database,
+  });
+  await start();
+  const app = createApp(deps, { pages: async () => new Response("page"), isClosing: () => false });
+
+  // Each test writes from an address of its own, since limits are remembered in memory too.
+  let neighbour = 1;
+
+  /** One request, from this test's address unless one is given. */
+  async function api(
+    path: string,
+    { address = `192.0.2.${neighbour}`, ...init }: RequestInit & { address?: string } = {},
+  ) {
+    return app.fetch(new Request(new URL(path, config.publicUrl), init), { address });
+  }
+  return {
+    api,
+    app,
+    deps,
+    db: database.db,
+    database,
+    clock,
+    client: {
+      contact: hc<ContactApi>(config.publicUrl, {
+        fetch: (input: RequestInfo | URL, init?: RequestInit) => api(String(input), init),
+      }),
+    },
+    /** The mail whose subject says this, as soon as it has been sent. */
+    mailAbout: (words: string) =>
+      vi.waitFor(async () => {
+        const found = (await readMailbox({ db: database.db })).find(({ subject }) => subject.includes(words));
+        if (!found) throw new Error(`no mail about ${words}`);
+        return found;
+      }, WAIT_MS),
+    reset: async () => {
+      now = START;
+      neighbour++;
+      await clearDatabase(database);
+    },
+    close: async () => {
+      await deps.live.close();
+      await stop();
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
