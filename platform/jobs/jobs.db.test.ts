@@ -51,6 +51,13 @@ function createInbox<T>() {
 
 const idle = { queued: 0, active: 0, failed: 0, dead: 0 };
 
+test("several processes can make the queues of a new database at once", async () => {
+  const worlds = Array.from({ length: 3 }, () => world("fresh", async () => undefined));
+  await Promise.all(worlds.map(({ jobs }) => jobs.start()));
+  await worlds[0]!.job.enqueue(database.db, { text: "x" });
+  for (const { jobs } of worlds) await jobs.stop();
+});
+
 test("a job runs after its transaction commits, and a rolled back one never exists", async () => {
   const inbox = createInbox<string>();
   const { jobs, job, counts } = world("commit", async ({ text }) => inbox.add(text));

@@ -48,7 +48,7 @@ export function createJobs({ database, log }: { database: Database; log: Log }):
   let workers: Workers | undefined;
 
   function prepare() {
-    prepared ??= prepareQueues({ client, jobs: [...jobs.values()], recurrences });
+    prepared ??= prepareQueues({ database, client, jobs: [...jobs.values()], recurrences });
     return prepared;
   }
 

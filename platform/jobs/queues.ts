@@ -1,8 +1,11 @@
+import { sql } from "kysely";
 import type { PgBoss, QueueResult } from "pg-boss";
+import type { Database } from "#platform/database/database.ts";
 import type { AnyJob } from "./definitions.ts";
 
 const DAY_SECONDS = 86_400;
 const DEAD_LETTER_DAYS = 90;
+const LOCK = 726_533;
 
 export type Recurrence = { name: string; cron: string; tz: string; data: object };
 
@@ -11,16 +14,24 @@ export function deadLetterOf(name: string): string {
   return `${name}.dead`;
 }
 
+type Plan = { client: PgBoss; jobs: AnyJob[]; recurrences: Recurrence[] };
+
 /** Installs the tables and makes queues and schedules what the definitions say, touching only what differs. */
-export async function prepareQueues({
-  client,
-  jobs,
-  recurrences,
-}: {
-  client: PgBoss;
-  jobs: AnyJob[];
-  recurrences: Recurrence[];
-}): Promise<void> {
+export async function prepareQueues({ database, ...plan }: Plan & { database: Database }): Promise<void> {
+  // The embedded database has one process, and one connection, which must not be held here.
+  if (database.kind === "pglite") return prepareAlone(plan);
+  // pg-boss's own lock does not cover the making of its schema: of several first starts one would fail.
+  await database.db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
+    try {
+      await prepareAlone(plan);
+    } finally {
+      await sql`select pg_advisory_unlock(${LOCK})`.execute(connection);
+    }
+  });
+}
+
+async function prepareAlone({ client, jobs, recurrences }: Plan): Promise<void> {
   await client.start();
   const known = new Map((await client.getQueues()).map((queue) => [queue.name, queue]));
   for (const job of jobs) await prepareQueue({ client, job, known: known.get(job.name) });
