@@ -1,0 +1,84 @@
+/** How this instance behaves. Seconds are whole; a limit of null means there is none. */
+export type AuthConfig = {
+  /** The only origin that mails, redirects and the issuer are built from. */
+  publicUrl: string;
+  serviceKey: string;
+  /** Patterns of further addresses a redirect may go to: `*` stops at "." and "/", `**` does not. */
+  redirectPatterns: string[];
+  isSignupOpen: boolean;
+  /** New addresses count as confirmed, and sign-up answers with a session. */
+  isAutoconfirmed: boolean;
+  accessTokenSeconds: number;
+  refreshReuseSeconds: number;
+  sessionMaxSeconds: number | null;
+  sessionIdleSeconds: number | null;
+  /** A new password on a session older than this needs the mailed nonce or the current password. */
+  reauthenticationAfterSeconds: number | null;
+  signupLinkSeconds: number;
+  mailLinkSeconds: number;
+  mailGapSeconds: number;
+  codeAttempts: number;
+  flowSeconds: number;
+  passwordMinLength: number;
+  keyRotationDays: number;
+};
+
+const DAY = 86_400;
+
+const DEFAULTS = {
+  redirectPatterns: [] as string[],
+  isSignupOpen: true,
+  isAutoconfirmed: false,
+  accessTokenSeconds: 3_600,
+  refreshReuseSeconds: 10,
+  sessionMaxSeconds: null,
+  sessionIdleSeconds: 30 * DAY,
+  reauthenticationAfterSeconds: DAY,
+  signupLinkSeconds: DAY,
+  mailLinkSeconds: 3_600,
+  mailGapSeconds: 60,
+  codeAttempts: 5,
+  flowSeconds: 300,
+  passwordMinLength: 6,
+  keyRotationDays: 90,
+};
+
+type Given = Pick<AuthConfig, "publicUrl" | "serviceKey"> & Partial<AuthConfig>;
+
+/** The house defaults with what is given laid over them. */
+export function authConfig(given: Given): AuthConfig {
+  return { ...DEFAULTS, ...given, publicUrl: given.publicUrl.replace(/\/+$/, "") };
+}
+
+/** Reads the AUTH_* variables; a value that makes no sense is named in `problems` and the default kept. */
+export function parseAuthVariables(env: Record<string, string>): {
+  values: Partial<AuthConfig>;
+  problems: string[];
+} {
+  const problems: string[] = [];
+  const values: Partial<AuthConfig> = {};
+  const seconds = (name: string, assign: (value: number) => void) => {
+    const text = env[name];
+    if (text === undefined) return;
+    if (/^\d{1,9}$/.test(text) && Number(text) > 0) assign(Number(text));
+    else problems.push(`${name} must be a whole number of seconds above 0, not "${text}"`);
+  };
+  seconds("AUTH_TOKEN_SECONDS", (value) => {
+    values.accessTokenSeconds = value;
+  });
+  seconds("AUTH_SESSION_MAX_SECONDS", (value) => {
+    values.sessionMaxSeconds = value;
+  });
+  seconds("AUTH_SESSION_IDLE_SECONDS", (value) => {
+    values.sessionIdleSeconds = value;
+  });
+  if (env.AUTH_REDIRECTS) {
+    values.redirectPatterns = env.AUTH_REDIRECTS.split(",")
+      .map((pattern) => pattern.trim())
+      .filter(Boolean);
+  }
+  if (env.AUTH_SIGNUP === "0" || env.AUTH_SIGNUP === "1") values.isSignupOpen = env.AUTH_SIGNUP === "1";
+  else if (env.AUTH_SIGNUP !== undefined)
+    problems.push(`AUTH_SIGNUP must be 0 or 1, not "${env.AUTH_SIGNUP}"`);
+  return { values, problems };
+}

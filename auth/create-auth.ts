@@ -1,0 +1,99 @@
+import { createUser } from "./admin/create-user.ts";
+import { deleteUser } from "./admin/delete-user.ts";
+import { generateLink } from "./admin/generate-link.ts";
+import { inviteUser } from "./admin/invite-user.ts";
+import { setBan } from "./admin/set-ban.ts";
+import { updateUser } from "./admin/update-user.ts";
+import type { Deps } from "./deps.ts";
+import { handleRequest, type RequestInfo } from "./http/handle-request.ts";
+import { createPasswordHasher } from "./passwords/password-hasher.ts";
+import { routes } from "./routes.ts";
+import { listSessions, revokeSessions } from "./sessions/device-list.ts";
+import { sweep } from "./sweep.ts";
+import { type Claims, readAccessToken } from "./tokens/access-token.ts";
+import { createRevocations } from "./tokens/revocations.ts";
+import { createVerifiedTokens } from "./tokens/verified-tokens.ts";
+import { findUser, findUserByEmail } from "./users/queries.ts";
+import { toUserObject } from "./users/user-object.ts";
+
+export type Auth = ReturnType<typeof createAuth>;
+export type { AuthConfig } from "./auth-config.ts";
+export type { Claims } from "./tokens/access-token.ts";
+
+type Given = Omit<Deps, "passwords" | "afterwards">;
+
+const SWEEP_MS = 10 * 60_000;
+
+/**
+ * The auth server: a handler for /auth/v1, and what the process itself may ask of it. Functions that write
+ * take `{ db }` to join a transaction the caller has open.
+ */
+export function createAuth(given: Given) {
+  const pending = new Set<Promise<void>>();
+  const deps: Deps = { ...given, passwords: createPasswordHasher(), afterwards };
+  const revocations = createRevocations(deps);
+  const verified = createVerifiedTokens();
+  let timer: NodeJS.Timeout | undefined;
+
+  function afterwards(work: () => Promise<void>): void {
+    const done = new Promise<void>((resolve) => setImmediate(resolve))
+      .then(work)
+      .catch((error) => given.log.error({ err: error }, "work after an answer failed"))
+      .finally(() => pending.delete(done));
+    pending.add(done);
+  }
+
+  /** Local and cached: no database read. Null for anything but a living token of a living session. */
+  async function verifyToken(token: string): Promise<Claims | null> {
+    const now = deps.clock.now();
+    const known = verified.get(token, now.getTime() / 1_000);
+    const claims = known ?? (await readAccessToken({ ...deps, now }, token));
+    if (!claims || revocations.isRevoked(claims)) return null;
+    if (!known) verified.put(token, claims);
+    return claims;
+  }
+
+  return {
+    handle: (request: Request, info: RequestInfo) => handleRequest(deps, routes, request, info),
+    verifyToken,
+    createUser: bind(createUser),
+    updateUser: bind(updateUser),
+    inviteUser: bind(inviteUser),
+    setBan: bind(setBan),
+    deleteUser: bind(deleteUser),
+    generateLink: bind(generateLink),
+    listSessions: (userId: string) => listSessions(deps, userId),
+    revokeSessions: bind(revokeSessions),
+    getUser: async (id: string) => {
+      const user = await findUser(deps.database.db, id);
+      return user ? toUserObject(user) : null;
+    },
+    getUserByEmail: async (email: string) => {
+      const user = await findUserByEmail(deps.database.db, email.toLowerCase());
+      return user ? toUserObject(user) : null;
+    },
+    /** Begins to listen for revocations of other nodes; tokens may be verified from then on. */
+    start: async () => {
+      await revocations.start();
+      timer = setInterval(() => {
+        revocations.sweep();
+        sweep(deps).catch((error) => deps.log.error({ err: error }, "the auth sweep failed"));
+      }, SWEEP_MS).unref();
+    },
+    /** Waits for what was promised after answers, then lets go of everything. */
+    close: async () => {
+      clearInterval(timer);
+      await settle();
+      await revocations.close();
+    },
+    settle,
+  };
+
+  async function settle(): Promise<void> {
+    while (pending.size > 0) await Promise.all(pending);
+  }
+
+  function bind<Rest extends unknown[], Result>(work: (deps: Deps, ...rest: Rest) => Result) {
+    return (...rest: Rest): Result => work(deps, ...rest);
+  }
+}

@@ -1,0 +1,31 @@
+import type { Clock } from "#platform/clock.ts";
+import type { Database, Tx } from "#platform/database/database.ts";
+import type { RateLimiter } from "#platform/http/rate-limiter.ts";
+import type { Log } from "#platform/log.ts";
+import type { MailQueue } from "#platform/mail/mail.ts";
+import type { AuthConfig } from "./auth-config.ts";
+import type { KeyRing } from "./keys/key-ring.ts";
+import type { PasswordHasher } from "./passwords/password-hasher.ts";
+import type { SmsQueue } from "./sms.ts";
+import type { FullUser } from "./users/user-object.ts";
+
+/** Asks the captcha service whether a person solved the puzzle. */
+export type Captcha = { isSolved: (token: string, address: string) => Promise<boolean> };
+
+/** What every part of the auth server works with; there are no singletons. */
+export type Deps = {
+  database: Database;
+  mail: MailQueue;
+  sms: SmsQueue;
+  keys: KeyRing;
+  config: AuthConfig;
+  clock: Clock;
+  log: Log;
+  limiter: RateLimiter;
+  passwords: PasswordHasher;
+  captcha?: Captcha | undefined;
+  /** Called in the transaction that makes an account, so that what belongs to it is made with it. */
+  onUserCreated?: ((tx: Tx, user: FullUser) => Promise<void>) | undefined;
+  /** Runs work after the answer has gone out, so that its time says nothing about who exists. */
+  afterwards: (work: () => Promise<void>) => void;
+};

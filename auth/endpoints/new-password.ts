@@ -1,0 +1,42 @@
+import { AuthError } from "#auth/errors.ts";
+import type { UserCall } from "#auth/http/call.ts";
+import { takeByCode } from "#auth/one-time/one-time-tokens.ts";
+import { requireStrongPassword } from "#auth/passwords/password-rules.ts";
+import type { Tx } from "#platform/database/database.ts";
+
+type Proof = { currentPassword?: string | undefined; nonce?: string | undefined };
+
+/** Refuses a weak, unproved or unchanged password; returns the hash of a good one. */
+export async function checkNewPassword(
+  { deps, actor }: UserCall,
+  { password, currentPassword }: Proof & { password: string },
+): Promise<string> {
+  const { password_hash: currentHash } = actor.user;
+  requireStrongPassword(password, deps.config);
+  if (currentPassword !== undefined && !(await deps.passwords.verify(currentHash, currentPassword))) {
+    throw new AuthError("current_password_invalid");
+  }
+  if (await deps.passwords.verify(currentHash, password)) throw new AuthError("same_password");
+  return deps.passwords.hash(password);
+}
+
+/**
+ * On a session that is no longer fresh, the mailed nonce or the current password must be shown. A refusal is
+ * returned so that a wrong nonce is counted when the transaction commits.
+ */
+export async function proveFreshness(
+  tx: Tx,
+  { deps, actor }: UserCall,
+  { currentPassword, nonce }: Proof,
+): Promise<AuthError | null> {
+  const { user, session } = actor;
+  const { reauthenticationAfterSeconds } = deps.config;
+  const ageSeconds = (deps.clock.now().getTime() - session.created_at.getTime()) / 1_000;
+  const isFresh = reauthenticationAfterSeconds === null || ageSeconds < reauthenticationAfterSeconds;
+  if (nonce) {
+    const proof = { address: user.email ?? "", kinds: ["reauthentication" as const], code: nonce };
+    const taken = await takeByCode(tx, deps, proof);
+    return taken?.user_id === user.id ? null : new AuthError("reauthentication_not_valid");
+  }
+  return isFresh || currentPassword ? null : new AuthError("reauthentication_needed");
+}

@@ -1,0 +1,126 @@
+import { z } from "zod";
+import { writeAudit } from "#auth/audit/queries.ts";
+import { AuthError } from "#auth/errors.ts";
+import type { Call } from "#auth/http/call.ts";
+import { metadata, pkce, rawText, readFields, text } from "#auth/http/fields.ts";
+import { json } from "#auth/http/replies.ts";
+import { requireMailAllowance } from "#auth/mails/mail-allowance.ts";
+import { mailOneTime } from "#auth/mails/mail-one-time.ts";
+import { requireStrongPassword } from "#auth/passwords/password-rules.ts";
+import { type IssuedSession, issueSession } from "#auth/sessions/issue-session.ts";
+import { toTokenBody } from "#auth/sessions/token-body.ts";
+import { type Challenge, readChallenge } from "#auth/tokens/pkce.ts";
+import { normaliseEmail } from "#auth/users/contact.ts";
+import { createAccount } from "#auth/users/create-account.ts";
+import { mergeMetadata } from "#auth/users/metadata.ts";
+import { findUser, findUserByEmail } from "#auth/users/queries.ts";
+import { type FullUser, isConfirmed, type Metadata, toUserObject } from "#auth/users/user-object.ts";
+import type { Tx } from "#platform/database/database.ts";
+
+const Body = z.object({ email: text, phone: text, password: rawText, data: metadata, ...pkce });
+
+type NewUser = { email: string; passwordHash: string; data: Metadata; challenge: Challenge | null };
+
+/** POST /signup: a user awaiting confirmation, or a session where addresses confirm themselves (§3.1). */
+export async function signUp(call: Call): Promise<Response> {
+  const { deps } = call;
+  const { email: givenEmail, phone, password, data: givenData = {}, ...flow } = readFields(Body, call.body);
+  if (!deps.config.isSignupOpen) throw new AuthError("signup_disabled");
+  if (!givenEmail && !phone) throw new AuthError("anonymous_provider_disabled");
+  if (givenEmail && phone) {
+    throw invalid("Only an email address or phone number should be provided on signup.");
+  }
+  if (!givenEmail) throw new AuthError("phone_provider_disabled");
+  if (!password) throw invalid("Signup requires a valid password");
+  const email = normaliseEmail(givenEmail);
+  requireStrongPassword(password, deps.config);
+  const challenge = readChallenge(flow);
+  const data = mergeMetadata({}, givenData);
+  if (!deps.config.isAutoconfirmed) await requireMailAllowance(deps, "signup", email);
+  // Hashed before anyone is looked up, so that the time is the same for a known address.
+  const passwordHash = await deps.passwords.hash(password);
+  const outcome = await deps.database.db
+    .transaction()
+    .execute((tx) => register(tx, call, { email, passwordHash, data, challenge }));
+  return json("session" in outcome ? await toTokenBody(deps, outcome) : outcome);
+}
+
+async function register(tx: Tx, call: Call, given: NewUser): Promise<IssuedSession | object> {
+  const { deps, origin, language } = call;
+  const { email, passwordHash, data } = given;
+  const isEmailConfirmed = deps.config.isAutoconfirmed;
+  const account = { email, passwordHash, userMetadata: data, language, isEmailConfirmed };
+  const created = await createAccount(tx, deps, account);
+  if (!created) return answerKnownAddress(tx, call, given);
+  await writeAudit(tx, { action: "user_signedup", userId: created.id, origin, now: deps.clock.now() });
+  if (isEmailConfirmed) return issueSession(tx, deps, { userId: created.id, method: "password", origin });
+  await mailConfirmation(tx, call, created, given);
+  return toUserObject((await findUser(tx, created.id))!);
+}
+
+/** Says as little as the protocol allows: a confirmed address looks like a new one, but with no identities. */
+async function answerKnownAddress(tx: Tx, call: Call, given: NewUser): Promise<object> {
+  const { deps, origin } = call;
+  const now = deps.clock.now();
+  const known = await findUserByEmail(tx, given.email);
+  if (!known) throw new AuthError("request_timeout");
+  if (deps.config.isAutoconfirmed) throw new AuthError("user_already_exists");
+  await writeAudit(tx, { action: "user_repeated_signup", userId: known.id, origin, now });
+  const disguise = { created_at: now, updated_at: now, confirmation_sent_at: now, user_metadata: given.data };
+  if (isConfirmed(known)) return toUserObject({ ...stranger(known), ...disguise });
+  await mailConfirmation(tx, call, known, given);
+  return toUserObject({ ...known, ...disguise });
+}
+
+function mailConfirmation(tx: Tx, call: Call, user: FullUser, { email, passwordHash, challenge }: NewUser) {
+  return mailOneTime(tx, call.deps, {
+    user,
+    kind: "signup",
+    address: email,
+    redirectTo: call.redirectTo,
+    challenge,
+    newPassword: { hash: passwordHash },
+    origin: call.origin,
+  });
+}
+
+/** Nothing of the account but the address that was typed. */
+function stranger({ email }: FullUser): FullUser {
+  const nothing = {
+    phone: null,
+    password_hash: null,
+    email_confirmed_at: null,
+    phone_confirmed_at: null,
+    recovery_sent_at: null,
+    invited_at: null,
+    new_email: null,
+    email_change_sent_at: null,
+    email_change_confirmed: null,
+    new_phone: null,
+    phone_change_sent_at: null,
+    reauthentication_sent_at: null,
+    last_sign_in_at: null,
+    banned_until: null,
+    deleted_at: null,
+  };
+  return {
+    ...nothing,
+    id: crypto.randomUUID(),
+    email,
+    role: "",
+    is_anonymous: false,
+    is_sso_user: false,
+    language: "pt",
+    app_metadata: { provider: "email", providers: ["email"] },
+    user_metadata: {},
+    confirmation_sent_at: null,
+    created_at: new Date(0),
+    updated_at: new Date(0),
+    identities: [],
+    factors: [],
+  };
+}
+
+function invalid(message: string): AuthError {
+  return new AuthError("validation_failed", { message });
+}

@@ -1,0 +1,78 @@
+import { AuthError } from "#auth/errors.ts";
+import type { Call } from "#auth/http/call.ts";
+import { noContent, seeOther } from "#auth/http/replies.ts";
+import { toAuthError } from "#auth/http/unexpected.ts";
+import { issueAuthCode } from "#auth/one-time/flow-states.ts";
+import { isVerifyType, KINDS_OF_TYPE, type OneTimeKind } from "#auth/one-time/kinds.ts";
+import { PKCE_PREFIX, takeByLink } from "#auth/one-time/one-time-tokens.ts";
+import { redeemToken } from "#auth/one-time/redeem-token.ts";
+import { type IssuedSession, issueSession } from "#auth/sessions/issue-session.ts";
+import { toTokenBody } from "#auth/sessions/token-body.ts";
+import type { Tx } from "#platform/database/database.ts";
+
+const HALF = "Confirmation link accepted. Please proceed to confirm link sent to the other email";
+const EXPIRED = "Email link is invalid or has expired";
+
+type Outcome = IssuedSession | { code: string } | "half";
+
+/** GET /verify: the link of a mail; sends the browser on with a session, a code or the reason why not (§3.7). */
+export async function verifyByLink(call: Call): Promise<Response> {
+  const { deps, query, headers, redirectTo } = call;
+  const type = query.get("type") ?? "";
+  const token = query.get("token") || query.get("token_hash") || "";
+  if (!token)
+    throw new AuthError("validation_failed", { message: "Verify requires a token or a token hash" });
+  if (!isVerifyType(type)) {
+    throw new AuthError("validation_failed", { message: "Verify requires a verification type" });
+  }
+  // A browser that only fetches ahead has not been clicked in (P27).
+  if (/prefetch|preview/i.test(`${headers.get("sec-purpose")} ${headers.get("purpose")}`)) return noContent();
+  const isPkce = token.startsWith(PKCE_PREFIX);
+  try {
+    const kinds = KINDS_OF_TYPE[type];
+    const outcome = await deps.database.db.transaction().execute((tx) => redeem(tx, call, { token, kinds }));
+    if (outcome === "half") return seeOther(withParts(redirectTo, { message: HALF }, isPkce));
+    if ("code" in outcome) return seeOther(withQuery(redirectTo, outcome));
+    const { user: _, ...tokens } = await toTokenBody(deps, outcome);
+    return seeOther(withFragment(redirectTo, { ...tokens, sb: "", type }));
+  } catch (error) {
+    const { refused } = toAuthError(error, deps.log);
+    return seeOther(withParts(redirectTo, explain(refused), isPkce));
+  }
+}
+
+async function redeem(
+  tx: Tx,
+  { deps, origin }: Call,
+  { token, kinds }: { token: string; kinds: OneTimeKind[] },
+): Promise<Outcome> {
+  const taken = await takeByLink(tx, deps, { token, kinds });
+  if (!taken) throw new AuthError("otp_expired", { message: EXPIRED });
+  const { userId, isComplete } = await redeemToken(tx, deps, { token: taken, origin });
+  if (!isComplete) return "half";
+  if (taken.flow_state_id) return { code: await issueAuthCode(tx, deps, taken.flow_state_id) };
+  return issueSession(tx, deps, { userId, method: "otp", origin });
+}
+
+function explain({ code, message, status }: AuthError): Record<string, string> {
+  const error = status >= 500 ? "server_error" : "access_denied";
+  return { error, error_code: code, error_description: code === "otp_expired" ? EXPIRED : message };
+}
+
+function withQuery(address: string, parts: Record<string, string>): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(parts)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+function withFragment(address: string, parts: Record<string, string | number>): string {
+  const sorted = Object.entries(parts).sort(([a], [b]) => a.localeCompare(b));
+  const url = new URL(address);
+  url.hash = new URLSearchParams(sorted.map(([name, value]) => [name, String(value)])).toString();
+  return url.href;
+}
+
+/** A PKCE client reads the query, every other one the fragment. */
+function withParts(address: string, parts: Record<string, string>, isPkce: boolean): string {
+  return withFragment(isPkce ? withQuery(address, parts) : address, { ...parts, sb: "" });
+}

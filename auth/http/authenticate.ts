@@ -1,0 +1,42 @@
+import type { Deps } from "#auth/deps.ts";
+import { AuthError } from "#auth/errors.ts";
+import { findSession } from "#auth/sessions/queries.ts";
+import { isSessionOver } from "#auth/sessions/session-life.ts";
+import { readAccessToken } from "#auth/tokens/access-token.ts";
+import { isSameSecret } from "#auth/tokens/secrets.ts";
+import { findUser } from "#auth/users/queries.ts";
+import { isBanned } from "#auth/users/user-object.ts";
+import type { Actor } from "./call.ts";
+import { isUuid } from "./fields.ts";
+
+/** The caller behind a bearer token, by the rules of §1.3 in their order. */
+export async function requireActor(deps: Deps, headers: Headers): Promise<Actor> {
+  const { keys, config, clock, database } = deps;
+  const now = clock.now();
+  const claims = await readAccessToken({ keys, config, now }, bearerOf(headers));
+  if (!claims)
+    throw new AuthError("bad_jwt", { message: "invalid JWT: unable to parse or verify signature" });
+  if (!isUuid(claims.sub)) throw new AuthError("bad_jwt", { status: 400 });
+  const user = await findUser(database.db, claims.sub);
+  if (!user || user.deleted_at) throw new AuthError("user_not_found");
+  const session = isUuid(claims.session_id) ? await findSession(database.db, claims.session_id) : undefined;
+  if (!session || session.user_id !== user.id || isSessionOver(session, config, now)) {
+    throw new AuthError("session_not_found");
+  }
+  if (isBanned(user, now)) throw new AuthError("user_banned");
+  return { user, session };
+}
+
+/** Lets the holder of the service key pass; a user's token, however good, does not do. */
+export async function requireServiceKey(deps: Deps, headers: Headers): Promise<void> {
+  const bearer = bearerOf(headers);
+  if (isSameSecret(bearer, deps.config.serviceKey)) return;
+  await requireActor(deps, headers);
+  throw new AuthError("not_admin");
+}
+
+function bearerOf(headers: Headers): string {
+  const token = /^Bearer ([^\s]+)$/i.exec(headers.get("authorization") ?? "")?.[1];
+  if (!token) throw new AuthError("no_authorization");
+  return token;
+}

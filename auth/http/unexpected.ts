@@ -1,0 +1,28 @@
+import { AuthError, type ErrorCode } from "#auth/errors.ts";
+import type { Log } from "#platform/log.ts";
+
+/** PostgreSQL's classes of errors that say something about the input or the moment, not about a fault of ours. */
+const INPUT = /^22/;
+const MOMENT = /^(40001|40P01|55P03|57014|53300|57P03)$/;
+
+/** Two requests took the same address at the same moment; the second is told what the first would have been. */
+const TAKEN: Record<string, ErrorCode> = {
+  users_email: "email_exists",
+  users_phone: "phone_exists",
+  mfa_factors_friendly_name: "mfa_factor_name_conflict",
+};
+
+/** The refusal to send for whatever was thrown; the cause of a fault is logged and never sent. */
+export function toAuthError(error: unknown, log: Log): { refused: AuthError; errorId?: string } {
+  if (error instanceof AuthError) return { refused: error };
+  const { code: sqlState = "", constraint = "" } = (error ?? {}) as { code?: string; constraint?: string };
+  const taken = TAKEN[constraint];
+  if (taken) return { refused: new AuthError(taken) };
+  if (INPUT.test(sqlState)) return { refused: new AuthError("validation_failed") };
+  if (MOMENT.test(sqlState)) {
+    return { refused: new AuthError("request_timeout", { headers: { "retry-after": "1" } }) };
+  }
+  const errorId = crypto.randomUUID();
+  log.error({ err: error, errorId }, "an auth request failed");
+  return { refused: new AuthError("unexpected_failure"), errorId };
+}

@@ -1,0 +1,42 @@
+import { availableParallelism } from "node:os";
+import { hash, verify } from "@node-rs/argon2";
+import { AuthError } from "#auth/errors.ts";
+
+export type PasswordHasher = {
+  hash: (password: string) => Promise<string>;
+  /** Takes as long for an account that does not exist or has no password. */
+  verify: (passwordHash: string | null | undefined, password: string) => Promise<boolean>;
+};
+
+// OWASP's choice for argon2id; the library's default algorithm is argon2id.
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const MAX_WAITING = 200;
+
+/** Argon2id, at most one hash per core at a time: each takes 19 MiB, and a flood must not take them all. */
+export function createPasswordHasher(atOnce = Math.min(4, availableParallelism())): PasswordHasher {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (waiting.length >= MAX_WAITING)
+      throw new AuthError("request_timeout", { headers: { "retry-after": "5" } });
+    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    running += 1;
+    try {
+      return await work();
+    } finally {
+      running -= 1;
+      waiting.shift()?.();
+    }
+  }
+
+  const decoy = hash("a password nobody has", COST);
+  return {
+    hash: (password) => inTurn(() => hash(password, COST)),
+    verify: (passwordHash, password) =>
+      inTurn(async () => {
+        const isRight = await verify(passwordHash ?? (await decoy), password).catch(() => false);
+        return isRight && !!passwordHash;
+      }),
+  };
+}

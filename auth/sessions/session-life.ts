@@ -1,0 +1,20 @@
+import type { AuthConfig } from "#auth/auth-config.ts";
+import type { SessionRow } from "./queries.ts";
+
+type Life = Pick<SessionRow, "created_at" | "refreshed_at" | "not_after">;
+
+/** The moment after which a session is over: its own end, its time-box, or too long without use. */
+export function sessionEnd(session: Life, config: AuthConfig): Date | null {
+  const ends = [
+    session.not_after?.getTime(),
+    config.sessionMaxSeconds && session.created_at.getTime() + config.sessionMaxSeconds * 1_000,
+    config.sessionIdleSeconds &&
+      (session.refreshed_at ?? session.created_at).getTime() + config.sessionIdleSeconds * 1_000,
+  ].filter((end) => typeof end === "number");
+  return ends.length === 0 ? null : new Date(Math.min(...ends));
+}
+
+export function isSessionOver(session: Life, config: AuthConfig, now: Date): boolean {
+  const end = sessionEnd(session, config);
+  return end !== null && end <= now;
+}

@@ -1,0 +1,18 @@
+import type { Deps } from "./deps.ts";
+import { deleteExpired } from "./one-time/queries.ts";
+import { deleteStaleSessions } from "./sessions/queries.ts";
+import { deleteForgottenSessions } from "./tokens/queries.ts";
+
+/** Removes what can no longer be used by anyone. */
+export async function sweep({ database, clock, config }: Deps): Promise<void> {
+  const now = clock.now();
+  const ago = (seconds: number | null) =>
+    seconds === null ? null : new Date(now.getTime() - seconds * 1_000);
+  await deleteExpired(database.db, now);
+  await deleteStaleSessions(database.db, {
+    now,
+    idleBefore: ago(config.sessionIdleSeconds),
+    madeBefore: ago(config.sessionMaxSeconds),
+  });
+  await deleteForgottenSessions(database.db, config.accessTokenSeconds);
+}

@@ -1,0 +1,66 @@
+import type { AuthConfig } from "#auth/auth-config.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import type { Log } from "#platform/log.ts";
+import { readBans, readEndedSessions } from "./queries.ts";
+
+const CHANNEL = "auth_revocations";
+
+export type Revocations = ReturnType<typeof createRevocations>;
+
+/**
+ * Knows in memory which sessions have ended and who is banned. Triggers in the database tell every node on
+ * commit, so a token is refused everywhere at once without a read on the way of a request.
+ */
+export function createRevocations({
+  database,
+  config,
+  clock,
+  log,
+}: {
+  database: Database;
+  config: AuthConfig;
+  clock: Clock;
+  log: Log;
+}) {
+  const endedSessions = new Map<string, number>();
+  const bannedUntil = new Map<string, number>();
+  let stop: (() => Promise<void>) | undefined;
+
+  function hear(payload: string): void {
+    const [kind, id = "", until] = payload.split(" ");
+    if (kind === "session") endedSessions.set(id, Date.now());
+    else if (kind === "ban" && until === "0") bannedUntil.delete(id);
+    else if (kind === "ban") bannedUntil.set(id, Number(until));
+    // An empty payload says that the line was cut: what was said meanwhile is in the database.
+    else load().catch((error) => log.error({ err: error }, "revocations could not be read again"));
+  }
+
+  async function load(): Promise<void> {
+    const [ended, bans] = [
+      await readEndedSessions(database.db, config.accessTokenSeconds),
+      await readBans(database.db),
+    ];
+    for (const { session_id, ended_at } of ended) endedSessions.set(session_id, ended_at.getTime());
+    bannedUntil.clear();
+    for (const { id, banned_until } of bans) bannedUntil.set(id, banned_until!.getTime());
+  }
+
+  return {
+    start: async () => {
+      stop = await database.listen(CHANNEL, hear);
+      await load();
+    },
+    close: async () => stop?.(),
+    /** Forgets sessions whose last access token has expired. */
+    sweep: () => {
+      const horizon = Date.now() - config.accessTokenSeconds * 1_000;
+      for (const [id, at] of endedSessions) if (at < horizon) endedSessions.delete(id);
+    },
+    isRevoked: ({ sub, session_id }: { sub: string; session_id: string }): boolean => {
+      if (endedSessions.has(session_id)) return true;
+      const until = bannedUntil.get(sub);
+      return until !== undefined && until > clock.now().getTime();
+    },
+  };
+}

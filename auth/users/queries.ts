@@ -1,0 +1,203 @@
+import { type Insertable, type Kysely, sql, type Updateable } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { AuthUsersRow, Tables } from "#database/tables.ts";
+import type { Db, Tx } from "#platform/database/database.ts";
+import type { FullUser, Metadata, UserRow } from "./user-object.ts";
+
+const IDENTITY = [
+  "id",
+  "user_id",
+  "provider",
+  "provider_id",
+  "identity_data",
+  "email",
+  "last_sign_in_at",
+  "created_at",
+  "updated_at",
+] as const;
+const FACTOR = [
+  "id",
+  "friendly_name",
+  "factor_type",
+  "status",
+  "phone",
+  "last_challenged_at",
+  "created_at",
+  "updated_at",
+] as const;
+
+/** Accounts with their identities and factors, in one round trip. */
+function selectFullUsers(db: Kysely<Tables>) {
+  return db
+    .selectFrom("auth.users as u")
+    .selectAll("u")
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom("auth.identities as i")
+          .select(IDENTITY)
+          .whereRef("i.user_id", "=", "u.id")
+          .orderBy("i.created_at")
+          .orderBy("i.id"),
+      ).as("identities"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("auth.mfa_factors as f")
+          .select(FACTOR)
+          .whereRef("f.user_id", "=", "u.id")
+          .orderBy("f.created_at")
+          .orderBy("f.id"),
+      ).as("factors"),
+    ]);
+}
+
+export async function findUser(db: Db | Tx, id: string): Promise<FullUser | undefined> {
+  const user = await selectFullUsers(db).where("u.id", "=", id).executeTakeFirst();
+  return user as FullUser | undefined;
+}
+
+export async function findUserByEmail(db: Db | Tx, email: string): Promise<FullUser | undefined> {
+  const user = await selectFullUsers(db).where("u.email", "=", email).executeTakeFirst();
+  return user as FullUser | undefined;
+}
+
+/** Holds the account until the transaction ends, so that two changes of one account come one after the other. */
+export function lockUser(tx: Tx, id: string): Promise<UserRow | undefined> {
+  return tx.selectFrom("auth.users").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
+/** False when the address or number is taken. */
+export async function insertUser(tx: Tx, user: Insertable<AuthUsersRow>): Promise<boolean> {
+  const inserted = await tx
+    .insertInto("auth.users")
+    .values(user)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export async function updateUser(
+  tx: Tx,
+  { id, changes, now }: { id: string; changes: Updateable<AuthUsersRow>; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable("auth.users")
+    .set({ ...changes, updated_at: now })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Locks the account, notes the sign-in and returns the account as it is now. */
+export function noteSignIn(tx: Tx, { id, now }: { id: string; now: Date }): Promise<UserRow | undefined> {
+  return tx
+    .updateTable("auth.users")
+    .set({ last_sign_in_at: now })
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function isEmailTaken(db: Db | Tx, email: string): Promise<boolean> {
+  const row = await db.selectFrom("auth.users").select("id").where("email", "=", email).executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function isPhoneTaken(db: Db | Tx, phone: string): Promise<boolean> {
+  const row = await db.selectFrom("auth.users").select("id").where("phone", "=", phone).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Makes or refreshes the identity of an account's own e-mail or phone. */
+export async function putOwnIdentity(
+  tx: Tx,
+  input: { userId: string; provider: "email" | "phone"; data: Metadata; email: string | null; now: Date },
+): Promise<void> {
+  const { userId, provider, data, email, now } = input;
+  const identity_data = JSON.stringify({ sub: userId, ...data });
+  await tx
+    .insertInto("auth.identities")
+    .values({
+      id: crypto.randomUUID(),
+      user_id: userId,
+      provider,
+      provider_id: userId,
+      identity_data,
+      email,
+      last_sign_in_at: now,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["provider", "provider_id"]).doUpdateSet({ identity_data, email, updated_at: now }),
+    )
+    .execute();
+}
+
+export async function deleteUserRow(tx: Tx, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom("auth.users").where("id", "=", id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Leaves nothing of an account but its id: no address, no words, no way in. */
+export async function forgetUser(tx: Tx, { id, now }: { id: string; now: Date }): Promise<void> {
+  for (const table of [
+    "auth.sessions",
+    "auth.one_time_tokens",
+    "auth.identities",
+    "auth.mfa_factors",
+  ] as const) {
+    await tx.deleteFrom(table).where("user_id", "=", id).execute();
+  }
+  await updateUser(tx, {
+    id,
+    changes: {
+      email: null,
+      phone: null,
+      new_email: null,
+      new_phone: null,
+      password_hash: null,
+      user_metadata: "{}",
+      app_metadata: "{}",
+      deleted_at: now,
+    },
+    now,
+  });
+}
+
+type Page = { offset: number; limit: number; filter: string | undefined };
+
+/** A page of accounts, the newest first. */
+export async function listUsers(db: Db, { offset, limit, filter }: Page): Promise<FullUser[]> {
+  const users = await selectFullUsers(db)
+    .where(matches(filter))
+    .orderBy("u.created_at", "desc")
+    .orderBy("u.id")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return users as FullUser[];
+}
+
+export async function countUsers(db: Db, filter: string | undefined): Promise<number> {
+  const { total } = await db
+    .selectFrom("auth.users as u")
+    .select(sql<number>`count(*)::int`.as("total"))
+    .where(matches(filter))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+function matches(filter: string | undefined) {
+  if (!filter) return sql<boolean>`true`;
+  const pattern = `%${filter.replace(/[\\%_]/g, "\\$&")}%`;
+  return sql<boolean>`(u.email ilike ${pattern} or u.user_metadata ->> 'full_name' ilike ${pattern})`;
+}
+
+export async function deleteFactorRow(
+  tx: Tx,
+  { userId, factorId }: { userId: string; factorId: string },
+): Promise<void> {
+  await tx.deleteFrom("auth.mfa_factors").where("id", "=", factorId).where("user_id", "=", userId).execute();
+}
