@@ -3,7 +3,10 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 type SitePage = { path: string; file: string };
 
 /** The public site: each page exists in Portuguese at its path and in English under /en. */
-const sitePages: SitePage[] = [{ path: "", file: "routes/site/home.tsx" }];
+const sitePages: SitePage[] = [
+  { path: "", file: "routes/site/home.tsx" },
+  { path: "contact", file: "routes/site/contact.tsx" },
+];
 
 export default [
   layout("routes/site/layout.tsx", { id: "site/pt" }, sitePagesIn("pt")),

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import type { Interest } from "#domain/contact/contact.ts";
 import { m } from "#messages/messages.js";
 import { ArrowLabel } from "#web/ui/arrow-link.tsx";
 import { sitePath } from "../site-path.ts";
@@ -10,14 +11,14 @@ export function FinalCall() {
       <div className="wrap">
         <div className="call">
           <CallCard
-            to={sitePath("/contact?interest=represent_hotel")}
+            interest="represent_hotel"
             caption={m.home_call_hotel_caption()}
             title={m.home_call_hotel_title()}
             text={m.home_call_hotel_text()}
             action={m.home_call_hotel_action()}
           />
           <CallCard
-            to={sitePath("/contact?interest=become_designer")}
+            interest="become_designer"
             caption={m.home_call_designer_caption()}
             title={m.home_call_designer_title()}
             text={m.home_call_designer_text()}
@@ -29,11 +30,11 @@ export function FinalCall() {
   );
 }
 
-type CallCardProps = { to: string; caption: string; title: string; text: string; action: string };
+type CallCardProps = { interest: Interest; caption: string; title: string; text: string; action: string };
 
-function CallCard({ to, caption, title, text, action }: CallCardProps) {
+function CallCard({ interest, caption, title, text, action }: CallCardProps) {
   return (
-    <Link className="call-card" to={to}>
+    <Link className="call-card" to={sitePath("/contact")} state={{ interest }}>
       <p className="caption">{caption}</p>
       <h2 className="d2">{title}</h2>
       <p>{text}</p>

@@ -16,7 +16,10 @@ export function HeroControls({ film, more }: HeroControlsProps) {
         <>
           <button type="button" aria-pressed={film.isPlaying} onClick={film.onToggle}>
             {film.isPlaying ? <Pause {...icon} /> : <Play {...icon} />}
-            {film.isPlaying ? m.film_pause() : m.film_play()}
+            <span className="hero-play-words">
+              <span data-on={film.isPlaying || undefined}>{m.film_pause()}</span>
+              <span data-on={!film.isPlaying || undefined}>{m.film_play()}</span>
+            </span>
           </button>
           <button type="button" aria-haspopup="dialog" onClick={film.onOpen}>
             <Maximize {...icon} />

@@ -1,0 +1,91 @@
+import { useEffect } from "react";
+import type { ContactReceipt, Interest } from "#domain/contact/contact.ts";
+import { m } from "#messages/messages.js";
+import { sitePath } from "#web/site/site-path.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { TextAreaField } from "#web/ui/text-area-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { useIsLive } from "#web/ui/use-is-live.ts";
+import type { ContactField, ContactValues } from "./contact-values.ts";
+import { fieldError } from "./field-error.ts";
+import { interestOptions } from "./interest-options.ts";
+import type { ContactFailure } from "./send-contact.ts";
+import { useContactForm } from "./use-contact-form.ts";
+
+type ContactFormProps = {
+  values: ContactValues;
+  posted: ContactFailure | undefined;
+  /** Chosen for the visitor by the link that brought them. */
+  interest: Interest | undefined;
+  onKept: (receipt: ContactReceipt) => void;
+  onFailed: (failure: ContactFailure) => void;
+  onStart: () => void;
+};
+
+/** Five fields and a trap; without scripts it posts to its own page. */
+export function ContactForm({ interest, onStart, ...options }: ContactFormProps) {
+  const isLive = useIsLive();
+  const { form, failure, onSubmit } = useContactForm(options);
+  const { register, setValue, formState } = form;
+  useEffect(() => {
+    if (interest) setValue("interest", interest);
+  }, [interest, setValue]);
+  const field = (name: ContactField) => ({
+    ...register(name),
+    error: fieldError(name, formState.errors[name]?.type),
+    required: true,
+  });
+  return (
+    <form
+      className="contact-form"
+      method="post"
+      noValidate={isLive}
+      aria-label={m.contact_form_label()}
+      onSubmit={onSubmit}
+      onFocus={onStart}
+    >
+      <div className="contact-form-pair">
+        <TextField {...field("name")} label={m.contact_name()} autoComplete="name" maxLength={120} />
+        <TextField
+          {...field("email")}
+          label={m.contact_email()}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+        />
+      </div>
+      <SelectField
+        {...field("interest")}
+        label={m.contact_interest()}
+        placeholder={m.contact_interest_placeholder()}
+        options={interestOptions()}
+      />
+      <TextField {...field("subject")} label={m.contact_subject()} maxLength={160} />
+      <TextAreaField {...field("message")} label={m.contact_message()} rows={6} maxLength={5_000} />
+      <label className="contact-trap" aria-hidden="true">
+        {m.contact_honeypot()}
+        <input {...register("website")} tabIndex={-1} autoComplete="off" />
+      </label>
+      {failure && <Notice tone="bad">{failureText(failure)}</Notice>}
+      <div className="contact-form-end">
+        <Button type="submit" isBusy={formState.isSubmitting}>
+          {formState.isSubmitting ? m.contact_sending() : m.contact_send()}
+        </Button>
+        <p className="field-hint">
+          {m.contact_privacy()}{" "}
+          <a className="text-link" href={sitePath("/about#privacy")}>
+            {m.contact_privacy_link()}
+          </a>
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function failureText({ reason }: ContactFailure): string {
+  if (reason === "offline") return m.contact_offline();
+  if (reason === "rate_limited") return m.contact_rate_limited();
+  return reason === "refused" ? m.contact_refused() : m.contact_failed();
+}

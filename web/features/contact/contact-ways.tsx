@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { m } from "#messages/messages.js";
+import type { ContactDetails } from "#web/site/contact-details.ts";
+import { formatPhone } from "./format-phone.ts";
+
+/** The other ways to reach the house: WhatsApp, two e-mails, telephone, address. */
+export function ContactWays({ contact }: { contact: ContactDetails }) {
+  const { address } = contact;
+  return (
+    <section className="contact-ways" aria-label={m.contact_details()}>
+      <dl className="contact-list">
+        <Way name={m.contact_details_whatsapp()}>
+          <a className="text-link figures" href={`https://wa.me/${contact.whatsappNumber}`} rel="noopener">
+            {formatPhone(contact.whatsappNumber)}
+          </a>
+        </Way>
+        <Way name={m.contact_details_email()}>
+          <a className="text-link" href={`mailto:${contact.email}`}>
+            {contact.email}
+          </a>
+        </Way>
+        <Way name={m.contact_details_support()}>
+          <a className="text-link" href={`mailto:${contact.supportEmail}`}>
+            {contact.supportEmail}
+          </a>
+        </Way>
+        <Way name={m.contact_details_phone()}>
+          <a className="text-link figures" href={`tel:${contact.phone.replace(/[^+\d]/g, "")}`}>
+            {contact.phone}
+          </a>
+        </Way>
+        <Way name={m.contact_details_address()}>
+          <address>
+            {[address.street, address.city, m.contact_address_country()].filter(Boolean).join(", ")}
+          </address>
+        </Way>
+      </dl>
+    </section>
+  );
+}
+
+function Way({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { data } from "react-router";
+import { m } from "#messages/messages.js";
+import { ContactDesk } from "#web/features/contact/contact-desk.tsx";
+import { ContactWays } from "#web/features/contact/contact-ways.tsx";
+import { receiveContact } from "#web/features/contact/receive-contact.server.ts";
+import { pageContext } from "#web/page-context.ts";
+import { pageMeta } from "#web/site/page-meta.ts";
+import { publicPageHeaders } from "#web/site/public-page.ts";
+import { useSiteData } from "#web/site/site-data.ts";
+import type { Route } from "./+types/contact.ts";
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders.has("cache-control") ? actionHeaders : publicPageHeaders();
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    title: m.contact_title(),
+    description: m.contact_description(),
+    path: "/contact",
+    picture: "solutions-still-life",
+    matches,
+  });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const outcome = await receiveContact(await request.formData(), context.get(pageContext));
+  const status = "receipt" in outcome ? 200 : 422;
+  return data(outcome, { status, headers: { "cache-control": "no-store" } });
+}
+
+export default function Contact({ actionData }: Route.ComponentProps) {
+  const { contact } = useSiteData();
+  return (
+    <main id="content" className="contact-page">
+      <div className="wrap grid-12">
+        <div className="contact-words">
+          <h1 className="d2">{m.contact_heading()}</h1>
+          <p className="lead">{m.contact_lead()}</p>
+        </div>
+        <ContactDesk outcome={actionData} email={contact.email} />
+        <ContactWays contact={contact} />
+      </div>
+    </main>
+  );
+}
