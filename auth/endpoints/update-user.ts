@@ -25,7 +25,7 @@ const Body = z.object({
   current_password: text,
   nonce: text,
   data: metadata,
-  app_metadata: z.unknown(),
+  app_metadata: z.unknown().optional(),
   ...pkce,
 });
 
