@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { mkdir } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
@@ -62,9 +62,14 @@ async function openBucket(url: URL): Promise<Disk> {
       : {}),
   });
   const drive = new Flydrive(driver);
-  return wrapDrive(drive, async (key, range) =>
+  const disk = wrapDrive(drive, async (key, range) =>
     Readable.from(cutRange(await drive.getStream(key), range), { objectMode: false }),
   );
+  // A bucket wants the length beforehand, which a stream does not tell.
+  return {
+    ...disk,
+    putFile: async (key, path, contentType) => disk.put(key, await readFile(path), contentType),
+  };
 }
 
 function wrapDrive(drive: Flydrive, read: Reading): Disk {
