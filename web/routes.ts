@@ -8,7 +8,12 @@ const sitePages: SitePage[] = [
   { path: "contact", file: "routes/site/contact.tsx" },
 ];
 
+/** The sheet of components, for those who build with them. */
+const developmentPages =
+  process.env.NODE_ENV === "production" ? [] : [route("ui", "routes/development/ui.tsx")];
+
 export default [
+  ...developmentPages,
   layout("routes/site/layout.tsx", { id: "site/pt" }, sitePagesIn("pt")),
   route("en", "routes/site/layout.tsx", { id: "site/en" }, sitePagesIn("en")),
 ] satisfies RouteConfig;

@@ -6,11 +6,19 @@ type AvatarProps = { name: string | null | undefined; src?: string | null; size?
 
 /** A person's photograph, or their initials where there is none or it does not load. */
 export function Avatar({ name, src, size }: AvatarProps) {
-  const [failedSrc, setFailedSrc] = useState<string>();
-  const hasPhoto = src && src !== failedSrc;
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  const fail = () => setFailedSrc(src ?? null);
+  // It may have failed before scripts ran, and then says so no more.
+  const checkArrival = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) fail();
+  };
   return (
     <span className={classNames("avatar", size && `avatar-${size}`)} aria-hidden="true">
-      {hasPhoto ? <img src={src} alt="" onError={() => setFailedSrc(src)} /> : <span>{initials(name)}</span>}
+      {src && src !== failedSrc ? (
+        <img ref={checkArrival} src={src} alt="" onError={fail} />
+      ) : (
+        <span>{initials(name)}</span>
+      )}
     </span>
   );
 }

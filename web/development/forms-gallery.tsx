@@ -1,0 +1,43 @@
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { TextAreaField } from "#web/ui/text-area-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { Specimen } from "./specimen.tsx";
+
+const options = [
+  { value: "a", label: "Representar meu hotel de luxo" },
+  { value: "b", label: "Outros assuntos" },
+];
+
+export function FormsGallery() {
+  return (
+    <>
+      <Specimen name="Formulário">
+        <TextField
+          label="Nome completo"
+          hint="Como aparece nas propostas."
+          defaultValue="Renata Mascarenhas"
+        />
+        <TextField label="Confirmar senha" type="password" error="As senhas não coincidem." />
+        <SelectField label="Interesse" options={options} placeholder="Escolha um assunto" />
+        <TextAreaField label="Mensagem" isOptional />
+        <TextField label="Indisponível" disabled defaultValue="Renata" />
+        <Checkbox label="Lembrar deste aparelho" defaultChecked />
+      </Specimen>
+      <Specimen name="No portal">
+        <div className="work flex gap-4">
+          <TextField label="Nome" defaultValue="Renata" />
+          <SelectField label="Interesse" options={options} error="Escolha uma das opções." />
+        </div>
+      </Specimen>
+      <Specimen name="Avisos">
+        <Notice tone="warn">
+          Sua conta está aguardando aprovação. Entre em contato com o administrador.
+        </Notice>
+        <Notice tone="bad">Algo no formulário não foi aceito.</Notice>
+        <Notice tone="ok">As alterações estão guardadas.</Notice>
+      </Specimen>
+    </>
+  );
+}
