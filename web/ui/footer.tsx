@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-export type FooterLink = { label: string; to: string; isExternal?: boolean };
+type FooterLink = { label: string; to: string; isExternal?: boolean };
 export type FooterColumn = { title: string; links: FooterLink[] };
 
 type FooterProps = {

@@ -1,6 +1,3 @@
-/** The name to show where none is known (spec §9). */
-export const nameFallback = "Usuário";
-
 /** First letters of a name, at most 2, uppercase, else 'U' (spec §9). */
 export function initials(name: string | null | undefined): string {
   const letters = (name ?? "")

@@ -50,7 +50,7 @@ export function ContactDesk({ outcome, email }: ContactDeskProps) {
           values={outcome?.values ?? emptyContact}
           posted={outcome && "failure" in outcome ? outcome.failure : undefined}
           interest={state?.interest}
-          onStart={loadToast}
+          onStart={() => void loadToast()}
           onKept={keep}
           onFailed={() => setNote({ text: m.contact_failed(), tone: "bad" })}
         />

@@ -43,7 +43,7 @@ export function ContactForm({ interest, onStart, ...options }: ContactFormProps)
       method="post"
       noValidate={isLive}
       aria-label={m.contact_form_label()}
-      onSubmit={onSubmit}
+      onSubmit={(event) => void onSubmit(event)}
       onFocus={onStart}
     >
       <div className="contact-form-pair">

@@ -56,7 +56,7 @@ function CopyButton({ text }: { text: string }) {
     setIsCopied(true);
   };
   return (
-    <Button look="outline" size="work" onClick={copy}>
+    <Button look="outline" size="work" onClick={() => void copy()}>
       <span aria-live="polite">{isCopied ? m.contact_kept_copied() : m.contact_kept_copy()}</span>
     </Button>
   );

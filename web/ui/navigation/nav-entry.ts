@@ -1,4 +1,4 @@
-export type NavLinkEntry = { label: string; to: string };
+type NavLinkEntry = { label: string; to: string };
 export type NavGroupEntry = { label: string; items: (NavLinkEntry & { gloss: string })[] };
 export type NavEntry = NavLinkEntry | NavGroupEntry;
 
