@@ -7,13 +7,22 @@ import type { Database } from "./database.ts";
 import { createPgliteDialect, createTurn } from "./pglite-dialect.ts";
 import { parsers } from "./wire-types.ts";
 
+/** One connection in one process: the server's defaults would hold 200 MB that nothing here uses. */
+const SMALL = [
+  "shared_buffers=16MB",
+  "wal_buffers=1MB",
+  "max_connections=5",
+  "max_wal_size=64MB",
+  "min_wal_size=32MB",
+];
+
 /** Opens the embedded database kept in a data folder, refusing a folder that another process holds. */
 export async function openPgliteFolder(dataDir: string): Promise<Database> {
   const unlock = lockDataDir(dataDir);
   try {
     const folder = join(dataDir, "database");
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const database = wrapPglite(await PGlite.create({ dataDir: folder, parsers }));
+    const database = wrapPglite(await PGlite.create({ dataDir: folder, parsers, postgresqlconf: SMALL }));
     const close = async () => {
       await database.close();
       unlock();

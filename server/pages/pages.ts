@@ -11,6 +11,7 @@ export type PagesInput = {
   render: PageRenderer;
   cache: PageCache;
   headers: Record<string, string>;
+  publicUrl: string;
   communityDomain: string;
   isDevelopment: boolean;
 };
@@ -38,7 +39,14 @@ type RedirectInput = {
 };
 
 /** Answers every address of the web part; a page for everybody is rendered once and kept. */
-export function createPages({ render, cache, headers, communityDomain, isDevelopment }: PagesInput) {
+export function createPages({
+  render,
+  cache,
+  headers,
+  publicUrl,
+  communityDomain,
+  isDevelopment,
+}: PagesInput) {
   async function renderOne(request: Request, api: Api): Promise<{ response: Response; kept?: Rendered }> {
     const { pathname } = new URL(request.url);
     const locale = addressLanguage(pathname) ?? cookieLanguage(request.headers.get("cookie")) ?? "pt";
@@ -76,7 +84,8 @@ export function createPages({ render, cache, headers, communityDomain, isDevelop
 
     let own: Response | undefined;
     const page = await cache.fill(pathname, async () => {
-      const { response, kept } = await renderOne(new Request(request, { method: "GET" }), api);
+      // Rendered for everybody: nothing of this visitor, not even the host they named, may enter.
+      const { response, kept } = await renderOne(new Request(new URL(pathname, publicUrl)), api);
       own = response;
       return kept ?? null;
     });

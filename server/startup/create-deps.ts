@@ -49,11 +49,14 @@ export function createDeps({ config, log, clock, database }: Input) {
         await live.prune();
       },
     })
-    .schedule({ cron: "17 3 * * *", data: {} });
+    .schedule({ cron: "17 * * * *", data: {} });
 
   return {
     deps,
-    start: jobs.start,
+    start: async () => {
+      await files.prepare();
+      await jobs.start();
+    },
     stop: async () => {
       await jobs.stop();
       mail.close();

@@ -1,11 +1,15 @@
 import { type Config, ConfigError, parseConfig } from "#platform/config.ts";
 import { DataDirError } from "#platform/database/data-lock.ts";
 import { MigrationError } from "#platform/database/migrate.ts";
+import { FilesError } from "#platform/files/disk.ts";
 import { ListenError } from "#platform/http/listen.ts";
 import { baseHeaders } from "#platform/http/security-headers.ts";
 import { createLog } from "#platform/log.ts";
 import { compileMessages } from "../../messages/compile.ts";
 import { buildWebWhenStale } from "./web-build.ts";
+
+/** Errors whose message is written for the person who starts the platform. */
+const KNOWN = [DataDirError, MigrationError, ListenError, FilesError];
 
 /** sysexits.h: the configuration is at fault. */
 const EXIT_CONFIG = 78;
@@ -45,9 +49,7 @@ function welcome({ host, publicUrl, isDemo }: Config, port: number): string {
 
 function explain(error: unknown): string[] {
   if (error instanceof ConfigError) return error.problems;
-  if (error instanceof DataDirError || error instanceof MigrationError || error instanceof ListenError) {
-    return [error.message];
-  }
+  if (KNOWN.some((kind) => error instanceof kind)) return [(error as Error).message];
   const { message, code } = error as NodeJS.ErrnoException;
   if (code === "ECONNREFUSED") return ["the database of DATABASE_URL does not answer"];
   return [`Lilamonde could not start: ${message || code || String(error)}`];

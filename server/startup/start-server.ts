@@ -40,6 +40,7 @@ export async function startServer({
     const pages = createPages({
       cache,
       headers: baseHeaders({ isHttps: config.publicUrl.startsWith("https:") }),
+      publicUrl: config.publicUrl,
       communityDomain: config.communityDomain,
       isDevelopment: web.mode === "development",
       render: createPageRenderer({ load: web.load, publicUrl: config.publicUrl, mode: web.mode }),

@@ -18,7 +18,7 @@ export async function buildWebWhenStale({ onBuild }: { onBuild: () => void }): P
   const stamp = hashInputs();
   const isBuilt = existsSync(STAMP) && existsSync(WEB_BUILD.server);
   if (isBuilt && readFileSync(STAMP, "utf8") === stamp) return;
-  const cli = join(ROOT, "node_modules/@react-router/dev/bin.js");
+  const cli = join(ROOT, "node_modules/@react-router/dev/bin.cjs");
   // A machine that only runs the platform has no build tools; it is given the build.
   if (isBuilt && !existsSync(cli)) return;
   onBuild();
