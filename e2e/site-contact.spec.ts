@@ -1,0 +1,112 @@
+import { expect, type Page, test } from "@playwright/test";
+
+async function fill(page: Page): Promise<void> {
+  await page.locator("[name=name]").fill("Renata Mascarenhas");
+  await page.locator("[name=email]").fill("renata@agencia.com.br");
+  await page.locator("[name=interest]").selectOption("become_designer");
+  await page.locator("[name=subject]").fill("Um convite");
+  await page.locator("[name=message]").fill("São João, três gerações.");
+}
+
+async function stopAtWhatsapp(page: Page): Promise<void> {
+  await page.route("https://wa.me/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "WhatsApp" }),
+  );
+}
+
+test("a message is kept first, then the visitor goes on by WhatsApp with its reference", async ({ page }) => {
+  await stopAtWhatsapp(page);
+  await page.goto("/en/contact", { waitUntil: "networkidle" });
+  await fill(page);
+  const kept = page.waitForResponse("**/api/contact");
+  await page.getByRole("button", { name: "Send and go on by WhatsApp" }).click();
+  expect((await kept).status()).toBe(201);
+  const { reference, whatsappUrl } = await (await kept).json();
+  await expect(page.getByText("Message sent! Redirecting to WhatsApp...")).toBeVisible();
+  await expect(page.getByText(reference).first()).toBeVisible();
+  await page.waitForURL("https://wa.me/**");
+  expect(page.url()).toBe(whatsappUrl);
+  expect(new URL(page.url()).searchParams.get("text")).toContain(reference);
+});
+
+test("when WhatsApp does not open, the number, the text and the e-mail are there", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.route("https://wa.me/**", (route) => route.abort());
+  await page.goto("/contact", { waitUntil: "networkidle" });
+  await fill(page);
+  await page.getByRole("button", { name: "Enviar" }).click();
+  const panel = page.locator(".kept");
+  await expect(panel).toContainText("+55");
+  await expect(panel.getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:/);
+  await panel.getByRole("button", { name: "Copiar texto" }).click();
+  await expect(panel.getByText("Copiado")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Renata Mascarenhas");
+});
+
+test("an unfilled form says what is missing and sends nothing", async ({ page }) => {
+  let posts = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts++;
+  });
+  await page.goto("/contact", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Enviar" }).click();
+  await expect(page.locator(".field-error")).toHaveCount(5);
+  await expect(page.locator("[name=name]")).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveAccessibleDescription(
+    "Preencha este campo.",
+  );
+  await page.locator("[name=email]").fill("renata@");
+  await expect(page.getByText("Escreva um e-mail completo")).toBeVisible();
+  expect(posts).toBe(0);
+});
+
+test("a failure is told, keeps what was typed, and the same message is kept once", async ({ page }) => {
+  await stopAtWhatsapp(page);
+  const keys: (string | undefined)[] = [];
+  await page.route("**/api/contact", async (route) => {
+    keys.push(route.request().headers()["idempotency-key"]);
+    if (keys.length === 1) await route.fulfill({ status: 503, body: "{}" });
+    else await route.continue();
+  });
+  await page.goto("/en/contact", { waitUntil: "networkidle" });
+  await fill(page);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.locator(".toast")).toHaveText("Error sending message. Please try again.");
+  await expect(page.locator("[name=message]")).toHaveValue("São João, três gerações.");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.locator(".kept")).toBeVisible();
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test("without a network the form says so and loses nothing", async ({ page, context }) => {
+  await page.goto("/contact", { waitUntil: "networkidle" });
+  await fill(page);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Enviar" }).click();
+  await expect(page.getByRole("alert")).toContainText("sem conexão");
+  await expect(page.locator("[name=subject]")).toHaveValue("Um convite");
+});
+
+test("the card that brought the visitor chooses the interest", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: /Pedir um convite/ }).click();
+  await expect(page.locator("[name=interest]")).toHaveValue("become_designer");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form posts, the message is kept and the way on is shown", async ({ page }) => {
+    await page.goto("/contact");
+    await fill(page);
+    await page.getByRole("button", { name: "Enviar" }).click();
+    await expect(page.getByRole("heading", { level: 2, name: "Sua mensagem está guardada." })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Abrir o WhatsApp" })).toHaveAttribute(
+      "href",
+      /^https:\/\/wa\.me\//,
+    );
+  });
+});

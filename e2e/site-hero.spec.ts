@@ -1,0 +1,105 @@
+import { expect, type Page, test } from "@playwright/test";
+import { screens } from "./site-watch.ts";
+
+const tagline = "Hotéis de autor, nas mãos de quem sabe contá-los.";
+const word = "Lilamonde";
+const paces = {
+  desktop: { character: 80, hold: 8_000, wordHold: 4_000 },
+  tablet: { character: 70, hold: 6_000, wordHold: 3_000 },
+  phone: { character: 60, hold: 5_000, wordHold: 2_500 },
+};
+
+async function typed(page: Page): Promise<string> {
+  return page.locator(".typing-line").evaluate((line) => line.firstChild?.textContent ?? "");
+}
+
+/** Opens home and stops its clock as soon as the heading is live, before the first character. */
+async function openAndStopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto("/");
+  await expect(page.locator("h1[data-live]")).toBeAttached();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 20);
+}
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  const pace = paces[screen as keyof typeof paces];
+  test(`on a ${screen} the line is typed at the pace of spec §9`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openAndStopClock(page);
+    const step = 10;
+    let waited = 0;
+    for (; (await typed(page)) === "" && waited < 2_000; waited += step) await page.clock.runFor(step);
+    expect(waited).toBeLessThanOrEqual(1_000 + pace.character);
+
+    await page.clock.runFor(pace.character * (tagline.length - 1));
+    expect(await typed(page)).toBe(tagline);
+    await page.clock.runFor(pace.hold + 1_500 - 2 * step);
+    expect(await typed(page)).toBe(tagline);
+    await page.clock.runFor(2 * step + pace.character * word.length);
+    expect(await typed(page)).toBe(word);
+    await page.clock.runFor(pace.wordHold + 1_500 - 2 * step);
+    expect(await typed(page)).toBe(word);
+    await page.clock.runFor(2 * step + pace.character * 6);
+    expect(await typed(page)).toBe(tagline.slice(0, 6));
+  });
+}
+
+test("out of sight it waits", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  await expect.poll(() => typed(page)).not.toBe("");
+  await page.evaluate(() => window.scrollTo({ top: 4_000, behavior: "instant" }));
+  await page.waitForTimeout(300);
+  const before = await typed(page);
+  await page.waitForTimeout(800);
+  expect(await typed(page)).toBe(before);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await expect.poll(() => typed(page)).not.toBe(before);
+});
+
+test("who wants no motion reads the line at once and sees no film begin", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.waitForTimeout(1_500);
+  expect(await typed(page)).toBe(tagline);
+  await expect(page.locator("video")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Reproduzir" })).toHaveAttribute("aria-pressed", "false");
+});
+
+test("a screen reader gets both lines, whatever is typed", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(`${tagline} Lilamonde.`);
+});
+
+test("the film plays and pauses", async ({ page }) => {
+  await page.goto("/", { waitUntil: "load" });
+  const isPaused = () => page.locator("video.hero-film").evaluate((video: HTMLVideoElement) => video.paused);
+  await expect(page.getByRole("button", { name: "Pausar" })).toBeVisible();
+  await expect.poll(isPaused).toBe(false);
+  await page.getByRole("button", { name: "Pausar" }).click();
+  await expect.poll(isPaused).toBe(true);
+});
+
+test("full screen opens over the page; Escape closes it and gives the focus back", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  const button = page.getByRole("button", { name: "Tela cheia" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const film = page.locator("dialog.film-overlay");
+  await expect(film.locator("video")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(film).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(film.locator("video")).toHaveCount(0);
+});
+
+test("the note opens and closes", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  const button = page.getByRole("button", { name: "Sobre o filme" });
+  const note = page.getByText("A cena é nossa e imaginada", { exact: false });
+  await expect(note).toBeHidden();
+  await button.click();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await expect(note).toBeVisible();
+  await button.click();
+  await expect(note).toBeHidden();
+});

@@ -1,0 +1,42 @@
+import { expect, test } from "@playwright/test";
+
+test("the switch keeps the page and the place, is remembered and survives a reload", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.evaluate(() => window.scrollTo({ top: 1_500, behavior: "instant" }));
+  // By script: a press would first scroll the switch into view.
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: "ENG" })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/en$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(/^Author-led hotels/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1_500);
+  expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("en");
+  const cookie = (await context.cookies()).find(({ name }) => name === "language");
+  expect(cookie).toMatchObject({ value: "en", path: "/", sameSite: "Lax" });
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
+
+test("who reads English is led to the English address, and back by the switch", async ({ page }) => {
+  await page.goto("/en", { waitUntil: "networkidle" });
+  await page.getByRole("banner").getByRole("link", { name: "PT" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("banner").getByRole("link", { name: "ENG" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.goto("/contact");
+  await expect(page).toHaveURL(/\/en\/contact$/);
+});
+
+test("links stay in the language being read", async ({ page }) => {
+  await page.goto("/en");
+  const strays = await page
+    .locator("main a, nav a")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))
+    .then((addresses) => addresses.filter((href) => href.startsWith("/") && !href.startsWith("/en")));
+  expect(strays).toEqual([]);
+});

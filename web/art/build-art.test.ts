@@ -1,0 +1,71 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildArt } from "./build-art.ts";
+
+let home: string;
+let folders: { originals: string; renditions: string; generated: string };
+
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), "art-"));
+  const inside = (name: string) => join(home, name);
+  folders = {
+    originals: inside("originals"),
+    renditions: inside("renditions"),
+    generated: inside("generated"),
+  };
+  await mkdir(folders.originals);
+  await paint("#cfb49e");
+  const entry = {
+    file: "patio.jpg",
+    width: 800,
+    height: 800,
+    altPt: "Pátio",
+    altEn: "Courtyard",
+    portrait: true,
+  };
+  const manifest = [{ ...entry, focalPoint: { x: 0.7, y: 0.5 } }];
+  await writeFile(join(folders.originals, "manifest.json"), JSON.stringify(manifest));
+});
+
+afterAll(() => rm(home, { recursive: true }));
+
+async function paint(background: string): Promise<void> {
+  const picture = sharp({ create: { width: 800, height: 800, channels: 3, background } });
+  await picture.jpeg().toFile(join(folders.originals, "patio.jpg"));
+}
+
+test("every width that fits is made in three formats, the tall ones cut to 9:16", async () => {
+  await buildArt(folders);
+  const files = await readdir(folders.renditions);
+  expect(files.map((file) => file.replace(/-[0-9a-f]{8}-/, "-")).sort()).toEqual(
+    ["480", "768", "p414"].flatMap((size) => ["avif", "jpg", "webp"].map((type) => `patio-${size}.${type}`)),
+  );
+  const tall = files.find((file) => file.includes("p414.jpg")) ?? "";
+  expect(await sharp(join(folders.renditions, tall)).metadata()).toMatchObject({ width: 414, height: 736 });
+});
+
+test("the records know the picture, the styles its placeholder and its focal point", async () => {
+  await buildArt(folders);
+  const records = await readFile(join(folders.generated, "art.ts"), "utf8");
+  expect(records).toContain('"Courtyard"');
+  const styles = await readFile(join(folders.generated, "art.css"), "utf8");
+  expect(styles).toContain("object-position: 70% 50%");
+  expect(styles).toContain('url("data:image/webp;base64,');
+});
+
+test("a second run makes nothing again; a changed original replaces what was made of the old one", async () => {
+  await buildArt(folders);
+  const before = await readdir(folders.renditions);
+  const madeAt = (file = "") => stat(join(folders.renditions, file)).then(({ mtimeMs }) => mtimeMs);
+  const firstMade = await madeAt(before[0]);
+  await buildArt(folders);
+  expect(await madeAt(before[0])).toBe(firstMade);
+  await paint("#5b2a36");
+  await buildArt(folders);
+  const after = await readdir(folders.renditions);
+  expect(after).toHaveLength(before.length);
+  expect(after.filter((file) => before.includes(file))).toEqual([]);
+});
