@@ -1,0 +1,116 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+const ROOT = join(import.meta.dirname, "../..");
+const WAIT = { timeout: 120_000 };
+
+let folder: string;
+const children: ReturnType<typeof spawn>[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "lilamonde start "));
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill("SIGKILL");
+      await once(child, "exit");
+    }
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, ["server/main.ts"], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: join(folder, "data"), LOG_LEVEL: "silent", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  children.push(child);
+  return child;
+}
+
+/** How a start that cannot succeed ends: its exit code and what it says. */
+async function refusal(env: Record<string, string>) {
+  const child = start(env);
+  let said = "";
+  child.stderr.on("data", (chunk) => {
+    said += chunk;
+  });
+  const [code] = await once(child, "close");
+  return { code, lines: said.trim().split("\n") };
+}
+
+async function opened(env: Record<string, string> = {}) {
+  const child = start(env);
+  let said = "";
+  for await (const chunk of child.stdout) {
+    said += chunk;
+    const address = said.match(/open at (\S+)/)?.[1];
+    if (address) return { child, address };
+  }
+  throw new Error(`it did not open: ${said}`);
+}
+
+test("each bad variable is one line, all at once", async () => {
+  const { code, lines } = await refusal({
+    PORT: "http",
+    DEMO: "maybe",
+    SMTP_URL: "ftp://secret@example.com",
+  });
+  expect(code).toBe(78);
+  expect(lines).toEqual([
+    'PORT must be a whole number from 0 to 65535, not "http"',
+    'DEMO must be 0 or 1, not "maybe"',
+    "SMTP_URL must be an address that begins with smtp: or smtps:",
+  ]);
+});
+
+test("a taken port is one line", WAIT, async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port } = other.address() as { port: number };
+  const { code, lines } = await refusal({ PORT: String(port) });
+  expect(code).toBe(78);
+  expect(lines).toEqual([`port ${port} of 127.0.0.1 is taken; set PORT to another`]);
+  other.close();
+});
+
+test("a data folder that cannot be written is one line", WAIT, async () => {
+  const file = join(folder, "a-file");
+  writeFileSync(file, "");
+  const { code, lines } = await refusal({ DATA_DIR: join(file, "data") });
+  expect(code).toBe(78);
+  expect(lines).toEqual([`DATA_DIR ${join(file, "data")} cannot be written (ENOTDIR)`]);
+});
+
+test("a database that does not answer is one line", WAIT, async () => {
+  const { code, lines } = await refusal({ DATABASE_URL: "postgres://nobody:secret@127.0.0.1:9/none" });
+  expect(code).toBe(78);
+  expect(lines).toEqual(["the database of DATABASE_URL does not answer"]);
+});
+
+test("a second process on the same data folder is refused, and the first goes on", WAIT, async () => {
+  const first = await opened();
+  const { code, lines } = await refusal({});
+  expect(code).toBe(78);
+  expect(lines).toEqual([
+    `DATA_DIR is in use by process ${first.child.pid}; stop it or choose another folder`,
+  ]);
+  expect((await fetch(`${first.address}/health/ready`)).status).toBe(200);
+});
+
+test("a killed process leaves a folder that opens again; a stopped one ends with 0", WAIT, async () => {
+  const first = await opened();
+  first.child.kill("SIGKILL");
+  await once(first.child, "exit");
+  const second = await opened();
+  expect((await fetch(`${second.address}/health/ready`)).status).toBe(200);
+  second.child.kill("SIGTERM");
+  const [code] = await once(second.child, "exit");
+  expect(code).toBe(0);
+});
