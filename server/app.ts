@@ -16,7 +16,7 @@ type Pages = (request: Request, api: (request: Request) => Response | Promise<Re
 
 /** The whole server as one fetch handler: health, API, files, documentation, and pages for every other address. */
 export function createApp(deps: Deps, { pages, isClosing }: { pages: Pages; isClosing: () => boolean }) {
-  const { config, files } = deps;
+  const { config, files, auth } = deps;
   const headers = baseHeaders({ isHttps: config.publicUrl.startsWith("https:") });
   const answer = answerError(deps);
   const app = new OpenAPIHono<ApiEnv>();
@@ -24,6 +24,7 @@ export function createApp(deps: Deps, { pages, isClosing }: { pages: Pages; isCl
   app.use(observe({ ...deps, headers }));
   app.route("/", healthRoutes(deps, { isClosing }));
   app.route("/", liveRoutes(deps));
+  app.all("/auth/v1/*", (context) => auth.handle(context.req.raw, { address: context.var.address }));
 
   app.use("/api/*", limitTime, limitBody, compress());
   app.route("/", contactRoutes(deps));

@@ -1,3 +1,4 @@
+import type { Auth } from "#auth/create-auth.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database, Db } from "#platform/database/database.ts";
@@ -23,5 +24,6 @@ export type Deps = {
   live: Live;
   limiter: RateLimiter;
   metrics: Metrics;
+  auth: Auth;
   identify: Identify;
 };

@@ -23,7 +23,7 @@ export async function getWorld({ env = {} }: { env?: Record<string, string> } = 
   const database = await openTestDatabase();
   let now = START;
   const clock = { now: () => now, set: (next: Date) => (now = next) };
-  const { deps, start, stop } = createDeps({
+  const { deps, start, stop } = await createDeps({
     config,
     log: createLog(process.env.TEST_LOG ?? "silent"),
     clock,

@@ -12,19 +12,22 @@ import { createMail } from "#platform/mail/create-mail.ts";
 import { createMetrics } from "#platform/metrics.ts";
 import { deriveSecret, loadServiceKey } from "#platform/service-key.ts";
 import type { Deps } from "../deps.ts";
+import { openAuth } from "./open-auth.ts";
 
 type Input = { config: Config; log: Log; clock: Clock; database: Database };
 
 /** Everything use cases are given, from an open and migrated database; `start` and `stop` frame its background work. */
-export function createDeps({ config, log, clock, database }: Input) {
+export async function createDeps({ config, log, clock, database }: Input) {
   const { db } = database;
-  const secret = deriveSecret(loadServiceKey(config), "files");
+  const serviceKey = loadServiceKey(config);
+  const secret = deriveSecret(serviceKey, "files");
   const jobs = createJobs({ database, log });
   const mail = createMail({ database, jobs, smtpUrl: config.smtpUrl, from: config.mailFrom, log });
   const files = createFiles({ database, filesUrl: config.filesUrl, secret, jobs, clock, log });
   const live = createLive({ database, log, clock });
   const limiter = createRateLimiter({ database, scale: config.rateLimitScale });
   const metrics = createMetrics();
+  const auth = await openAuth({ config, serviceKey, database, mail, limiter, clock, log });
   const deps: Deps = {
     config,
     clock,
@@ -37,6 +40,7 @@ export function createDeps({ config, log, clock, database }: Input) {
     live,
     limiter,
     metrics,
+    auth,
     identify: async () => null,
   };
   jobs
@@ -55,9 +59,11 @@ export function createDeps({ config, log, clock, database }: Input) {
     deps,
     start: async () => {
       await files.prepare();
+      await auth.start();
       await jobs.start();
     },
     stop: async () => {
+      await auth.close();
       await jobs.stop();
       mail.close();
     },

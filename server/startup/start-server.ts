@@ -31,7 +31,7 @@ export async function startServer({
   try {
     const applied = await migrate(database);
     if (applied.length > 0) log.info({ applied }, "migrated");
-    const { deps, start, stop } = createDeps({ config, log, clock, database });
+    const { deps, start, stop } = await createDeps({ config, log, clock, database });
     await start();
 
     let isClosing = false;

@@ -1,0 +1,38 @@
+import { authConfig, createAuth, openKeys, parseAuthVariables } from "#auth/create-auth.ts";
+import type { Clock } from "#platform/clock.ts";
+import { type Config, ConfigError } from "#platform/config.ts";
+import type { Database } from "#platform/database/database.ts";
+import type { RateLimiter } from "#platform/http/rate-limiter.ts";
+import type { Log } from "#platform/log.ts";
+import type { MailQueue } from "#platform/mail/mail.ts";
+
+type Input = {
+  config: Config;
+  serviceKey: string;
+  database: Database;
+  mail: MailQueue;
+  limiter: RateLimiter;
+  clock: Clock;
+  log: Log;
+};
+
+/** The auth server as this installation is configured. */
+export async function openAuth({ config, serviceKey, database, mail, limiter, clock, log }: Input) {
+  const { values, problems } = parseAuthVariables(config.extra);
+  if (problems.length > 0) throw new ConfigError(problems);
+  const settings = authConfig({
+    publicUrl: config.publicUrl,
+    serviceKey,
+    isAutoconfirmed: config.authAutoconfirm,
+    ...values,
+  });
+  const keys = await openKeys({
+    dataDir: config.dataDir,
+    given: config.extra.AUTH_KEYS,
+    now: clock.now(),
+    rotationDays: settings.keyRotationDays,
+    accessTokenSeconds: settings.accessTokenSeconds,
+  });
+  const sms = { queue: async () => log.info("a text message was not sent: no sender is configured") };
+  return createAuth({ database, mail, sms, keys, config: settings, clock, log, limiter });
+}
