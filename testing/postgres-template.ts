@@ -1,8 +1,8 @@
 import pg from "pg";
-import { migrate } from "#platform/database/migrate.ts";
 import { openPostgres } from "#platform/database/open-postgres.ts";
 import { createLog } from "#platform/log.ts";
 import { startPostgres } from "./postgres-server.ts";
+import { prepareDatabase } from "./prepare-database.ts";
 
 const TEMPLATE = "lilamonde_template";
 
@@ -12,7 +12,7 @@ export async function prepareServerTemplate() {
   const adminUrl = server.url("postgres");
   await runAsAdmin(adminUrl, `create database ${TEMPLATE}`);
   const database = await openPostgres({ url: server.url(TEMPLATE), log: createLog("silent") });
-  await migrate(database);
+  await prepareDatabase(database);
   await database.close();
   return { adminUrl, stop: server.stop };
 }

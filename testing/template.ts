@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { migrate, readMigrations } from "#platform/database/migrate.ts";
+import { readMigrations } from "#platform/database/migrate.ts";
 import { wrapPglite } from "#platform/database/open-pglite.ts";
 import { parsers } from "#platform/database/wire-types.ts";
+import { prepareDatabase } from "./prepare-database.ts";
 
 const CACHE = join(import.meta.dirname, "../.cache");
 
@@ -20,7 +21,7 @@ export async function prepareTemplate(): Promise<string> {
   if (existsSync(file)) return file;
   mkdirSync(CACHE, { recursive: true });
   const pglite = await PGlite.create({ parsers });
-  await migrate(wrapPglite(pglite));
+  await prepareDatabase(wrapPglite(pglite));
   const dump = await pglite.dumpDataDir("none");
   await pglite.close();
   const draft = `${file}.${process.pid}`;
