@@ -188,6 +188,18 @@ export type ContactMessagesRow = {
   created_at: Timestamp;
 };
 
+export type FaqEntriesRow = {
+  id: string;
+  topic: string;
+  question: Json;
+  answer: Json;
+  link: Json | null;
+  position: number;
+  is_published: Generated<boolean>;
+  version: Generated<number>;
+  updated_at: Generated<Timestamp>;
+};
+
 export type FileRenditionsRow = {
   file_id: string;
   format: string;
@@ -208,6 +220,51 @@ export type FilesRow = {
   created_at: Generated<Timestamp>;
 };
 
+export type HeroesRow = {
+  id: string;
+  page: string;
+  kind: string;
+  picture: Json;
+  film: string | null;
+  alt: Json;
+  focal_points: Json;
+  position: number;
+  starts_at: Timestamp | null;
+  ends_at: Timestamp | null;
+  is_published: Generated<boolean>;
+  version: Generated<number>;
+  updated_at: Generated<Timestamp>;
+};
+
+export type HotelChaptersRow = {
+  hotel_id: string;
+  kind: string;
+  position: number;
+  content: Json;
+  is_published: Generated<boolean>;
+  version: Generated<number>;
+  updated_at: Generated<Timestamp>;
+};
+
+export type HotelsRow = {
+  id: string;
+  slug: string;
+  name: string;
+  country: string;
+  place: Json;
+  style: string;
+  headline: Json;
+  summary: Json;
+  picture: Json;
+  facts: Generated<Json>;
+  position: number;
+  is_featured: Generated<boolean>;
+  is_published: Generated<boolean>;
+  version: Generated<number>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+};
+
 export type IdempotencyKeysRow = {
   scope: string;
   key: string;
@@ -224,6 +281,29 @@ export type LiveEventsRow = {
   created_at: Generated<Timestamp>;
 };
 
+export type NewsletterLinksRow = {
+  token_hash: string;
+  subscriber_id: string;
+  created_at: Timestamp;
+};
+
+export type NewsletterSubscribersRow = {
+  id: string;
+  email: string;
+  language: string;
+  mailed_at: Timestamp;
+  confirmed_at: Timestamp | null;
+  unsubscribed_at: Timestamp | null;
+  created_at: Timestamp;
+};
+
+export type PageViewsRow = {
+  day: string;
+  path: string;
+  language: string;
+  views: Generated<number>;
+};
+
 export type RateLimitsRow = {
   key: string;
   points: Generated<number>;
@@ -234,6 +314,13 @@ export type SchemaMigrationsRow = {
   name: string;
   checksum: string;
   applied_at: Generated<Timestamp>;
+};
+
+export type SettingsRow = {
+  key: string;
+  value: Json;
+  version: Generated<number>;
+  updated_at: Generated<Timestamp>;
 };
 
 export type Tables = {
@@ -249,10 +336,18 @@ export type Tables = {
   "auth.users": AuthUsersRow;
   captured_mails: CapturedMailsRow;
   contact_messages: ContactMessagesRow;
+  faq_entries: FaqEntriesRow;
   file_renditions: FileRenditionsRow;
   files: FilesRow;
+  heroes: HeroesRow;
+  hotel_chapters: HotelChaptersRow;
+  hotels: HotelsRow;
   idempotency_keys: IdempotencyKeysRow;
   live_events: LiveEventsRow;
+  newsletter_links: NewsletterLinksRow;
+  newsletter_subscribers: NewsletterSubscribersRow;
+  page_views: PageViewsRow;
   rate_limits: RateLimitsRow;
   schema_migrations: SchemaMigrationsRow;
+  settings: SettingsRow;
 };

@@ -4,13 +4,17 @@ import { baseHeaders } from "#platform/http/security-headers.ts";
 import { contactRoutes } from "./contact/routes.ts";
 import type { Deps } from "./deps.ts";
 import { documentationRoutes } from "./documentation/routes.ts";
+import { faqRoutes } from "./faq/routes.ts";
 import { healthRoutes } from "./health/routes.ts";
+import { heroesRoutes } from "./heroes/routes.ts";
+import { hotelsRoutes } from "./hotels/routes.ts";
 import { answerError, observe } from "./http/edge.ts";
 import type { ApiEnv } from "./http/env.ts";
 import { limitBody, limitTime } from "./http/limits.ts";
 import { refuse } from "./http/refuse.ts";
 import { liveRoutes } from "./live/routes.ts";
 import { mailboxRoutes } from "./mailbox/routes.ts";
+import { settingsRoutes } from "./settings/routes.ts";
 
 type Pages = (request: Request, api: (request: Request) => Response | Promise<Response>) => Promise<Response>;
 
@@ -28,6 +32,10 @@ export function createApp(deps: Deps, { pages, isClosing }: { pages: Pages; isCl
 
   app.use("/api/*", limitTime, limitBody, compress());
   app.route("/", contactRoutes(deps));
+  app.route("/", hotelsRoutes(deps));
+  app.route("/", faqRoutes(deps));
+  app.route("/", heroesRoutes(deps));
+  app.route("/", settingsRoutes(deps));
   app.route("/", documentationRoutes(app));
   app.all("/api/*", () => {
     throw refuse("not_found");

@@ -6,7 +6,7 @@ import { vi } from "vitest";
 import { parseConfig } from "#platform/config.ts";
 import { createLog } from "#platform/log.ts";
 import { readMailbox } from "#platform/mail/mailbox.ts";
-import type { ContactApi } from "#server/api-type.ts";
+import type { ContactApi, FaqApi, HeroesApi, HotelsApi, SettingsApi } from "#server/api-type.ts";
 import { createApp } from "#server/app.ts";
 import { createDeps } from "#server/startup/create-deps.ts";
 import { clearDatabase, openTestDatabase } from "./database.ts";
@@ -42,6 +42,7 @@ export async function getWorld({ env = {} }: { env?: Record<string, string> } = 
   ) {
     return app.fetch(new Request(new URL(path, config.publicUrl), init), { address });
   }
+  const inProcess = { fetch: (input: RequestInfo | URL, init?: RequestInit) => api(String(input), init) };
   return {
     api,
     app,
@@ -50,9 +51,11 @@ export async function getWorld({ env = {} }: { env?: Record<string, string> } = 
     database,
     clock,
     client: {
-      contact: hc<ContactApi>(config.publicUrl, {
-        fetch: (input: RequestInfo | URL, init?: RequestInit) => api(String(input), init),
-      }),
+      contact: hc<ContactApi>(config.publicUrl, inProcess),
+      faq: hc<FaqApi>(config.publicUrl, inProcess),
+      heroes: hc<HeroesApi>(config.publicUrl, inProcess),
+      hotels: hc<HotelsApi>(config.publicUrl, inProcess),
+      settings: hc<SettingsApi>(config.publicUrl, inProcess),
     },
     /** The mail whose subject says this, as soon as it has been sent. */
     mailAbout: (words: string) =>

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { Localized } from "../localized.ts";
+import { Picture } from "../site/pictures.ts";
+import { Chapter, Fact } from "./chapters.ts";
+
+export const hotelStyles = [
+  "family_resort",
+  "private_island",
+  "beach",
+  "city",
+  "countryside",
+  "mountain",
+  "wilderness",
+  "wellness",
+] as const;
+export const HotelStyle = z.enum(hotelStyles);
+export type HotelStyle = z.infer<typeof HotelStyle>;
+
+/** ISO 3166-1, two letters; its name comes from the reader's language. */
+export const Country = z.string().regex(/^[A-Z]{2}$/);
+
+/** A hotel as the collection shows it. */
+export const HotelSummary = z
+  .object({
+    slug: z.string(),
+    /** The Portuguese address of its page. */
+    path: z.string(),
+    name: z.string(),
+    country: Country,
+    place: Localized,
+    style: HotelStyle,
+    headline: Localized,
+    summary: Localized,
+    picture: Picture,
+    facts: z.array(Fact),
+    isFeatured: z.boolean(),
+  })
+  .meta({ id: "HotelSummary" });
+export type HotelSummary = z.infer<typeof HotelSummary>;
+
+/** A hotel with its chapters, in the order they are read. */
+export const Hotel = HotelSummary.extend({ chapters: z.array(Chapter), updatedAt: z.iso.datetime() });
+export type Hotel = z.infer<typeof Hotel>;
+
+/** What the collection is narrowed by; an empty field, as a form sends it, narrows nothing. */
+export const HotelFilter = z.object({
+  search: z.string().max(100).optional(),
+  country: Country.or(z.literal("")).optional(),
+  style: HotelStyle.or(z.literal("")).optional(),
+});
+export type HotelFilter = z.infer<typeof HotelFilter>;
+
+/** The collection as asked for, and what the whole of it can be narrowed by. */
+export const HotelCollection = z.object({
+  hotels: z.array(HotelSummary),
+  countries: z.array(Country),
+  styles: z.array(HotelStyle),
+});
+export type HotelCollection = z.infer<typeof HotelCollection>;
+
+// The two featured hotels have addresses of their own (spec §2).
+const OWN_ADDRESS = ["martinhal-luxury-resorts", "velaa-private-island"];
+
+/** The Portuguese address of a hotel's page. */
+export function hotelPath(slug: string): string {
+  return OWN_ADDRESS.includes(slug) ? `/${slug}` : `/lilamonde/${slug}`;
+}

@@ -1,0 +1,12 @@
+import type { Db } from "#platform/database/database.ts";
+
+/** The published questions in their order. */
+export function selectEntries(db: Db) {
+  return db
+    .selectFrom("faq_entries")
+    .select(["id", "topic", "question", "answer", "link"])
+    .where("is_published", "=", true)
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+}

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { Hotel, HotelCollection, HotelFilter } from "#domain/hotels/hotels.ts";
+import type { Deps } from "../deps.ts";
+import { createApi, declareRoute, jsonAnswer } from "../http/api.ts";
+import { listHotels } from "./list-hotels.ts";
+import { readHotel } from "./read-hotel.ts";
+
+/** The hotel collection, as everybody may read it. */
+export function hotelsRoutes(deps: Deps) {
+  const list = declareRoute(deps, {
+    method: "get",
+    path: "/api/hotels",
+    tags: ["hotels"],
+    summary: "List the hotel collection",
+    access: "public",
+    request: { query: HotelFilter },
+    responses: { 200: jsonAnswer(HotelCollection, "The hotels that the filter leaves") },
+  });
+  const read = declareRoute(deps, {
+    method: "get",
+    path: "/api/hotels/{slug}",
+    tags: ["hotels"],
+    summary: "Read a hotel's page",
+    access: "public",
+    request: { params: z.object({ slug: z.string().max(100) }) },
+    responses: { 200: jsonAnswer(Hotel, "The hotel with its chapters") },
+  });
+
+  return createApi()
+    .openapi(list, async (context) =>
+      context.json(HotelCollection.parse(await listHotels(deps, context.req.valid("query"))), 200),
+    )
+    .openapi(read, async (context) =>
+      context.json(Hotel.parse(await readHotel(deps, context.req.valid("param").slug)), 200),
+    );
+}
