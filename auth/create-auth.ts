@@ -6,6 +6,8 @@ import { setBan } from "./admin/set-ban.ts";
 import { updateUser } from "./admin/update-user.ts";
 import type { Deps } from "./deps.ts";
 import { handleRequest, type RequestInfo } from "./http/handle-request.ts";
+import { describeFault } from "./http/unexpected.ts";
+import { createAccountGuard } from "./passwords/account-guard.ts";
 import { createPasswordHasher } from "./passwords/password-hasher.ts";
 import { routes } from "./routes.ts";
 import { listSessions, revokeSessions } from "./sessions/device-list.ts";
@@ -16,11 +18,17 @@ import { createVerifiedTokens } from "./tokens/verified-tokens.ts";
 import { findUser, findUserByEmail } from "./users/queries.ts";
 import { toUserObject } from "./users/user-object.ts";
 
-export type Auth = ReturnType<typeof createAuth>;
-export type { AuthConfig } from "./auth-config.ts";
+export { type AuthConfig, authConfig, parseAuthVariables } from "./auth-config.ts";
+export type { Captcha } from "./deps.ts";
+export { AuthError, type ErrorCode } from "./errors.ts";
+export { openKeys, openServiceKey } from "./keys/open-keys.ts";
+export type { Device } from "./sessions/device-list.ts";
+export type { Sms, SmsQueue } from "./sms.ts";
 export type { Claims } from "./tokens/access-token.ts";
+export type { FullUser, UserObject } from "./users/user-object.ts";
+export type Auth = ReturnType<typeof createAuth>;
 
-type Given = Omit<Deps, "passwords" | "afterwards">;
+type Given = Omit<Deps, "passwords" | "accountGuard" | "afterwards">;
 
 const SWEEP_MS = 10 * 60_000;
 
@@ -30,7 +38,12 @@ const SWEEP_MS = 10 * 60_000;
  */
 export function createAuth(given: Given) {
   const pending = new Set<Promise<void>>();
-  const deps: Deps = { ...given, passwords: createPasswordHasher(), afterwards };
+  const deps: Deps = {
+    ...given,
+    passwords: createPasswordHasher(),
+    accountGuard: createAccountGuard(given),
+    afterwards,
+  };
   const revocations = createRevocations(deps);
   const verified = createVerifiedTokens();
   let timer: NodeJS.Timeout | undefined;
@@ -38,7 +51,7 @@ export function createAuth(given: Given) {
   function afterwards(work: () => Promise<void>): void {
     const done = new Promise<void>((resolve) => setImmediate(resolve))
       .then(work)
-      .catch((error) => given.log.error({ err: error }, "work after an answer failed"))
+      .catch((error) => given.log.error(describeFault(error), "work after an answer failed"))
       .finally(() => pending.delete(done));
     pending.add(done);
   }
@@ -77,7 +90,7 @@ export function createAuth(given: Given) {
       await revocations.start();
       timer = setInterval(() => {
         revocations.sweep();
-        sweep(deps).catch((error) => deps.log.error({ err: error }, "the auth sweep failed"));
+        sweep(deps).catch((error) => deps.log.error(describeFault(error), "the auth sweep failed"));
       }, SWEEP_MS).unref();
     },
     /** Waits for what was promised after answers, then lets go of everything. */

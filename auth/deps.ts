@@ -5,6 +5,7 @@ import type { Log } from "#platform/log.ts";
 import type { MailQueue } from "#platform/mail/mail.ts";
 import type { AuthConfig } from "./auth-config.ts";
 import type { KeyRing } from "./keys/key-ring.ts";
+import type { AccountGuard } from "./passwords/account-guard.ts";
 import type { PasswordHasher } from "./passwords/password-hasher.ts";
 import type { SmsQueue } from "./sms.ts";
 import type { FullUser } from "./users/user-object.ts";
@@ -23,6 +24,7 @@ export type Deps = {
   log: Log;
   limiter: RateLimiter;
   passwords: PasswordHasher;
+  accountGuard: AccountGuard;
   captcha?: Captcha | undefined;
   /** Called in the transaction that makes an account, so that what belongs to it is made with it. */
   onUserCreated?: ((tx: Tx, user: FullUser) => Promise<void>) | undefined;

@@ -38,3 +38,23 @@ test("what belongs to an account is made with it, or neither is", async () => {
   expect(broken.error?.status).toBe(500);
   expect((await world.admin.listUsers()).data).toMatchObject({ total: 1 });
 });
+
+test("new, unconfirmed and confirmed addresses are asked to wait alike (P19)", async () => {
+  world = await getAuthWorld({ hasLimits: true });
+  await world.auth.createUser({ email: "confirmed@agency.test", password: PASSWORD, email_confirm: true });
+  await world.auth.createUser({ email: "unconfirmed@agency.test", password: PASSWORD });
+  for (const name of ["new", "unconfirmed", "confirmed"]) {
+    const email = `${name}@agency.test`;
+    const [first, second] = [
+      await world.client().signUp({ ...person, email }),
+      await world.client().signUp({ ...person, email }),
+    ];
+    expect(first.error).toBeNull();
+    expect(Object.keys(first.data.user!).sort()).toEqual(
+      "app_metadata aud confirmation_sent_at created_at email id identities is_anonymous phone role updated_at user_metadata".split(
+        " ",
+      ),
+    );
+    expect(second.error).toMatchObject({ status: 429, code: "over_email_send_rate_limit" });
+  }
+});

@@ -7,15 +7,11 @@ import { json } from "#auth/http/replies.ts";
 import { describeWeakness, findWeaknesses } from "#auth/passwords/password-rules.ts";
 import { issueSession } from "#auth/sessions/issue-session.ts";
 import { toTokenBody } from "#auth/sessions/token-body.ts";
-import { hashToken } from "#auth/tokens/secrets.ts";
 import { normaliseEmail } from "#auth/users/contact.ts";
 import { findUserByEmail } from "#auth/users/queries.ts";
 import { isBanned } from "#auth/users/user-object.ts";
 
 const Body = z.object({ email: text, phone: text, password: rawText });
-
-// Many addresses may guess at one account; the owner can still come in by mail.
-const PER_ACCOUNT = { name: "auth_password_account", points: 60, durationSeconds: 900 };
 
 /** grant_type=password: what is wrong is told only to whoever knows the password (§3.2, P18, P19). */
 export async function grantPassword({ deps, body, origin }: Call): Promise<Response> {
@@ -28,27 +24,22 @@ export async function grantPassword({ deps, body, origin }: Call): Promise<Respo
   if (phone) throw new AuthError("phone_provider_disabled", { status: 422 });
   if (!given || !password) throw new AuthError("validation_failed", { message: "missing email or password" });
   const email = normaliseEmail(given);
-  await requireAccountAllowance(deps, email);
+  deps.accountGuard.requireOpen(email);
   const user = await findUserByEmail(deps.database.db, email);
   const isRight = await deps.passwords.verify(user?.password_hash, password);
-  if (!user || !isRight || user.deleted_at) throw new AuthError("invalid_credentials");
+  if (!user || !isRight || user.deleted_at) {
+    await deps.accountGuard.countFailure(email);
+    throw new AuthError("invalid_credentials");
+  }
   if (isBanned(user, deps.clock.now())) throw new AuthError("user_banned", { status: 400 });
   if (!user.email_confirmed_at) throw new AuthError("email_not_confirmed");
-  const issued = await deps.database.db.transaction().execute((tx) =>
-    issueSession(tx, deps, {
-      userId: user.id,
-      method: "password",
-      origin,
-      checkedPasswordHash: user.password_hash,
-    }),
-  );
+  const issued = await issueSession(deps.database.db, deps, {
+    userId: user.id,
+    method: "password",
+    origin,
+    checked: user,
+  });
   return json({ ...(await toTokenBody(deps, issued)), ...warnOfWeakness(deps, password) });
-}
-
-async function requireAccountAllowance({ limiter }: Deps, email: string): Promise<void> {
-  const { allowed, retryAfterSeconds } = await limiter.consume({ ...PER_ACCOUNT, key: hashToken(email) });
-  if (allowed) return;
-  throw new AuthError("over_request_rate_limit", { headers: { "retry-after": String(retryAfterSeconds) } });
 }
 
 /** A weak password still signs in; the client is told so that it can ask for a better one. */

@@ -1,12 +1,10 @@
 import type { Deps } from "#auth/deps.ts";
 import { AuthError } from "#auth/errors.ts";
-import { findSession } from "#auth/sessions/queries.ts";
+import { type Actor, findUserWithSession } from "#auth/sessions/queries.ts";
 import { isSessionOver } from "#auth/sessions/session-life.ts";
 import { readAccessToken } from "#auth/tokens/access-token.ts";
 import { isSameSecret } from "#auth/tokens/secrets.ts";
-import { findUser } from "#auth/users/queries.ts";
 import { isBanned } from "#auth/users/user-object.ts";
-import type { Actor } from "./call.ts";
 import { isUuid } from "./fields.ts";
 
 /** The caller behind a bearer token, by the rules of §1.3 in their order. */
@@ -17,12 +15,11 @@ export async function requireActor(deps: Deps, headers: Headers): Promise<Actor>
   if (!claims)
     throw new AuthError("bad_jwt", { message: "invalid JWT: unable to parse or verify signature" });
   if (!isUuid(claims.sub)) throw new AuthError("bad_jwt", { status: 400 });
-  const user = await findUser(database.db, claims.sub);
-  if (!user || user.deleted_at) throw new AuthError("user_not_found");
-  const session = isUuid(claims.session_id) ? await findSession(database.db, claims.session_id) : undefined;
-  if (!session || session.user_id !== user.id || isSessionOver(session, config, now)) {
-    throw new AuthError("session_not_found");
-  }
+  if (!isUuid(claims.session_id)) throw new AuthError("session_not_found");
+  const found = await findUserWithSession(database.db, { userId: claims.sub, sessionId: claims.session_id });
+  if (!found || found.user.deleted_at) throw new AuthError("user_not_found");
+  const { user, session } = found;
+  if (!session || isSessionOver(session, config, now)) throw new AuthError("session_not_found");
   if (isBanned(user, now)) throw new AuthError("user_banned");
   return { user, session };
 }

@@ -1,8 +1,7 @@
 import type { Origin } from "#auth/audit/queries.ts";
 import type { Deps } from "#auth/deps.ts";
-import type { SessionRow } from "#auth/sessions/queries.ts";
+import type { Actor } from "#auth/sessions/queries.ts";
 import type { Language } from "#auth/users/language.ts";
-import type { FullUser } from "#auth/users/user-object.ts";
 import type { Limit } from "#platform/http/rate-limiter.ts";
 
 /** One request, read and checked as far as its route declares. */
@@ -18,8 +17,7 @@ export type Call = {
   redirectTo: string;
 };
 
-/** Who is calling, by a token whose session is alive. */
-export type Actor = { user: FullUser; session: SessionRow };
+/** A call by a token whose session is alive. */
 export type UserCall = Call & { actor: Actor };
 
 /**

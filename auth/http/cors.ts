@@ -35,6 +35,5 @@ export function finish(response: Response): Response {
   if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
   headers.set("referrer-policy", "no-referrer");
   headers.set("x-content-type-options", "nosniff");
-  headers.append("vary", "Origin");
   return response;
 }

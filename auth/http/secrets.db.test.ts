@@ -19,7 +19,12 @@ beforeAll(async () => {
   world = await getAuthWorld({
     log,
     onUserCreated: async (_, { email }) => {
-      if (email === "broken@guests.test") throw new Error("the profile could not be written");
+      if (email !== "broken@guests.test") return;
+      const params = ["$argon2id$of-somebody"];
+      throw Object.assign(new Error("the profile could not be written"), {
+        params,
+        detail: "Failing row (argon2id)",
+      });
     },
   });
 });
@@ -33,6 +38,7 @@ test("a fault is logged with an id and says nothing of its cause (P36)", async (
   expect(answer.body).toMatchObject({ error_code: "unexpected_failure", error_id: expect.any(String) });
   expect(answer.text).not.toContain("profile");
   expect(lines.join()).toContain("the profile could not be written");
+  expect(lines.join()).not.toContain("argon2id");
 });
 
 test("no password, token or code reaches the log, the audit or the tables (P36)", async () => {

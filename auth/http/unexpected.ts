@@ -23,6 +23,13 @@ export function toAuthError(error: unknown, log: Log): { refused: AuthError; err
     return { refused: new AuthError("request_timeout", { headers: { "retry-after": "1" } }) };
   }
   const errorId = crypto.randomUUID();
-  log.error({ err: error, errorId }, "an auth request failed");
+  log.error({ ...describeFault(error), errorId }, "an auth request failed");
   return { refused: new AuthError("unexpected_failure"), errorId };
+}
+
+/** What may be logged of a fault: database drivers hang the values of the statement on their errors (P36). */
+export function describeFault(error: unknown) {
+  if (!(error instanceof Error)) return { fault: "something that is not an error was thrown" };
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  return { fault: error.message, sqlState: code, constraint, stack: error.stack };
 }

@@ -87,14 +87,15 @@ export async function rotateKeys({
   accessTokenSeconds: number;
 }): Promise<StoredKeys> {
   const newestFirst = stored.keys.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
-  const newest = newestFirst[0];
-  if (newest && now.getTime() - Date.parse(newest.createdAt) < rotationDays * 86_400_000) return stored;
   const overlapMs = PUBLISH_BEFORE_SIGNING_MS + accessTokenSeconds * 1_000;
   const living = newestFirst.filter((_, index) => {
     const successor = newestFirst[index - 1];
     return !successor || now.getTime() - Date.parse(successor.createdAt) < overlapMs;
   });
-  return { secret: stored.secret, keys: [await generateKey(now), ...living] };
+  const newest = living[0];
+  const isDue = !newest || now.getTime() - Date.parse(newest.createdAt) >= rotationDays * 86_400_000;
+  if (!isDue && living.length === stored.keys.length) return stored;
+  return { secret: stored.secret, keys: isDue ? [await generateKey(now), ...living] : living };
 }
 
 async function importKey({ kid, createdAt, privateJwk }: StoredKey): Promise<RingKey> {

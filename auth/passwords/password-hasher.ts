@@ -20,13 +20,15 @@ export function createPasswordHasher(atOnce = Math.min(4, availableParallelism()
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (waiting.length >= MAX_WAITING)
       throw new AuthError("request_timeout", { headers: { "retry-after": "5" } });
-    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-    running += 1;
+    if (running < atOnce) running += 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       return await work();
     } finally {
-      running -= 1;
-      waiting.shift()?.();
+      // The place is handed on rather than given up, so that nobody slips in between.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
     }
   }
 

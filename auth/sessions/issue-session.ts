@@ -1,10 +1,10 @@
-import { type Origin, writeAudit } from "#auth/audit/queries.ts";
+import type { Origin } from "#auth/audit/queries.ts";
 import type { Deps } from "#auth/deps.ts";
 import { AuthError } from "#auth/errors.ts";
-import { findUser, noteSignIn } from "#auth/users/queries.ts";
+import { findUser } from "#auth/users/queries.ts";
 import { type FullUser, isBanned } from "#auth/users/user-object.ts";
-import type { Tx } from "#platform/database/database.ts";
-import { insertSession, type SessionRow } from "./queries.ts";
+import type { Db, Tx } from "#platform/database/database.ts";
+import { type Actor, openSession } from "./queries.ts";
 
 /** How a person proved who they are, as the `amr` claim names it (§6). */
 export type AmrMethod =
@@ -17,49 +17,42 @@ export type AmrMethod =
   | "email_change"
   | "oauth";
 
-export type IssuedSession = { user: FullUser; session: SessionRow };
+export type IssuedSession = Actor;
 
 /**
- * Opens a session at aal1 and notes the sign-in. The account is locked and read again first: a ban, a deletion
- * or, where a password was checked, a change of it that came in between wins.
+ * Opens a session at aal1 and notes the sign-in. What happened to the account since it was looked at wins: a
+ * ban, a deletion or, where a password was checked, a change of it.
  */
 export async function issueSession(
-  tx: Tx,
+  db: Db | Tx,
   deps: Deps,
   input: {
     userId: string;
     method: AmrMethod;
     provider?: string;
     origin: Origin;
-    checkedPasswordHash?: string | null;
+    /** Given after a password was checked: the account as it was read, with the hash that was right. */
+    checked?: FullUser;
   },
 ): Promise<IssuedSession> {
-  const { userId, method, provider, origin, checkedPasswordHash } = input;
+  const { userId, method, provider, origin, checked } = input;
   const now = deps.clock.now();
-  const current = await noteSignIn(tx, { id: userId, now });
-  if (!current) throw new AuthError("user_not_found", { message: "User not found" });
-  if (isBanned(current, now)) throw new AuthError("user_banned");
-  if (checkedPasswordHash && current.password_hash !== checkedPasswordHash) {
-    throw new AuthError("invalid_credentials");
-  }
   const timestamp = Math.floor(now.getTime() / 1_000);
-  const session = await insertSession(tx, {
+  const session = await openSession(db, {
     id: crypto.randomUUID(),
-    user_id: userId,
-    amr: [{ method, timestamp, ...(provider ? { provider } : {}) }],
-    user_agent: origin.userAgent,
-    ip: origin.ip,
-    tag: null,
-    not_after: null,
-    now,
-  });
-  await writeAudit(tx, {
-    action: "login",
     userId,
-    sessionId: session.id,
+    amr: [{ method, timestamp, ...(provider ? { provider } : {}) }],
     origin,
-    details: { method, provider },
+    checkedPasswordHash: checked?.password_hash ?? null,
     now,
   });
-  return { user: (await findUser(tx, userId))!, session };
+  if (!session) throw await explainRefusal(db, deps, userId);
+  if (checked) return { user: { ...checked, last_sign_in_at: now }, session };
+  return { user: (await findUser(db, userId))!, session };
+}
+
+async function explainRefusal(db: Db | Tx, { clock }: Deps, userId: string): Promise<AuthError> {
+  const user = await findUser(db, userId);
+  if (!user || user.deleted_at) return new AuthError("user_not_found", { message: "User not found" });
+  return new AuthError(isBanned(user, clock.now()) ? "user_banned" : "invalid_credentials");
 }

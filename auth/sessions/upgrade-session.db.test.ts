@@ -12,7 +12,12 @@ beforeEach(() => world.clear());
 afterAll(() => world.close());
 
 const refresh = (token: string) => world.client().refreshSession({ refresh_token: token });
-const deps = () => ({ ...world.deps, passwords: undefined as never, afterwards: () => undefined });
+const deps = () => ({
+  ...world.deps,
+  passwords: undefined as never,
+  accountGuard: undefined as never,
+  afterwards: () => undefined,
+});
 
 async function liftedSession() {
   const person = await world.signedIn();

@@ -5,7 +5,6 @@ import { type AuthConfig, authConfig } from "#auth/auth-config.ts";
 import { createAuth } from "#auth/create-auth.ts";
 import type { Deps } from "#auth/deps.ts";
 import { createEphemeralKeys } from "#auth/keys/open-keys.ts";
-import type { Database } from "#platform/database/database.ts";
 import { createLog } from "#platform/log.ts";
 import { clearDatabase, openTestDatabase } from "#testing/database.ts";
 import { createTestLimiter } from "./limiter.ts";
@@ -133,5 +132,3 @@ function createTestClock() {
 export function post(body: unknown): RequestInit {
   return { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
 }
-
-export type TestDatabase = Database;

@@ -60,7 +60,7 @@ export async function readAccessToken({ keys, config, now }: Signing, token: str
       audience: AUDIENCE,
       currentDate: now,
     });
-    return Claims.parse(payload);
+    return Object.freeze(Claims.parse(payload));
   } catch {
     return null;
   }

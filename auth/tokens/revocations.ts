@@ -1,4 +1,5 @@
 import type { AuthConfig } from "#auth/auth-config.ts";
+import { describeFault } from "#auth/http/unexpected.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { Log } from "#platform/log.ts";
@@ -25,25 +26,28 @@ export function createRevocations({
 }) {
   const endedSessions = new Map<string, number>();
   const bannedUntil = new Map<string, number>();
+  let heardWhileReading = new Set<string>();
   let stop: (() => Promise<void>) | undefined;
 
   function hear(payload: string): void {
     const [kind, id = "", until] = payload.split(" ");
+    heardWhileReading.add(id);
     if (kind === "session") endedSessions.set(id, Date.now());
     else if (kind === "ban" && until === "0") bannedUntil.delete(id);
     else if (kind === "ban") bannedUntil.set(id, Number(until));
     // An empty payload says that the line was cut: what was said meanwhile is in the database.
-    else load().catch((error) => log.error({ err: error }, "revocations could not be read again"));
+    else load().catch((error) => log.error(describeFault(error), "revocations could not be read again"));
   }
 
+  /** Takes over what the database says, except where a newer word came in while it was being read. */
   async function load(): Promise<void> {
-    const [ended, bans] = [
-      await readEndedSessions(database.db, config.accessTokenSeconds),
-      await readBans(database.db),
-    ];
+    const heard = new Set<string>();
+    heardWhileReading = heard;
+    const ended = await readEndedSessions(database.db, config.accessTokenSeconds);
+    const bans = await readBans(database.db);
     for (const { session_id, ended_at } of ended) endedSessions.set(session_id, ended_at.getTime());
-    bannedUntil.clear();
-    for (const { id, banned_until } of bans) bannedUntil.set(id, banned_until!.getTime());
+    for (const id of bannedUntil.keys()) if (!heard.has(id)) bannedUntil.delete(id);
+    for (const { id, banned_until } of bans) if (!heard.has(id)) bannedUntil.set(id, banned_until!.getTime());
   }
 
   return {

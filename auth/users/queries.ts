@@ -1,64 +1,32 @@
-import { type Insertable, type Kysely, sql, type Updateable } from "kysely";
-import { jsonArrayFrom } from "kysely/helpers/postgres";
-import type { AuthUsersRow, Tables } from "#database/tables.ts";
+import { type Insertable, sql, type Updateable } from "kysely";
+import type { AuthUsersRow } from "#database/tables.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
-import type { FullUser, Metadata, UserRow } from "./user-object.ts";
+import type { Factor, FullUser, Identity, Metadata, UserRow } from "./user-object.ts";
 
-const IDENTITY = [
-  "id",
-  "user_id",
-  "provider",
-  "provider_id",
-  "identity_data",
-  "email",
-  "last_sign_in_at",
-  "created_at",
-  "updated_at",
-] as const;
-const FACTOR = [
-  "id",
-  "friendly_name",
-  "factor_type",
-  "status",
-  "phone",
-  "last_challenged_at",
-  "created_at",
-  "updated_at",
-] as const;
+// Written as plain aggregates: every sign-in and refresh plans this statement, and sub-selects cost it dearly.
+const identities = sql<Identity[]>`(
+  select coalesce(jsonb_agg(to_jsonb(i) order by i.created_at, i.id), '[]')
+  from auth.identities i where i.user_id = u.id
+)`.as("identities");
+// By name, so that no secret of a factor travels with the account.
+const factors = sql<Factor[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'friendly_name', f.friendly_name,
+    'factor_type', f.factor_type, 'status', f.status, 'phone', f.phone, 'last_challenged_at', f.last_challenged_at,
+    'created_at', f.created_at, 'updated_at', f.updated_at) order by f.created_at, f.id), '[]')
+  from auth.mfa_factors f where f.user_id = u.id
+)`.as("factors");
 
 /** Accounts with their identities and factors, in one round trip. */
-function selectFullUsers(db: Kysely<Tables>) {
-  return db
-    .selectFrom("auth.users as u")
-    .selectAll("u")
-    .select((eb) => [
-      jsonArrayFrom(
-        eb
-          .selectFrom("auth.identities as i")
-          .select(IDENTITY)
-          .whereRef("i.user_id", "=", "u.id")
-          .orderBy("i.created_at")
-          .orderBy("i.id"),
-      ).as("identities"),
-      jsonArrayFrom(
-        eb
-          .selectFrom("auth.mfa_factors as f")
-          .select(FACTOR)
-          .whereRef("f.user_id", "=", "u.id")
-          .orderBy("f.created_at")
-          .orderBy("f.id"),
-      ).as("factors"),
-    ]);
+export function selectFullUsers(db: Db | Tx) {
+  return db.selectFrom("auth.users as u").selectAll("u").select([identities, factors]);
 }
 
 export async function findUser(db: Db | Tx, id: string): Promise<FullUser | undefined> {
-  const user = await selectFullUsers(db).where("u.id", "=", id).executeTakeFirst();
-  return user as FullUser | undefined;
+  return selectFullUsers(db).where("u.id", "=", id).executeTakeFirst();
 }
 
 export async function findUserByEmail(db: Db | Tx, email: string): Promise<FullUser | undefined> {
-  const user = await selectFullUsers(db).where("u.email", "=", email).executeTakeFirst();
-  return user as FullUser | undefined;
+  return selectFullUsers(db).where("u.email", "=", email).executeTakeFirst();
 }
 
 /** Holds the account until the transaction ends, so that two changes of one account come one after the other. */
@@ -86,17 +54,6 @@ export async function updateUser(
     .set({ ...changes, updated_at: now })
     .where("id", "=", id)
     .execute();
-}
-
-/** Locks the account, notes the sign-in and returns the account as it is now. */
-export function noteSignIn(tx: Tx, { id, now }: { id: string; now: Date }): Promise<UserRow | undefined> {
-  return tx
-    .updateTable("auth.users")
-    .set({ last_sign_in_at: now })
-    .where("id", "=", id)
-    .where("deleted_at", "is", null)
-    .returningAll()
-    .executeTakeFirst();
 }
 
 export async function isEmailTaken(db: Db | Tx, email: string): Promise<boolean> {
@@ -170,14 +127,13 @@ type Page = { offset: number; limit: number; filter: string | undefined };
 
 /** A page of accounts, the newest first. */
 export async function listUsers(db: Db, { offset, limit, filter }: Page): Promise<FullUser[]> {
-  const users = await selectFullUsers(db)
+  return selectFullUsers(db)
     .where(matches(filter))
     .orderBy("u.created_at", "desc")
     .orderBy("u.id")
     .limit(limit)
     .offset(offset)
     .execute();
-  return users as FullUser[];
 }
 
 export async function countUsers(db: Db, filter: string | undefined): Promise<number> {

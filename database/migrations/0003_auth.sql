@@ -112,8 +112,7 @@ create table auth.sessions (
 create index sessions_user_id on auth.sessions (user_id);
 -- Removing a factor lowers the sessions that it lifted.
 create index sessions_factor_id on auth.sessions (factor_id);
--- The sweep removes what has not been used for too long.
-create index sessions_refreshed_at on auth.sessions (refreshed_at);
+-- No index holds a column that a refresh changes: the update stays on its page.
 
 -- Sessions that ended while access tokens of theirs may still be unexpired. Nodes keep these in memory.
 create table auth.ended_sessions (
