@@ -10,6 +10,6 @@ export function verifyLink(
   return `${publicUrl}/auth/v1/verify?${query}`;
 }
 
-export function typeOfKind(kind: OneTimeKind): VerifyType {
+function typeOfKind(kind: OneTimeKind): VerifyType {
   return kind.startsWith("email_change") ? "email_change" : (kind as VerifyType);
 }

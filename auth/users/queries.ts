@@ -61,11 +61,6 @@ export async function isEmailTaken(db: Db | Tx, email: string): Promise<boolean>
   return row !== undefined;
 }
 
-export async function isPhoneTaken(db: Db | Tx, phone: string): Promise<boolean> {
-  const row = await db.selectFrom("auth.users").select("id").where("phone", "=", phone).executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Makes or refreshes the identity of an account's own e-mail or phone. */
 export async function putOwnIdentity(
   tx: Tx,

@@ -74,7 +74,7 @@ export function toUserObject(user: FullUser) {
   };
 }
 
-export function toIdentityObject(identity: Identity) {
+function toIdentityObject(identity: Identity) {
   return {
     identity_id: identity.id,
     id: identity.provider_id,
