@@ -10,6 +10,18 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 /** Read as a value, written as JSON text. */
 export type Json = ColumnType<unknown, string, string>;
 
+export type AdvisorReputationRow = {
+  advisor_id: string;
+  reputation_score: Generated<number>;
+  next_tier_requirements: Json | null;
+};
+
+export type AdvisorTiersRow = {
+  id: string;
+  tier_name: string;
+  required_reputation_score: number;
+};
+
 export type AuthAuditLogRow = {
   id: Generated<number>;
   action: string;
@@ -304,6 +316,19 @@ export type PageViewsRow = {
   views: Generated<number>;
 };
 
+export type ProfilesRow = {
+  id: string;
+  status: Generated<string>;
+  full_name: Generated<string>;
+  preferred_language: Generated<string>;
+  avatar_url: string | null;
+  selected_role: string | null;
+  status_reason: string | null;
+  version: Generated<number>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+};
+
 export type RateLimitsRow = {
   key: string;
   points: Generated<number>;
@@ -323,7 +348,37 @@ export type SettingsRow = {
   updated_at: Generated<Timestamp>;
 };
 
+export type SystemUpdatesRow = {
+  id: string;
+  title: string;
+  description: string;
+  version: string | null;
+  update_type: string;
+  target_audience: string;
+  is_published: Generated<boolean>;
+  published_at: Timestamp | null;
+};
+
+export type SystemUpdatesReadRow = {
+  update_id: string;
+  user_id: string;
+  read_at: Timestamp;
+};
+
+export type TravelAdvisorsRow = {
+  user_id: string;
+  advisor_tier_id: string;
+};
+
+export type UserRolesRow = {
+  user_id: string;
+  role: string;
+  created_at: Timestamp;
+};
+
 export type Tables = {
+  advisor_reputation: AdvisorReputationRow;
+  advisor_tiers: AdvisorTiersRow;
   "auth.audit_log": AuthAuditLogRow;
   "auth.ended_sessions": AuthEndedSessionsRow;
   "auth.flow_states": AuthFlowStatesRow;
@@ -347,7 +402,12 @@ export type Tables = {
   newsletter_links: NewsletterLinksRow;
   newsletter_subscribers: NewsletterSubscribersRow;
   page_views: PageViewsRow;
+  profiles: ProfilesRow;
   rate_limits: RateLimitsRow;
   schema_migrations: SchemaMigrationsRow;
   settings: SettingsRow;
+  system_updates: SystemUpdatesRow;
+  system_updates_read: SystemUpdatesReadRow;
+  travel_advisors: TravelAdvisorsRow;
+  user_roles: UserRolesRow;
 };

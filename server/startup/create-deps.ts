@@ -11,6 +11,7 @@ import type { Log } from "#platform/log.ts";
 import { createMail } from "#platform/mail/create-mail.ts";
 import { createMetrics } from "#platform/metrics.ts";
 import { deriveSecret, loadServiceKey } from "#platform/service-key.ts";
+import { createIdentify } from "../accounts/identify.ts";
 import type { Deps } from "../deps.ts";
 import { openAuth } from "./open-auth.ts";
 
@@ -41,7 +42,7 @@ export async function createDeps({ config, log, clock, database }: Input) {
     limiter,
     metrics,
     auth,
-    identify: async () => null,
+    identify: createIdentify({ auth, db }),
   };
   jobs
     .define({

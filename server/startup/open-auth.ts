@@ -1,10 +1,11 @@
 import { authConfig, createAuth, openKeys, parseAuthVariables } from "#auth/create-auth.ts";
 import type { Clock } from "#platform/clock.ts";
 import { type Config, ConfigError } from "#platform/config.ts";
-import type { Database } from "#platform/database/database.ts";
+import type { Database, Tx } from "#platform/database/database.ts";
 import type { RateLimiter } from "#platform/http/rate-limiter.ts";
 import type { Log } from "#platform/log.ts";
 import type { MailQueue } from "#platform/mail/mail.ts";
+import { type NewAccount, openProfile } from "../accounts/open-profile.ts";
 
 type Input = {
   config: Config;
@@ -34,5 +35,6 @@ export async function openAuth({ config, serviceKey, database, mail, limiter, cl
     accessTokenSeconds: settings.accessTokenSeconds,
   });
   const sms = { queue: async () => log.info("a text message was not sent: no sender is configured") };
-  return createAuth({ database, mail, sms, keys, config: settings, clock, log, limiter });
+  const onUserCreated = (tx: Tx, user: NewAccount) => openProfile(tx, user, clock.now());
+  return createAuth({ database, mail, sms, keys, config: settings, clock, log, limiter, onUserCreated });
 }

@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD, demoPeople } from "#database/seed/demo/people.ts";
 import { type Config, ConfigError, parseConfig } from "#platform/config.ts";
 import { DataDirError } from "#platform/database/data-lock.ts";
 import { MigrationError } from "#platform/database/migrate.ts";
@@ -43,7 +44,12 @@ async function open(config: Config, isDevelopment: boolean) {
 function welcome({ host, publicUrl, isDemo }: Config, port: number): string {
   const address = publicUrl.endsWith(":0") ? `http://${host}:${port}` : publicUrl;
   const lines = [`Lilamonde is open at ${address}`];
-  if (isDemo) lines.push(`Captured mail is at ${address}/dev/mailbox`);
+  if (isDemo) {
+    lines.push(`Captured mail is at ${address}/dev/mailbox`, `Demo sign-ins, password ${DEMO_PASSWORD}:`);
+    for (const { email, role, isActive } of demoPeople) {
+      lines.push(`  ${email} (${isActive ? role : "awaiting approval"})`);
+    }
+  }
   return lines.join("\n");
 }
 

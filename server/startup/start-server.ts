@@ -12,6 +12,7 @@ import { createPageRenderer } from "../pages/page-renderer.ts";
 import { createPages } from "../pages/pages.ts";
 import { createDeps } from "./create-deps.ts";
 import { createFrontDoor } from "./front-door.ts";
+import { plant } from "./plant.ts";
 import type { WebPart } from "./web-part.ts";
 
 const GRACE_MS = 15_000;
@@ -33,6 +34,7 @@ export async function startServer({
     if (applied.length > 0) log.info({ applied }, "migrated");
     const { deps, start, stop } = await createDeps({ config, log, clock, database });
     await start();
+    await plant(deps);
 
     let isClosing = false;
     const cache = createPageCache();

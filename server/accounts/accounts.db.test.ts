@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { DEMO_PASSWORD, demoPeople } from "#database/seed/demo/people.ts";
+import { getWorld, type World } from "#testing/world.ts";
+import { plant } from "../startup/plant.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await getWorld({ env: { AUTH_AUTOCONFIRM: "1" } });
+});
+beforeEach(() => world.reset());
+afterAll(() => world.close());
+
+const post = (path: string, body: unknown) =>
+  world.api(path, {
+    method: "POST",
+    headers: { "content-type": "application/json", apikey: "any" },
+    body: JSON.stringify(body),
+  });
+const signIn = async (email: string, password = DEMO_PASSWORD) =>
+  (await post("/auth/v1/token?grant_type=password", { email, password })).json();
+const identify = (token: string) =>
+  world.deps.identify(
+    new Request("http://lilamonde.test", { headers: { authorization: `Bearer ${token}` } }),
+  );
+
+test("a sign-up has a profile that waits for approval, and is nobody to the API", async () => {
+  const data = { full_name: "Inês Aguiar", selected_role: "Travel Advisor" };
+  const { access_token, user } = await (
+    await post("/auth/v1/signup", { email: "ines@example.com", password: "mar calmo de abril", data })
+  ).json();
+  const profile = await world.db
+    .selectFrom("profiles")
+    .selectAll()
+    .where("id", "=", user.id)
+    .executeTakeFirst();
+  expect(profile).toMatchObject({
+    status: "pending",
+    full_name: "Inês Aguiar",
+    preferred_language: "pt-BR",
+    selected_role: "advisor",
+  });
+  expect(await identify(access_token)).toBeNull();
+});
+
+test("a sign-up that asks to be an administrator is none, also once it is active", async () => {
+  const data = { full_name: "Eva", selected_role: "admin" };
+  const { access_token, user } = await (
+    await post("/auth/v1/signup", { email: "eva@example.com", password: "mar calmo de abril", data })
+  ).json();
+  await world.db.updateTable("profiles").set({ status: "active" }).where("id", "=", user.id).execute();
+  expect(await identify(access_token)).toBeNull();
+});
+
+test("the demo people sign in, each in their role, and planting again changes nothing", async () => {
+  await plant(world.deps);
+  await plant(world.deps);
+  for (const { email, role, isActive } of demoPeople) {
+    const { access_token } = await signIn(email);
+    const actor = await identify(access_token);
+    expect(actor?.role ?? null, email).toBe(isActive ? role : null);
+  }
+  expect(await world.db.selectFrom("profiles").select("id").execute()).toHaveLength(demoPeople.length);
+});
+
+test("a demo advisor stands on the ladder with what the next tier asks", async () => {
+  await plant(world.deps);
+  const row = await world.db
+    .selectFrom("travel_advisors")
+    .innerJoin("profiles", "profiles.id", "travel_advisors.user_id")
+    .innerJoin("advisor_tiers", "advisor_tiers.id", "travel_advisors.advisor_tier_id")
+    .innerJoin("advisor_reputation", "advisor_reputation.advisor_id", "travel_advisors.user_id")
+    .select(["tier_name", "reputation_score", "next_tier_requirements"])
+    .where("full_name", "=", "Marina Teles")
+    .executeTakeFirst();
+  expect(row).toEqual({
+    tier_name: "silver",
+    reputation_score: 342,
+    next_tier_requirements: { required_reputation_score: 600 },
+  });
+});
+
+test("no token, a broken token and a foreign token are nobody", async () => {
+  expect(await identify("")).toBeNull();
+  expect(await identify("a.b.c")).toBeNull();
+  expect(await world.deps.identify(new Request("http://lilamonde.test"))).toBeNull();
+});

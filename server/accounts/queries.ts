@@ -1,0 +1,95 @@
+import type { Role } from "#domain/accounts/roles.ts";
+import type { AccountStatus } from "#domain/accounts/status.ts";
+import type { Db, Tx } from "#platform/database/database.ts";
+
+type NewProfile = { id: string; fullName: string; language: string; selectedRole: Role | null; now: Date };
+
+/** Makes the profile of a new account, waiting for approval. */
+export async function insertProfile(db: Db | Tx, profile: NewProfile): Promise<void> {
+  const { id, fullName, language, selectedRole, now } = profile;
+  await db
+    .insertInto("profiles")
+    .values({
+      id,
+      full_name: fullName,
+      preferred_language: language,
+      selected_role: selectedRole,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+}
+
+/** The status and granted role of one person, if they have a profile. */
+export async function findStanding(db: Db | Tx, id: string) {
+  return db
+    .selectFrom("profiles")
+    .leftJoin("user_roles", "user_roles.user_id", "profiles.id")
+    .select(["profiles.status", "profiles.selected_role", "user_roles.role"])
+    .where("profiles.id", "=", id)
+    .executeTakeFirst();
+}
+
+type StatusChange = { id: string; status: AccountStatus; reason: string | null; now: Date };
+
+export async function updateStatus(db: Db | Tx, { id, status, reason, now }: StatusChange): Promise<void> {
+  await db
+    .updateTable("profiles")
+    .set((eb) => ({ status, status_reason: reason, updated_at: now, version: eb("version", "+", 1) }))
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function upsertRole(
+  db: Db | Tx,
+  { id, role, now }: { id: string; role: Role; now: Date },
+): Promise<void> {
+  await db
+    .insertInto("user_roles")
+    .values({ user_id: id, role, created_at: now })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ role }))
+    .execute();
+}
+
+type TierRow = { id: string; tier_name: string; required_reputation_score: number };
+
+/** Adds the tiers if there are none at all. */
+export async function insertTiers(db: Db | Tx, tiers: TierRow[]): Promise<void> {
+  const { count } = await db
+    .selectFrom("advisor_tiers")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  if (Number(count) > 0) return;
+  await db
+    .insertInto("advisor_tiers")
+    .values(tiers)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function readTiers(db: Db | Tx): Promise<{ id: string; name: string; score: number }[]> {
+  return db
+    .selectFrom("advisor_tiers")
+    .select(["id", "tier_name as name", "required_reputation_score as score"])
+    .orderBy("required_reputation_score")
+    .execute();
+}
+
+type NewAdvisor = { id: string; tierId: string; score: number; requirements: object | null };
+
+/** Puts a person on the ladder with their score. */
+export async function insertAdvisor(
+  db: Db | Tx,
+  { id, tierId, score, requirements }: NewAdvisor,
+): Promise<void> {
+  await db.insertInto("travel_advisors").values({ user_id: id, advisor_tier_id: tierId }).execute();
+  await db
+    .insertInto("advisor_reputation")
+    .values({
+      advisor_id: id,
+      reputation_score: score,
+      next_tier_requirements: requirements && JSON.stringify(requirements),
+    })
+    .execute();
+}

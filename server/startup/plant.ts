@@ -1,0 +1,9 @@
+import { plantPeople } from "../accounts/plant-people.ts";
+import { plantTiers } from "../accounts/plant-tiers.ts";
+import type { Deps } from "../deps.ts";
+
+/** What a house cannot open without, put where it is missing; in demo mode also the people of the demo world. */
+export async function plant(deps: Deps): Promise<void> {
+  await plantTiers(deps.db);
+  if (deps.config.isDemo) await plantPeople(deps);
+}
