@@ -27,8 +27,8 @@ export function createTurn(): Turn {
 }
 
 /**
- * Kysely over one PGlite. Kysely's own PGlite dialect lets a query of one request slip into the open
- * transaction of another; here a connection is held by one query or one transaction at a time.
+ * Kysely over one PGlite, held by one query or one transaction at a time. The turn is shared with everyone else
+ * who speaks to this PGlite, which Kysely's own dialect cannot do; it also refuses texts of several statements.
  */
 export function createPgliteDialect(pglite: PGlite, turn: Turn): Dialect {
   return {

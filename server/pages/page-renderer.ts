@@ -1,11 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { pathToFileURL } from "node:url";
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+import type { createRequestHandler, RouterContextProvider, ServerBuild } from "react-router";
 import type { Language } from "#domain/text.ts";
 
 /** The web part as built or as served by Vite in development. */
 export type WebBuild = ServerBuild & {
-  entry: { module: { createPageContext: (input: PageInput) => RouterContextProvider } };
+  entry: {
+    module: {
+      createPageContext: (input: PageInput) => RouterContextProvider;
+      createRequestHandler: typeof createRequestHandler;
+    };
+  };
 };
 
 type PageInput = {
@@ -24,7 +29,8 @@ export function createPageRenderer({ load, publicUrl, mode }: RendererInput) {
 
   return async ({ request, locale, api }: RenderInput): Promise<RenderedPage> => {
     const build = await load();
-    if (last?.build !== build) last = { build, handler: createRequestHandler(build, mode) };
+    if (last?.build !== build)
+      last = { build, handler: build.entry.module.createRequestHandler(build, mode) };
     const nonce = randomBytes(16).toString("base64url");
     const context = build.entry.module.createPageContext({ api, nonce, publicUrl, locale });
     return { response: await last.handler(request, context), nonce };
