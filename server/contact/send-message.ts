@@ -4,6 +4,7 @@ import { contactReference } from "#domain/contact/reference.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { runOnce } from "#platform/http/idempotency.ts";
 import type { Deps } from "../deps.ts";
+import { readSettings } from "../settings/read-settings.ts";
 import { insertMessage } from "./queries.ts";
 import { teamMail } from "./team-mail.ts";
 import { whatsappReceipt } from "./whatsapp-receipt.ts";
@@ -14,7 +15,7 @@ type Input = { request: ContactRequest; idempotencyKey: string | undefined };
 export async function sendMessage(deps: Deps, { request, idempotencyKey }: Input): Promise<ContactReceipt> {
   const { website, ...message } = request;
   const { language } = message;
-  const number = deps.config.whatsappNumber;
+  const { whatsappNumber: number, teamEmail } = await readSettings(deps);
   // A robot is answered like a person, so that it does not learn; nothing is kept.
   if (website)
     return whatsappReceipt({ reference: contactReference(randomBytes(6)), message, number, language });
@@ -22,7 +23,7 @@ export async function sendMessage(deps: Deps, { request, idempotencyKey }: Input
   const once = { scope: "contact", key: idempotencyKey, request };
   return runOnce(deps.db, once, async (tx) => {
     const reference = await keep(tx, { message, now: deps.clock.now() });
-    await deps.mail.queue(tx, teamMail({ message, reference, to: deps.config.teamEmail }));
+    await deps.mail.queue(tx, teamMail({ message, reference, to: teamEmail }));
     return whatsappReceipt({ reference, message, number, language });
   });
 }

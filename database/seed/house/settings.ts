@@ -1,0 +1,18 @@
+import type { Settings } from "#domain/settings/settings.ts";
+
+/**
+ * Placeholders until an administrator writes the real ones. The WhatsApp number and the team's mailbox are left out:
+ * until they are set here, they come from WHATSAPP_NUMBER and TEAM_EMAIL.
+ */
+export const houseSettings: Omit<Settings, "whatsappNumber" | "teamEmail"> = {
+  email: "contato@lilamonde.example",
+  supportEmail: "suporte@lilamonde.example",
+  phone: "+55 11 99999-0000",
+  address: { street: "Rua Bela Cintra", city: "São Paulo, SP", postalCode: "" },
+  social: {
+    linkedin: "https://www.linkedin.com/company/lilamonde",
+    instagram: "https://www.instagram.com/lilamonde",
+    youtube: "https://www.youtube.com/@lilamonde",
+  },
+  preferencesUrl: "https://lilamonde.example/auth",
+};

@@ -1,0 +1,64 @@
+import type { ChapterOf } from "#domain/hotels/chapters.ts";
+import { artPicture } from "../art.ts";
+import { nothingYet } from "../hotel-seed.ts";
+import { paragraphs, words } from "../words.ts";
+
+export const gallery: ChapterOf<"gallery"> = {
+  kind: "gallery",
+  ...nothingYet,
+  title: words("Da primeira luz à última.", "From first light to last."),
+  lead: words("Cinco horas de um dia possível.", "Five hours of a possible day."),
+  paragraphs: paragraphs(
+    [
+      "As imagens desta página são nossas: foram feitas para dar o tom da ilha e não são fotografias de Velaa. Preferimos dizê-lo.",
+      "As fotografias oficiais pertencem ao hotel e chegam por outro caminho. Advisors da comunidade as encontram na biblioteca de materiais, com crédito, validade e o uso que cada uma permite. Quando a ilha autorizar a publicação aberta, elas tomam o lugar destas.",
+    ],
+    [
+      "The pictures on this page are our own: they were made to give the tone of the island and are not photographs of Velaa. We would rather say so.",
+      "The official photographs belong to the hotel and travel another way. Advisors of the community find them in the materials library, with the credit, the validity and the use each one allows. Once the island agrees to open publication, they will take the place of these.",
+    ],
+  ),
+  images: [
+    { picture: artPicture("velaa-aerial"), caption: words("A ilha, vista do alto", "The island from above") },
+    { picture: artPicture("wellness"), caption: words("O primeiro banho", "The first bathe") },
+    { picture: artPicture("gastronomy"), caption: words("A mesa espera", "The table waits") },
+    { picture: artPicture("velaa-overwater-villa"), caption: words("A maré vira", "The tide turns") },
+    {
+      picture: artPicture("velaa-sunset"),
+      caption: words("O passadiço, ao fim do dia", "The boardwalk at day’s end"),
+    },
+  ],
+};
+
+export const location: ChapterOf<"location"> = {
+  kind: "location",
+  ...nothingYet,
+  title: words("A quarenta e cinco minutos do mundo.", "Forty-five minutes from the world."),
+  paragraphs: paragraphs(
+    [
+      "A ilha fica no Atol Noonu, no norte das Maldivas, no oceano Índico. Depois do voo internacional, um voo doméstico de 45 minutos leva até ela.",
+      "Do Brasil, a viagem pede conexão, e vale planejá-la de trás para frente: primeiro o horário do trecho doméstico, depois o voo longo que chega a tempo dele. É a ordem em que um advisor trabalha, e a que evita uma noite perdida no caminho.",
+      "O fuso oficial das Maldivas está oito horas à frente de Brasília. Quem desembarca de manhã ganha um dia inteiro de luz para se acertar com ele.",
+    ],
+    [
+      "The island lies in Noonu Atoll, in the north of the Maldives, in the Indian Ocean. After the international flight, a domestic one of 45 minutes takes you there.",
+      "From Brazil the journey needs a connection, and is easier to plan in reverse: first the hour of the domestic leg, then the long flight that arrives in time for it. It is the order in which an advisor works, and it saves a night lost on the way.",
+      "The official time of the Maldives is eight hours ahead of Brasília. Land in the morning, and there is a whole day of light to come to terms with it.",
+    ],
+  ),
+  facts: [
+    {
+      value: words("45 minutos", "45 minutes"),
+      text: words("de voo doméstico até a ilha.", "by domestic flight to the island."),
+    },
+  ],
+  details: [
+    { label: words("Atol", "Atoll"), value: words("Noonu, norte das Maldivas", "Noonu, northern Maldives") },
+    { label: words("Voo doméstico", "Domestic flight"), value: words("45 minutos", "45 minutes") },
+    {
+      label: words("Fuso", "Time"),
+      value: words("8 horas à frente de Brasília", "8 hours ahead of Brasília"),
+    },
+  ],
+  coordinates: null,
+};

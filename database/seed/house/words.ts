@@ -1,0 +1,11 @@
+import type { Localized, LocalizedParagraphs } from "#domain/localized.ts";
+
+/** One text in both languages. */
+export function words(pt: string, en: string): Localized {
+  return { pt, en };
+}
+
+/** Paragraphs in both languages. */
+export function paragraphs(pt: string[], en: string[]): LocalizedParagraphs {
+  return { pt, en };
+}
