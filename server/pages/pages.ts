@@ -1,4 +1,5 @@
 import { addressLanguage, englishAddress, isCommunityHost } from "#domain/site/addresses.ts";
+import { siteRedirect } from "#domain/site/redirects.ts";
 import type { Language } from "#domain/text.ts";
 import { type PageCache, pageResponse, type Rendered } from "#platform/http/page-cache.ts";
 import { inlineScriptHashes, pagePolicy } from "#platform/http/security-headers.ts";
@@ -73,6 +74,8 @@ export function createPages({
     if (!isRead && !isSameOrigin(request, host)) return new Response("Forbidden", { status: 403 });
     const isDocument = isRead && !pathname.endsWith(".data") && !pathname.startsWith("/__");
     if (!isDocument) return (await renderOne(request, api)).response;
+    const moved = siteRedirect(pathname);
+    if (moved) return redirectForGood(moved + search);
     const target = pageRedirect({
       host,
       path: pathname,
@@ -109,6 +112,11 @@ function personal(html: string, { status, headers }: Response, more: Record<stri
 function redirect(location: string): Response {
   const headers = { location, vary: "Cookie, Host", "cache-control": "no-store" };
   return new Response(null, { status: 302, headers });
+}
+
+/** An address that moved leads everybody to the same place, so it may be remembered. */
+function redirectForGood(location: string): Response {
+  return new Response(null, { status: 301, headers: { location, "cache-control": "public, max-age=86400" } });
 }
 
 /** A form of ours posts from our own origin; anything else is another site's. */
