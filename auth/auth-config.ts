@@ -1,3 +1,5 @@
+import { FACTOR_TYPES, type FactorType, parseFactorVariables } from "./factors/factor-settings.ts";
+
 /** How this instance behaves. Seconds are whole; a limit of null means there is none. */
 export type AuthConfig = {
   /** The only origin that mails, redirects and the issuer are built from. */
@@ -21,6 +23,15 @@ export type AuthConfig = {
   flowSeconds: number;
   passwordMinLength: number;
   keyRotationDays: number;
+  /** The second factors that may be enrolled and used. */
+  factors: FactorType[];
+  maxFactors: number;
+  challengeSeconds: number;
+  smsGapSeconds: number;
+  /** The domain of WebAuthn credentials; null takes it from the public address. */
+  webauthnRpId: string | null;
+  /** Origins beside the public one whose pages may use them. */
+  webauthnOrigins: string[];
 };
 
 const DAY = 86_400;
@@ -41,6 +52,12 @@ const DEFAULTS = {
   flowSeconds: 300,
   passwordMinLength: 6,
   keyRotationDays: 90,
+  factors: [...FACTOR_TYPES],
+  maxFactors: 10,
+  challengeSeconds: 300,
+  smsGapSeconds: 60,
+  webauthnRpId: null,
+  webauthnOrigins: [] as string[],
 };
 
 type Given = Pick<AuthConfig, "publicUrl" | "serviceKey"> & Partial<AuthConfig>;
@@ -80,5 +97,6 @@ export function parseAuthVariables(env: Record<string, string>): {
   if (env.AUTH_SIGNUP === "0" || env.AUTH_SIGNUP === "1") values.isSignupOpen = env.AUTH_SIGNUP === "1";
   else if (env.AUTH_SIGNUP !== undefined)
     problems.push(`AUTH_SIGNUP must be 0 or 1, not "${env.AUTH_SIGNUP}"`);
-  return { values, problems };
+  const factors = parseFactorVariables(env);
+  return { values: { ...values, ...factors.values }, problems: [...problems, ...factors.problems] };
 }

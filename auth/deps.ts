@@ -17,7 +17,8 @@ export type Captcha = { isSolved: (token: string, address: string) => Promise<bo
 export type Deps = {
   database: Database;
   mail: MailQueue;
-  sms: SmsQueue;
+  /** Absent where nobody can send text messages; phone factors are then off. */
+  sms?: SmsQueue | undefined;
   keys: KeyRing;
   config: AuthConfig;
   clock: Clock;

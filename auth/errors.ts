@@ -19,7 +19,7 @@ export const ERRORS = {
   session_not_found: [403, "Session from session_id claim in JWT does not exist"],
   session_expired: [400, "Session has expired"],
   user_banned: [403, "User is banned"],
-  insufficient_aal: [401, "AAL2 session is required to update email, phone or password when MFA is enabled"],
+  insufficient_aal: [401, "An AAL2 session is required for this when MFA is enabled"],
 
   signup_disabled: [422, "Signups not allowed for this instance"],
   email_provider_disabled: [400, "Email logins are disabled"],
@@ -75,7 +75,9 @@ export const ERRORS = {
   mfa_phone_verify_not_enabled: [422, "MFA verification is disabled for phone"],
   mfa_webauthn_enroll_not_enabled: [422, "MFA enroll is disabled for WebAuthn"],
   mfa_webauthn_verify_not_enabled: [422, "MFA verification is disabled for WebAuthn"],
-  mfa_recovery_codes_locked: [422, "Recovery codes are locked after too many attempts"],
+  mfa_recovery_codes_enroll_not_enabled: [422, "Recovery codes are disabled"],
+  mfa_recovery_codes_verify_not_enabled: [422, "Recovery codes are disabled"],
+  mfa_recovery_codes_locked: [429, "Recovery codes are locked after too many attempts"],
   mfa_recovery_codes_sole_factor: [422, "Recovery codes need another verified factor"],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 

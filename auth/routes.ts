@@ -16,6 +16,13 @@ import { signUp } from "./endpoints/sign-up.ts";
 import { updateOwnUser } from "./endpoints/update-user.ts";
 import { verifyByLink } from "./endpoints/verify-get.ts";
 import { verifyByPost } from "./endpoints/verify-post.ts";
+import { challengeFactor } from "./factors/challenge-factor.ts";
+import { enrolFactor } from "./factors/enrol-factor.ts";
+import { generateRecoveryCodes, regenerateRecoveryCodes } from "./factors/recovery-codes/generate-codes.ts";
+import { getRecoveryCodes, removeRecoveryCodes } from "./factors/recovery-codes/keep-codes.ts";
+import { verifyRecoveryCode } from "./factors/recovery-codes/verify-code.ts";
+import { removeOwnFactor } from "./factors/remove-factor.ts";
+import { verifyFactor } from "./factors/verify-factor.ts";
 import { grantPassword } from "./grants/password.ts";
 import { grantPkce } from "./grants/pkce.ts";
 import { grantRefreshToken } from "./grants/refresh-token.ts";
@@ -62,6 +69,39 @@ export const routes: Route[] = [
   { method: "GET", path: "/user", access: "user", handle: getUser },
   { method: "PUT", path: "/user", access: "user", limit: limit(30), handle: updateOwnUser },
   { method: "GET", path: "/reauthenticate", access: "user", limit: limit(30), handle: reauthenticate },
+
+  { method: "GET", path: "/factors/recovery-codes", access: "user", handle: getRecoveryCodes },
+  { method: "POST", path: "/factors/recovery-codes", access: "user", handle: generateRecoveryCodes },
+  { method: "DELETE", path: "/factors/recovery-codes", access: "user", handle: removeRecoveryCodes },
+  {
+    method: "POST",
+    path: "/factors/recovery-codes/regenerate",
+    access: "user",
+    handle: regenerateRecoveryCodes,
+  },
+  {
+    method: "POST",
+    path: "/factors/recovery-codes/verify",
+    access: "user",
+    limit: limit(30, 120),
+    handle: verifyRecoveryCode,
+  },
+  { method: "POST", path: "/factors", access: "user", limit: limit(30), handle: enrolFactor },
+  {
+    method: "POST",
+    path: "/factors/{id}/challenge",
+    access: "user",
+    limit: limit(30, 120),
+    handle: challengeFactor,
+  },
+  {
+    method: "POST",
+    path: "/factors/{id}/verify",
+    access: "user",
+    limit: limit(30, 120),
+    handle: verifyFactor,
+  },
+  { method: "DELETE", path: "/factors/{id}", access: "user", handle: removeOwnFactor },
 
   { method: "POST", path: "/invite", access: "service", handle: inviteByService },
   { method: "POST", path: "/admin/generate_link", access: "service", handle: generateLinkByService },

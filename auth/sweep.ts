@@ -1,7 +1,11 @@
 import type { Deps } from "./deps.ts";
+import { deleteAbandoned } from "./factors/queries.ts";
 import { deleteExpired } from "./one-time/queries.ts";
 import { deleteStaleSessions } from "./sessions/queries.ts";
 import { deleteForgottenSessions } from "./tokens/queries.ts";
+
+// An enrolment left for a day will not be finished.
+const ABANDONED_SECONDS = 86_400;
 
 /** Removes what can no longer be used by anyone. */
 export async function sweep({ database, clock, config }: Deps): Promise<void> {
@@ -9,6 +13,7 @@ export async function sweep({ database, clock, config }: Deps): Promise<void> {
   const ago = (seconds: number | null) =>
     seconds === null ? null : new Date(now.getTime() - seconds * 1_000);
   await deleteExpired(database.db, now);
+  await deleteAbandoned(database.db, { madeBefore: ago(ABANDONED_SECONDS)!, now });
   await deleteStaleSessions(database.db, {
     now,
     idleBefore: ago(config.sessionIdleSeconds),

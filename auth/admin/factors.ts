@@ -1,10 +1,9 @@
-import { writeAudit } from "#auth/audit/queries.ts";
 import { AuthError } from "#auth/errors.ts";
+import { removeFactor } from "#auth/factors/remove-factor.ts";
 import type { Call } from "#auth/http/call.ts";
 import { requireUuid } from "#auth/http/fields.ts";
 import { json } from "#auth/http/replies.ts";
-import { lowerSessions } from "#auth/sessions/lower-sessions.ts";
-import { deleteFactorRow } from "#auth/users/queries.ts";
+import { lockUser } from "#auth/users/queries.ts";
 import { toFactorObject } from "#auth/users/user-object.ts";
 import { accountOfPath } from "./find-account.ts";
 
@@ -21,15 +20,8 @@ export async function deleteFactorByService(call: Call): Promise<Response> {
   const factor = user.factors.find(({ id }) => id === factorId);
   if (!factor) throw new AuthError("mfa_factor_not_found");
   await deps.database.db.transaction().execute(async (tx) => {
-    await lowerSessions(tx, deps, { userId: user.id, factorId });
-    await deleteFactorRow(tx, { userId: user.id, factorId });
-    await writeAudit(tx, {
-      action: "factor_deleted",
-      userId: user.id,
-      origin,
-      details: { factorId, by: "service" },
-      now: deps.clock.now(),
-    });
+    await lockUser(tx, user.id);
+    await removeFactor(tx, deps, { userId: user.id, factorId, by: "service", origin });
   });
   return json(toFactorObject(factor));
 }

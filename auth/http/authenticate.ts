@@ -21,7 +21,8 @@ export async function requireActor(deps: Deps, headers: Headers): Promise<Actor>
   const { user, session } = found;
   if (!session || isSessionOver(session, config, now)) throw new AuthError("session_not_found");
   if (isBanned(user, now)) throw new AuthError("user_banned");
-  return { user, session };
+  // A token from before the second factor does not share in what the session was lifted to (P7).
+  return { user, session: { ...session, aal: claims.aal === "aal2" ? session.aal : "aal1" } };
 }
 
 /** Lets the holder of the service key pass; a user's token, however good, does not do. */

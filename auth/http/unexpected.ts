@@ -10,6 +10,7 @@ const TAKEN: Record<string, ErrorCode> = {
   users_email: "email_exists",
   users_phone: "phone_exists",
   mfa_factors_friendly_name: "mfa_factor_name_conflict",
+  mfa_factors_credential_id: "mfa_verification_failed",
 };
 
 /** The refusal to send for whatever was thrown; the cause of a fault is logged and never sent. */

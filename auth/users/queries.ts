@@ -145,10 +145,3 @@ function matches(filter: string | undefined) {
   const pattern = `%${filter.replace(/[\\%_]/g, "\\$&")}%`;
   return sql<boolean>`(u.email ilike ${pattern} or u.user_metadata ->> 'full_name' ilike ${pattern})`;
 }
-
-export async function deleteFactorRow(
-  tx: Tx,
-  { userId, factorId }: { userId: string; factorId: string },
-): Promise<void> {
-  await tx.deleteFrom("auth.mfa_factors").where("id", "=", factorId).where("user_id", "=", userId).execute();
-}
