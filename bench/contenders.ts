@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Child, endChildren, freePort, startChild } from "./children.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+/** The web part may have to be built first. */
+const START_WITHIN_MS = 240_000;
+
+export type Contender = Child & { url: string };
+
+/** The platform itself, as `npm start` runs it, on a data folder that may be given to it again. */
+export async function startOurs({ dataDir }: { dataDir: string }): Promise<Contender> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "warn" };
+  const args = [join(ROOT, "server/main.ts")];
+  const ready = `${url}/health/ready`;
+  const child = await startChild({
+    command: process.execPath,
+    args,
+    env,
+    url: ready,
+    withinMs: START_WITHIN_MS,
+  });
+  return { ...child, url };
+}
+
+/** A Hono application with one route and nothing around it. */
+export async function startBareHono(): Promise<Contender> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}/`;
+  const args = [fileURLToPath(new URL("./peers/bare-hono.ts", import.meta.url)), String(port)];
+  const child = await startChild({ command: process.execPath, args, url, withinMs: 30_000 });
+  return { ...child, url };
+}
+
+/** Gives `work` an empty folder; the folder and the processes that `work` started are gone afterwards. */
+export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), "lilamonde-bench-"));
+  try {
+    return await work(folder);
+  } finally {
+    await endChildren();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,91 @@
+import { type Finding, median, type Round } from "./measure.ts";
+
+const HEAD = ["measure", "ours", "peer", "ratio", "goal", "met?", "own processor time each, ours : peer"];
+
+/** The findings as a table for people. */
+export function table(findings: Finding[]): string {
+  const lines = [HEAD, ...findings.map(line)];
+  const widths = HEAD.map((_, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)));
+  return lines.map((cells) => cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join("  ")).join("\n");
+}
+
+function line(finding: Finding): string[] {
+  if (finding.kind === "skipped") return [finding.title, "-", "-", "-", "-", `skipped: ${finding.reason}`];
+  const { title, unit } = finding;
+  const { ours, peer, ratio, isMet } = summarize(finding);
+  const first = [title, `${ours} ${unit}`];
+  const met = isMet ? "yes" : "no";
+  if (finding.kind === "amount") {
+    return [...first, "-", ratio.toFixed(2), `< ${finding.limit} ${unit}`, met];
+  }
+  const cpu = [finding.ours, finding.theirs].map(cpuPerUnit);
+  return [
+    ...first,
+    `${peer} ${unit} (${finding.peer})`,
+    ratio.toFixed(2),
+    `≥ ${finding.goal}`,
+    met,
+    cpu.includes(undefined) ? "-" : `${cpu.join(" : ")} µs`,
+  ];
+}
+
+/** Medians, their ratio, and whether the goal is met. */
+function summarize(finding: Exclude<Finding, { kind: "skipped" }>) {
+  if (finding.kind === "amount") {
+    const ours = Math.max(...Object.values(finding.values));
+    const ratio = ours / finding.limit;
+    return { ours: Math.round(ours), peer: null, ratio: round(ratio, 3), isMet: ratio < 1 };
+  }
+  const [ours = 0, peer = 0] = [finding.ours, finding.theirs].map((rounds) =>
+    median(rounds.map(({ perSecond }) => perSecond)),
+  );
+  const ratio = ours / peer;
+  return {
+    ours: Math.round(ours),
+    peer: Math.round(peer),
+    ratio: round(ratio, 3),
+    isMet: ratio >= finding.goal,
+  };
+}
+
+/** Processor time of one unit of work at the median; unlike a rate, it does not shrink when the client is the slower. */
+function cpuPerUnit(rounds: Round[]): number | undefined {
+  const micros = rounds.map(({ cpuMicros }) => cpuMicros).filter((value) => value !== undefined);
+  return micros.length === rounds.length ? round(median(micros), 1) : undefined;
+}
+
+function round(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}
+
+type Run = Record<string, unknown> & { findings: Record<string, Finding> };
+
+/** The findings for machines, with every round, as formatted JSON. */
+export function record({ findings, ...about }: Run): string {
+  const measures = Object.entries(findings).map(([name, finding]) => [name, details(finding)] as const);
+  const text = JSON.stringify({ ...about, measures: Object.fromEntries(measures) }, null, 2);
+  // Rounds on one line, as the formatter has them.
+  return `${text.replace(/\[\s+([^\]]*?)\s+\]/g, (_, list) => `[${list.replace(/\s+/g, " ")}]`)}\n`;
+}
+
+function details(finding: Finding) {
+  if (finding.kind === "skipped") return { skipped: finding.reason };
+  const { unit } = finding;
+  const { ours, peer, ratio, isMet } = summarize(finding);
+  if (finding.kind === "amount") {
+    const values = Object.entries(finding.values).map(([name, value]) => [name, Math.round(value)] as const);
+    return { unit, ours, limit: finding.limit, isMet, values: Object.fromEntries(values) };
+  }
+  const rates = (rounds: Round[]) => rounds.map(({ perSecond }) => Math.round(perSecond));
+  return {
+    unit,
+    against: finding.peer,
+    ours,
+    peer,
+    ratio,
+    goal: finding.goal,
+    isMet,
+    rounds: { ours: rates(finding.ours), peer: rates(finding.theirs) },
+    cpuMicros: { ours: cpuPerUnit(finding.ours), peer: cpuPerUnit(finding.theirs) },
+  };
+}

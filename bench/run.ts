@@ -1,0 +1,47 @@
+import { writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { join } from "node:path";
+import { cachedHome } from "./cached-home.ts";
+import type { Finding, Measure } from "./measure.ts";
+import { memory } from "./memory.ts";
+import { noOp } from "./no-op.ts";
+import { oneRowRead } from "./one-row-read.ts";
+import { record, table } from "./report.ts";
+import { ROUND_SECONDS, ROUNDS } from "./rounds.ts";
+
+const RESULTS = join(import.meta.dirname, "results.json");
+const LIMIT_MS = 15 * 60_000;
+const measures: Record<string, Measure> = {
+  "cached-home": cachedHome,
+  "no-op": noOp,
+  "one-row-read": oneRowRead,
+  memory,
+};
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+setTimeout(() => {
+  console.error("the comparison took too long and was given up");
+  process.exit(1);
+}, LIMIT_MS).unref();
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in measures));
+if (unknown.length > 0) {
+  console.error(`no measure ${unknown.join(", ")}; there are ${Object.keys(measures).join(", ")}`);
+  process.exit(1);
+}
+const findings: Record<string, Finding> = {};
+for (const [name, measure] of Object.entries(measures)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`measuring ${name}…`);
+  findings[name] = await measure();
+}
+console.log(`\n${table(Object.values(findings))}`);
+// Kept figures come from one whole run, so that they can be read side by side.
+if (wanted.length === 0) {
+  const machine = { date: new Date().toISOString(), node: process.version, cpus: cpus().length };
+  const settings = { rounds: ROUNDS, roundSeconds: ROUND_SECONDS };
+  writeFileSync(RESULTS, record({ ...machine, ...settings, findings }));
+}
+// PGlite leaves handles behind that would keep the process.
+process.exit(0);
