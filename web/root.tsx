@@ -1,11 +1,11 @@
 import instrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
-import newsreader from "@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url";
 import type { ReactNode } from "react";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { getLocale } from "#messages/runtime.js";
 import { htmlLang } from "#web/locale/locale.ts";
 import { withRequestLocale } from "#web/locale/request-locale.server.ts";
 import { RootError } from "#web/root-error.tsx";
+import newsreader from "#web/styles/fonts/newsreader-upright.woff2?url";
 import "#web/styles/app.css";
 
 export const middleware = [withRequestLocale];

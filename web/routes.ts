@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { redirects } from "./site/redirects.ts";
 
 type SitePage = { path: string; file: string };
 
@@ -24,5 +25,8 @@ function sitePagesIn(locale: "pt" | "en") {
     const id = `${locale}/${path || "home"}`;
     return path === "" ? index(file, { id }) : route(path, file, { id });
   });
-  return [...pages, notFound];
+  const moved = Object.keys(redirects).map((path) =>
+    route(path, "routes/site/redirect.tsx", { id: `${locale}/${path}` }),
+  );
+  return [...pages, ...moved, notFound];
 }

@@ -6,14 +6,14 @@ type TypingHeadingProps = { tagline: string; word: string };
 
 /**
  * A page's title that types its tagline and a word in turn. Each line is laid out whole from the start and only
- * uncovered, so that neither words nor page ever move; assistive technology reads both at once.
+ * inked in, so that neither words nor page ever move; assistive technology reads both at once.
  */
 export function TypingHeading({ tagline, word }: TypingHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const state = useTyping({ lines: { tagline, word }, seenIn: heading });
   const line = state?.line ?? "tagline";
   const text = line === "tagline" ? tagline : word;
-  const [typed, untyped] = state ? splitLine(text, state.shown) : [text, ""];
+  const [typed, untyped] = splitLine(text, state?.shown ?? 0);
   return (
     <h1
       ref={heading}
