@@ -14,7 +14,9 @@ import { limitBody, limitTime } from "./http/limits.ts";
 import { refuse } from "./http/refuse.ts";
 import { liveRoutes } from "./live/routes.ts";
 import { mailboxRoutes } from "./mailbox/routes.ts";
+import { newsletterRoutes } from "./newsletter/routes.ts";
 import { settingsRoutes } from "./settings/routes.ts";
+import { viewsRoutes } from "./views/routes.ts";
 
 type Pages = (request: Request, api: (request: Request) => Response | Promise<Response>) => Promise<Response>;
 
@@ -36,6 +38,8 @@ export function createApp(deps: Deps, { pages, isClosing }: { pages: Pages; isCl
   app.route("/", faqRoutes(deps));
   app.route("/", heroesRoutes(deps));
   app.route("/", settingsRoutes(deps));
+  app.route("/", newsletterRoutes(deps));
+  app.route("/", viewsRoutes(deps));
   app.route("/", documentationRoutes(app));
   app.all("/api/*", () => {
     throw refuse("not_found");

@@ -34,3 +34,11 @@ export async function prepareTemplate(): Promise<string> {
 export async function openTemplate(file: string): Promise<PGlite> {
   return PGlite.create({ parsers, loadDataDir: new Blob([readFileSync(file)]) });
 }
+
+/** Puts the template into a data folder, so that a process started on it need not make a database first. */
+export async function fillDataDir(dataDir: string, file: string): Promise<void> {
+  mkdirSync(dataDir, { recursive: true });
+  const loadDataDir = new Blob([readFileSync(file)]);
+  const pglite = await PGlite.create({ dataDir: join(dataDir, "database"), parsers, loadDataDir });
+  await pglite.close();
+}

@@ -6,7 +6,15 @@ import { vi } from "vitest";
 import { parseConfig } from "#platform/config.ts";
 import { createLog } from "#platform/log.ts";
 import { readMailbox } from "#platform/mail/mailbox.ts";
-import type { ContactApi, FaqApi, HeroesApi, HotelsApi, SettingsApi } from "#server/api-type.ts";
+import type {
+  ContactApi,
+  FaqApi,
+  HeroesApi,
+  HotelsApi,
+  NewsletterApi,
+  SettingsApi,
+  ViewsApi,
+} from "#server/api-type.ts";
 import { createApp } from "#server/app.ts";
 import { createDeps } from "#server/startup/create-deps.ts";
 import { clearDatabase, openTestDatabase } from "./database.ts";
@@ -55,7 +63,9 @@ export async function getWorld({ env = {} }: { env?: Record<string, string> } = 
       faq: hc<FaqApi>(config.publicUrl, inProcess),
       heroes: hc<HeroesApi>(config.publicUrl, inProcess),
       hotels: hc<HotelsApi>(config.publicUrl, inProcess),
+      newsletter: hc<NewsletterApi>(config.publicUrl, inProcess),
       settings: hc<SettingsApi>(config.publicUrl, inProcess),
+      views: hc<ViewsApi>(config.publicUrl, inProcess),
     },
     /** The mail whose subject says this, as soon as it has been sent. */
     mailAbout: (words: string) =>

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { SitePage } from "#domain/site/pages.ts";
 import type { Db } from "#platform/database/database.ts";
 
@@ -20,4 +21,12 @@ export function selectHeroes(db: Db, page: SitePage) {
     .where("page", "=", page)
     .where("is_published", "=", true)
     .execute();
+}
+
+/** Tells every node that content has changed if a hero began or ended within a span of time. */
+export async function announceTurns(db: Db, { after, until }: { after: Date; until: Date }): Promise<void> {
+  await sql`select pg_notify('content', 'heroes') where exists (
+    select from heroes where is_published
+      and (starts_at > ${after} and starts_at <= ${until} or ends_at > ${after} and ends_at <= ${until})
+  )`.execute(db);
 }

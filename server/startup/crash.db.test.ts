@@ -7,6 +7,7 @@ import { openPostgres } from "#platform/database/open-postgres.ts";
 import { createLog } from "#platform/log.ts";
 import { startApiProcess } from "#testing/api-process.ts";
 import { createServerDatabase } from "#testing/postgres-template.ts";
+import { fillDataDir } from "#testing/template.ts";
 
 const MESSAGES = 1_000;
 const AT_ONCE = 16;
@@ -19,6 +20,7 @@ beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "lilamonde-crash-"));
   const adminUrl = inject("postgresUrl");
   if (adminUrl) ({ url: databaseUrl, drop } = await createServerDatabase(adminUrl));
+  else await fillDataDir(dataDir, inject("template"));
 });
 afterEach(async () => {
   await Promise.all(processes.map(({ end }) => end("SIGKILL")));

@@ -13,6 +13,8 @@ import { createMetrics } from "#platform/metrics.ts";
 import { deriveSecret, loadServiceKey } from "#platform/service-key.ts";
 import { createIdentify } from "../accounts/identify.ts";
 import type { Deps } from "../deps.ts";
+import { scheduleHeroTurns } from "../heroes/announce-turns.ts";
+import { scheduleForgetting } from "../newsletter/forget-unconfirmed.ts";
 import { openAuth } from "./open-auth.ts";
 
 type Input = { config: Config; log: Log; clock: Clock; database: Database };
@@ -55,6 +57,9 @@ export async function createDeps({ config, log, clock, database }: Input) {
       },
     })
     .schedule({ cron: "17 * * * *", data: {} });
+
+  scheduleHeroTurns(deps);
+  scheduleForgetting(deps);
 
   return {
     deps,

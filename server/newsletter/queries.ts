@@ -1,0 +1,76 @@
+import type { Db, Tx } from "#platform/database/database.ts";
+
+type Request = { id: string; email: string; language: string; now: Date; mailedBefore: Date };
+
+/** Keeps a request for the letter; undefined when this address was mailed a moment ago. */
+export function upsertSubscriber(tx: Tx, { id, email, language, now, mailedBefore }: Request) {
+  return tx
+    .insertInto("newsletter_subscribers")
+    .values({ id, email, language, mailed_at: now, created_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column("email")
+        // Whoever types somebody else's address does not change the language of their letters.
+        .doUpdateSet((eb) => ({
+          mailed_at: now,
+          language: eb
+            .case()
+            .when("newsletter_subscribers.confirmed_at", "is", null)
+            .then(language)
+            .else(eb.ref("newsletter_subscribers.language"))
+            .end(),
+        }))
+        .where("newsletter_subscribers.mailed_at", "<=", mailedBefore),
+    )
+    .returning(["id", "language", "confirmed_at as confirmedAt", "unsubscribed_at as unsubscribedAt"])
+    .executeTakeFirst();
+}
+
+export async function insertLink(tx: Tx, link: { tokenHash: string; subscriberId: string; now: Date }) {
+  const { tokenHash, subscriberId, now } = link;
+  await tx
+    .insertInto("newsletter_links")
+    .values({ token_hash: tokenHash, subscriber_id: subscriberId, created_at: now })
+    .execute();
+}
+
+/** Whom a link was sent to, and when; the row stays locked until the transaction ends. */
+export function selectByLink(tx: Tx, tokenHash: string) {
+  return tx
+    .selectFrom("newsletter_links")
+    .innerJoin("newsletter_subscribers", "newsletter_subscribers.id", "newsletter_links.subscriber_id")
+    .select([
+      "newsletter_subscribers.id",
+      "newsletter_links.created_at as sentAt",
+      "confirmed_at as confirmedAt",
+      "unsubscribed_at as unsubscribedAt",
+    ])
+    .where("token_hash", "=", tokenHash)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function setConfirmed(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx
+    .updateTable("newsletter_subscribers")
+    .set({ confirmed_at: now, unsubscribed_at: null })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function setUnsubscribed(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx
+    .updateTable("newsletter_subscribers")
+    .set({ unsubscribed_at: now })
+    .where("id", "=", id)
+    .where("unsubscribed_at", "is", null)
+    .execute();
+}
+
+export async function deleteUnconfirmed(db: Db, askedBefore: Date): Promise<void> {
+  await db
+    .deleteFrom("newsletter_subscribers")
+    .where("confirmed_at", "is", null)
+    .where("created_at", "<", askedBefore)
+    .execute();
+}
