@@ -1,5 +1,5 @@
 import { hc } from "hono/client";
-import type { ContactApi } from "#server/api-type.ts";
+import type { ContactApi, HotelsApi } from "#server/api-type.ts";
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 
@@ -10,6 +10,7 @@ export function createApi(send: Fetch, baseUrl: string) {
   };
   return {
     contact: hc<ContactApi>(baseUrl, options).api.contact,
+    hotels: hc<HotelsApi>(baseUrl, options).api.hotels,
   };
 }
 

@@ -7,6 +7,8 @@ type PictureProps = {
   name: ArtName;
   /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes: string;
+  /** What is to be seen, where the manifest's own words are not the right ones. */
+  alt?: string;
   /** The first picture of a page: fetched at once and before others. */
   isPriority?: boolean;
   /** What stands beside it says it all, so a screen reader passes over it. */
@@ -20,7 +22,15 @@ const modernFormats = ["avif", "webp"] as const;
 const phone = "(max-width: 767px) and (orientation: portrait)";
 
 /** A picture in the best format and size for the reader, blurred until it arrives. */
-export function Picture({ name, sizes, isPriority, isDecorative, isTallOnPhone, className }: PictureProps) {
+export function Picture({
+  name,
+  sizes,
+  alt,
+  isPriority,
+  isDecorative,
+  isTallOnPhone,
+  className,
+}: PictureProps) {
   const record: Art = art[name];
   const hasTall = isTallOnPhone && record.portrait.length > 0;
   return (
@@ -50,7 +60,7 @@ export function Picture({ name, sizes, isPriority, isDecorative, isTallOnPhone, 
         sizes={sizes}
         width={record.width}
         height={record.height}
-        alt={isDecorative ? "" : record.alt[getLocale()]}
+        alt={isDecorative ? "" : (alt ?? record.alt[getLocale()])}
         loading={isPriority ? "eager" : "lazy"}
         fetchPriority={isPriority ? "high" : undefined}
         decoding={isPriority ? "sync" : "async"}
