@@ -64,8 +64,8 @@ test("who wants no motion reads the line at once and sees no film begin", async 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/", { waitUntil: "networkidle" });
   await page.waitForTimeout(1_500);
-  await expect(page.locator(".typing-line")).toHaveText(tagline);
-  await expect(page.locator(".typing-untyped")).toHaveCSS("opacity", "1");
+  await expect(page.locator(".typing-faint")).toHaveText(tagline);
+  await expect(page.locator(".typing-faint")).toHaveCSS("opacity", "1");
   await expect(page.locator("video")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Reproduzir" })).toHaveAttribute("aria-pressed", "false");
 });

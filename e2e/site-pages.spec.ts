@@ -9,8 +9,8 @@ for (const path of sitePaths) {
       const complaints = watchComplaints(page);
       const shifts = await watchShifts(page);
       await page.goto(path, { waitUntil: "networkidle" });
+      await page.waitForTimeout(2_500);
       await walkDown(page);
-      await page.waitForTimeout(500);
       expect(await shifts()).toBeLessThan(0.02);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
@@ -42,8 +42,9 @@ test.describe("without scripts", () => {
   test("home has its ten sections in order", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("banner").getByRole("link", { name: "Sobre", exact: true })).toBeVisible();
-    await expect(page.locator("h1 .typing-line")).toBeVisible();
-    await expect(page.locator("h1 .typing-line")).toContainText("Hotéis de autor");
+    await expect(page.locator("h1 .typing-faint")).toBeVisible();
+    await expect(page.locator("h1 .typing-faint")).toHaveCSS("opacity", "1");
+    await expect(page.locator("h1 .typing-faint")).toContainText("Hotéis de autor");
     const headings = await page.locator("main h2").allTextContents();
     expect(headings).toEqual([
       "Seu hotel, contado pelas pessoas certas.",

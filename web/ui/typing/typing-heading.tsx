@@ -5,26 +5,26 @@ import { useTyping } from "./use-typing.ts";
 type TypingHeadingProps = { tagline: string; word: string };
 
 /**
- * A page's title that types its tagline and a word in turn. Each line is laid out whole from the start and only
- * inked in, so that neither words nor page ever move; assistive technology reads both at once.
+ * A page's title that types its tagline and a word in turn. The tagline lies whole and faint on the page from the
+ * first paint and is inked in; so neither words nor page ever move. Assistive technology reads both lines at once.
  */
 export function TypingHeading({ tagline, word }: TypingHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const state = useTyping({ lines: { tagline, word }, seenIn: heading });
   const line = state?.line ?? "tagline";
-  const text = line === "tagline" ? tagline : word;
-  const [typed, untyped] = splitLine(text, state?.shown ?? 0);
+  const [typed, untyped] = splitLine(line === "tagline" ? tagline : word, state?.shown ?? 0);
   return (
     <h1
       ref={heading}
       className="typing d1"
       aria-label={`${tagline} ${word}.`}
       data-live={state ? "" : undefined}
+      data-line={line}
     >
-      <span className="typing-room" aria-hidden="true">
+      <span className="typing-faint" aria-hidden="true">
         {tagline}
       </span>
-      <span className="typing-line" aria-hidden="true" data-line={line}>
+      <span className="typing-line" aria-hidden="true">
         {typed}
         <span className="typing-caret" />
         <span className="typing-untyped">{untyped}</span>
