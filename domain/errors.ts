@@ -4,6 +4,7 @@ export const errorStatus = {
   validation_failed: 400,
   unauthenticated: 401,
   forbidden: 403,
+  account_not_active: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

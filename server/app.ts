@@ -1,6 +1,7 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { compress } from "hono/compress";
 import { baseHeaders } from "#platform/http/security-headers.ts";
+import { accountRoutes } from "./accounts/routes.ts";
 import { contactRoutes } from "./contact/routes.ts";
 import type { Deps } from "./deps.ts";
 import { documentationRoutes } from "./documentation/routes.ts";
@@ -16,6 +17,7 @@ import { liveRoutes } from "./live/routes.ts";
 import { mailboxRoutes } from "./mailbox/routes.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
 import { settingsRoutes } from "./settings/routes.ts";
+import { updatesRoutes } from "./updates/routes.ts";
 import { viewsRoutes } from "./views/routes.ts";
 
 type Pages = (request: Request, api: (request: Request) => Response | Promise<Response>) => Promise<Response>;
@@ -33,6 +35,8 @@ export function createApp(deps: Deps, { pages, isClosing }: { pages: Pages; isCl
   app.all("/auth/v1/*", (context) => auth.handle(context.req.raw, { address: context.var.address }));
 
   app.use("/api/*", limitTime, limitBody, compress());
+  app.route("/", accountRoutes(deps));
+  app.route("/", updatesRoutes(deps));
   app.route("/", contactRoutes(deps));
   app.route("/", hotelsRoutes(deps));
   app.route("/", faqRoutes(deps));

@@ -23,7 +23,7 @@ const identify = (token: string) =>
     new Request("http://lilamonde.test", { headers: { authorization: `Bearer ${token}` } }),
   );
 
-test("a sign-up has a profile that waits for approval, and is nobody to the API", async () => {
+test("a sign-up has a profile that waits for approval, and the API tells it that alone", async () => {
   const data = { full_name: "Inês Aguiar", selected_role: "Travel Advisor" };
   const { access_token, user } = await (
     await post("/auth/v1/signup", { email: "ines@example.com", password: "mar calmo de abril", data })
@@ -39,7 +39,8 @@ test("a sign-up has a profile that waits for approval, and is nobody to the API"
     preferred_language: "pt-BR",
     selected_role: "advisor",
   });
-  expect(await identify(access_token)).toBeNull();
+  const me = await world.api("/api/me", { headers: { authorization: `Bearer ${access_token}` } });
+  expect(await me.json()).toEqual({ status: "pending" });
 });
 
 test("a sign-up that asks to be an administrator is none, also once it is active", async () => {
@@ -48,7 +49,7 @@ test("a sign-up that asks to be an administrator is none, also once it is active
     await post("/auth/v1/signup", { email: "eva@example.com", password: "mar calmo de abril", data })
   ).json();
   await world.db.updateTable("profiles").set({ status: "active" }).where("id", "=", user.id).execute();
-  expect(await identify(access_token)).toBeNull();
+  expect(await identify(access_token)).toMatchObject({ status: "active", role: null });
 });
 
 test("the demo people sign in, each in their role, and planting again changes nothing", async () => {
@@ -57,7 +58,7 @@ test("the demo people sign in, each in their role, and planting again changes no
   for (const { email, role, isActive } of demoPeople) {
     const { access_token } = await signIn(email);
     const actor = await identify(access_token);
-    expect(actor?.role ?? null, email).toBe(isActive ? role : null);
+    expect(actor, email).toMatchObject({ role, status: isActive ? "active" : "pending" });
   }
   expect(await world.db.selectFrom("profiles").select("id").execute()).toHaveLength(demoPeople.length);
 });
@@ -77,6 +78,23 @@ test("a demo advisor stands on the ladder with what the next tier asks", async (
     reputation_score: 342,
     next_tier_requirements: { required_reputation_score: 600 },
   });
+});
+
+test("a signed-in advisor is told who they are, and nobody is told anything", async () => {
+  await plant(world.deps);
+  const { access_token } = await signIn("advisor@lilamonde.test");
+  const me = await world.api("/api/me", { headers: { authorization: `Bearer ${access_token}` } });
+  expect(await me.json()).toMatchObject({
+    status: "active",
+    role: "advisor",
+    fullName: "Marina Teles",
+    preferredLanguage: "pt-BR",
+    avatarUrl: null,
+    tier: "silver",
+    reputationScore: 342,
+    nextTierRequirements: { required_reputation_score: 600 },
+  });
+  expect((await world.api("/api/me")).status).toBe(401);
 });
 
 test("no token, a broken token and a foreign token are nobody", async () => {

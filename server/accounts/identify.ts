@@ -1,18 +1,19 @@
 import type { Auth } from "#auth/create-auth.ts";
 import { effectiveRole } from "#domain/accounts/roles.ts";
+import { AccountStatus } from "#domain/accounts/status.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Identify } from "../http/actor.ts";
 import { findStanding } from "./queries.ts";
 
-/** Finds who a bearer token speaks for: only an active person with a role is anyone to the API (spec §4, §6). */
+/** Finds who a bearer token speaks for, with their status and role of this moment (spec §4, §6). */
 export function createIdentify({ auth, db }: { auth: Auth; db: Db }): Identify {
   return async (request) => {
     const token = request.headers.get("authorization")?.match(/^Bearer (\S+)$/i)?.[1];
     const claims = token ? await auth.verifyToken(token) : null;
     if (!claims) return null;
     const standing = await findStanding(db, claims.sub);
-    if (standing?.status !== "active") return null;
+    if (!standing) return null;
     const role = effectiveRole({ granted: standing.role, selected: standing.selected_role });
-    return role ? { id: claims.sub, role } : null;
+    return { id: claims.sub, status: AccountStatus.parse(standing.status), role };
   };
 }

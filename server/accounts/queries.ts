@@ -93,3 +93,26 @@ export async function insertAdvisor(
     })
     .execute();
 }
+
+/** One person with everything the header shows, in one read. */
+export async function findMe(db: Db | Tx, id: string) {
+  return db
+    .selectFrom("profiles")
+    .leftJoin("user_roles", "user_roles.user_id", "profiles.id")
+    .leftJoin("travel_advisors", "travel_advisors.user_id", "profiles.id")
+    .leftJoin("advisor_tiers", "advisor_tiers.id", "travel_advisors.advisor_tier_id")
+    .leftJoin("advisor_reputation", "advisor_reputation.advisor_id", "profiles.id")
+    .select([
+      "profiles.status",
+      "profiles.full_name",
+      "profiles.preferred_language",
+      "profiles.avatar_url",
+      "profiles.selected_role",
+      "user_roles.role",
+      "advisor_tiers.tier_name",
+      "advisor_reputation.reputation_score",
+      "advisor_reputation.next_tier_requirements",
+    ])
+    .where("profiles.id", "=", id)
+    .executeTakeFirst();
+}

@@ -1,7 +1,8 @@
 import type { Role } from "#domain/accounts/roles.ts";
+import type { AccountStatus } from "#domain/accounts/status.ts";
 
 /** The person behind a request, as the server knows them. */
-export type Actor = { id: string; role: Role };
+export type Actor = { id: string; status: AccountStatus; role: Role | null };
 
-/** Finds the active person a request speaks for; null when there is none. */
+/** Finds the person a request speaks for; null when there is none. */
 export type Identify = (request: Request) => Promise<Actor | null>;

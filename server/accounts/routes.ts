@@ -1,0 +1,24 @@
+import { Me } from "#domain/accounts/me.ts";
+import type { Deps } from "../deps.ts";
+import { createApi, declareRoute, jsonAnswer } from "../http/api.ts";
+import { refuse } from "../http/refuse.ts";
+import { readMe } from "./read-me.ts";
+
+/** The signed-in person's own account. */
+export function accountRoutes(deps: Deps) {
+  const me = declareRoute(deps, {
+    method: "get",
+    path: "/api/me",
+    tags: ["accounts"],
+    summary: "Who I am here; of an account that is not active, its status alone",
+    access: "signed_in",
+    responses: { 200: jsonAnswer(Me, "The signed-in person") },
+  });
+
+  return createApi().openapi(me, async (context) => {
+    const found = await readMe(deps, context.var.actor.id);
+    if (!found) throw refuse("unauthenticated");
+    context.header("cache-control", "no-store");
+    return context.json(Me.parse(found), 200);
+  });
+}
