@@ -1,5 +1,12 @@
 import { hc } from "hono/client";
-import type { ContactApi, HotelsApi } from "#server/api-type.ts";
+import type {
+  ContactApi,
+  FaqApi,
+  HeroesApi,
+  HotelsApi,
+  NewsletterApi,
+  SettingsApi,
+} from "#server/api-type.ts";
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 
@@ -10,7 +17,11 @@ export function createApi(send: Fetch, baseUrl: string) {
   };
   return {
     contact: hc<ContactApi>(baseUrl, options).api.contact,
+    faq: hc<FaqApi>(baseUrl, options).api.faq,
+    heroes: hc<HeroesApi>(baseUrl, options).api.heroes,
     hotels: hc<HotelsApi>(baseUrl, options).api.hotels,
+    newsletter: hc<NewsletterApi>(baseUrl, options).api.newsletter,
+    settings: hc<SettingsApi>(baseUrl, options).api.settings,
   };
 }
 

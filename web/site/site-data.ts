@@ -1,10 +1,10 @@
 import { useRouteLoaderData } from "react-router";
+import type { PublicSettings } from "#domain/settings/settings.ts";
 import { getLocale } from "#messages/runtime.js";
 import type { Locale } from "#web/locale/locale.ts";
-import type { ContactDetails } from "./contact-details.ts";
 
 /** What every page of the site shares, loaded once by its layout. */
-export type SiteData = { publicUrl: string; contact: ContactDetails };
+export type SiteData = { publicUrl: string; contact: PublicSettings; year: number };
 
 /** The route id of the site's layout in a language. */
 export function siteRouteId(locale: Locale): string {

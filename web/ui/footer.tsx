@@ -11,7 +11,7 @@ type FooterProps = {
   /** A last column of its own making. */
   aside: ReactNode;
   legal: FooterLink[];
-  copyright: string;
+  copyright: ReactNode;
   social: ReactNode;
 };
 

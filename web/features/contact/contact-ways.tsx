@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import type { PublicSettings } from "#domain/settings/settings.ts";
 import { m } from "#messages/messages.js";
-import type { ContactDetails } from "#web/site/contact-details.ts";
 import { formatPhone } from "./format-phone.ts";
 
 /** The other ways to reach the house: WhatsApp, two e-mails, telephone, address. */
-export function ContactWays({ contact }: { contact: ContactDetails }) {
+export function ContactWays({ contact }: { contact: PublicSettings }) {
   const { address } = contact;
   return (
     <section className="contact-ways" aria-label={m.contact_details()}>
@@ -24,14 +24,18 @@ export function ContactWays({ contact }: { contact: ContactDetails }) {
             {contact.supportEmail}
           </a>
         </Way>
-        <Way name={m.contact_details_phone()}>
-          <a className="text-link figures" href={`tel:${contact.phone.replace(/[^+\d]/g, "")}`}>
-            {contact.phone}
-          </a>
-        </Way>
+        {contact.phone && (
+          <Way name={m.contact_details_phone()}>
+            <a className="text-link figures" href={`tel:${contact.phone.replace(/[^+\d]/g, "")}`}>
+              {contact.phone}
+            </a>
+          </Way>
+        )}
         <Way name={m.contact_details_address()}>
           <address>
-            {[address.street, address.city, m.contact_address_country()].filter(Boolean).join(", ")}
+            {[address.street, address.city, address.postalCode, m.contact_address_country()]
+              .filter(Boolean)
+              .join(", ")}
           </address>
         </Way>
       </dl>

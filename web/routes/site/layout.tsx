@@ -1,16 +1,19 @@
 import { Outlet } from "react-router";
 import { m } from "#messages/messages.js";
+import { createApi } from "#web/api.ts";
 import { KeepScroll } from "#web/locale/keep-scroll.tsx";
 import { pageContext } from "#web/page-context.ts";
 import { SiteFooter } from "#web/site/chrome/site-footer.tsx";
 import { SiteHeader } from "#web/site/chrome/site-header.tsx";
-import { contactDetails } from "#web/site/contact-details.ts";
 import type { SiteData } from "#web/site/site-data.ts";
 import "#web/site/site.css";
 import type { Route } from "./+types/layout.ts";
 
-export function loader({ context }: Route.LoaderArgs): SiteData {
-  return { publicUrl: context.get(pageContext).publicUrl, contact: contactDetails };
+export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
+  const { api, publicUrl } = context.get(pageContext);
+  const answer = await createApi(api, publicUrl).settings.$get();
+  if (!answer.ok) throw new Error(`the API answered ${answer.status} when asked for the settings`);
+  return { publicUrl, contact: await answer.json(), year: new Date().getFullYear() };
 }
 
 /** Loaded once: it is the same for every page of the site. */

@@ -1,8 +1,9 @@
+import type { PublicSettings } from "#domain/settings/settings.ts";
 import { m } from "#messages/messages.js";
 import { Footer, type FooterColumn } from "#web/ui/footer.tsx";
-import type { ContactDetails } from "../contact-details.ts";
 import { useSiteData } from "../site-data.ts";
 import { sitePath } from "../site-path.ts";
+import { CurrentYear } from "./current-year.tsx";
 import { socialIcons } from "./social-icons.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
@@ -24,13 +25,17 @@ export function SiteFooter() {
         { label: m.footer_terms(), to: sitePath("/about#terms") },
         { label: m.footer_cookies(), to: sitePath("/cookies") },
       ]}
-      copyright={`© ${new Date().getFullYear()} Lilamonde`}
+      copyright={
+        <>
+          © <CurrentYear /> Lilamonde
+        </>
+      }
       social={<Social contact={contact} />}
     />
   );
 }
 
-function columns(contact: ContactDetails): FooterColumn[] {
+function columns(contact: PublicSettings): FooterColumn[] {
   const link = (label: string, path: string) => ({ label, to: sitePath(path) });
   return [
     {
@@ -60,37 +65,40 @@ function columns(contact: ContactDetails): FooterColumn[] {
         link(m.footer_community(), "/lilamonde"),
         link(m.footer_events(), "/events"),
         link(m.footer_newsletter(), "/newsletter"),
-        { label: m.footer_preferences(), to: contact.preferencesUrl, isExternal: true },
+        ...(contact.preferencesUrl
+          ? [{ label: m.footer_preferences(), to: contact.preferencesUrl, isExternal: true }]
+          : []),
       ],
     },
   ];
 }
 
-function Address({ contact }: { contact: ContactDetails }) {
+function Address({ contact }: { contact: PublicSettings }) {
+  const { street, city, postalCode } = contact.address;
+  const lines = [street, [city, postalCode].filter(Boolean).join(" "), m.contact_address_country()].filter(
+    Boolean,
+  );
   return (
     <>
       <h2 className="footer-title">{m.footer_contact()}</h2>
       <address>
         <a href={`mailto:${contact.email}`}>{contact.email}</a>
-        <br />
-        {contact.address.street}
-        <br />
-        {contact.address.city}
-        <br />
-        {m.contact_address_country()}
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
       </address>
     </>
   );
 }
 
-function Social({ contact }: { contact: ContactDetails }) {
+function Social({ contact }: { contact: PublicSettings }) {
   const places = [
     { name: "WhatsApp", href: `https://wa.me/${contact.whatsappNumber}`, icon: socialIcons.whatsapp },
     { name: "LinkedIn", href: contact.social.linkedin, icon: socialIcons.linkedin },
     { name: "Instagram", href: contact.social.instagram, icon: socialIcons.instagram },
     { name: "YouTube", href: contact.social.youtube, icon: socialIcons.youtube },
     { name: m.footer_email(), href: `mailto:${contact.email}`, icon: socialIcons.email },
-  ];
+  ].filter(({ href }) => href !== "");
   return (
     <ul className="footer-social" aria-label={m.footer_social()}>
       {places.map((place) => (

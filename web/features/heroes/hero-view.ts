@@ -1,0 +1,11 @@
+import type { ArtName } from "#web/art/generated/art.ts";
+import type { HeroMedia } from "#web/ui/hero/hero-media.ts";
+
+/** What a page opens with, in the reader's language. */
+export type HeroView = {
+  picture: { kind: "art"; name: ArtName } | { kind: "file"; src: string; width: number; height: number };
+  alt: string;
+  /** Where the picture is held on each screen, as the classes of focus.css. */
+  focus: string;
+  media: HeroMedia;
+};
