@@ -4,11 +4,13 @@ import { deleteExpired } from "./one-time/queries.ts";
 import { deleteStaleSessions } from "./sessions/queries.ts";
 import { deleteForgottenSessions } from "./tokens/queries.ts";
 
+type Swept = Pick<Deps, "database" | "clock" | "config">;
+
 // An enrolment left for a day will not be finished.
 const ABANDONED_SECONDS = 86_400;
 
 /** Removes what can no longer be used by anyone. */
-export async function sweep({ database, clock, config }: Deps): Promise<void> {
+export async function sweep({ database, clock, config }: Swept): Promise<void> {
   const now = clock.now();
   const ago = (seconds: number | null) =>
     seconds === null ? null : new Date(now.getTime() - seconds * 1_000);

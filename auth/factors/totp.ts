@@ -11,6 +11,7 @@ import { takeStep } from "./queries.ts";
 import { seal, unseal } from "./seal.ts";
 
 const SHAPE = { algorithm: "SHA1", digits: 6, period: 30 };
+const CODE = /^[0-9]{6}$/;
 const SECRET_BYTES = 20;
 const MAX_ISSUER = 64;
 // A clock may be one step off, either way.
@@ -37,6 +38,7 @@ export const totp: FactorKind = {
 
   verify: async ({ tx, call, factor }) => {
     const code = readCode(call);
+    if (!CODE.test(code)) return null;
     const secret = Secret.fromBase32(unseal(sealing(call, factor.id), factor.secret_encrypted!));
     const timestamp = call.deps.clock.now().getTime();
     const delta = new TOTP({ ...SHAPE, secret }).validate({ token: code, timestamp, window: WINDOW });

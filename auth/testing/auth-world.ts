@@ -5,11 +5,13 @@ import { type AuthConfig, authConfig } from "#auth/auth-config.ts";
 import { createAuth } from "#auth/create-auth.ts";
 import type { Deps } from "#auth/deps.ts";
 import { createEphemeralKeys } from "#auth/keys/open-keys.ts";
+import { createProviders } from "#auth/providers/providers.ts";
 import { createLog } from "#platform/log.ts";
 import { clearDatabase, openTestDatabase } from "#testing/database.ts";
 import { createTestLimiter } from "./limiter.ts";
 import { createTestMail } from "./mails.ts";
 import { createMemoryStorage } from "./storage.ts";
+import { createTestSms } from "./texts.ts";
 
 export const SERVICE_KEY = "service-key-of-the-tests";
 export const PUBLIC_URL = "https://lilamonde.test";
@@ -17,7 +19,7 @@ export const PASSWORD = "Uma noite em Alentejo";
 
 export type AuthWorld = Awaited<ReturnType<typeof getAuthWorld>>;
 type Options = { config?: Partial<AuthConfig>; hasLimits?: boolean } & Partial<
-  Pick<Deps, "onUserCreated" | "captcha" | "log">
+  Pick<Deps, "onUserCreated" | "log" | "sms">
 >;
 
 /** The one door to the tests of this folder: a real server over HTTP, the official client, a clock to turn. */
@@ -25,6 +27,7 @@ export async function getAuthWorld(options: Options = {}) {
   const database = await openTestDatabase();
   const clock = createTestClock();
   const mails = createTestMail(database);
+  const texts = createTestSms();
   const config = authConfig({ publicUrl: PUBLIC_URL, serviceKey: SERVICE_KEY, ...options.config });
   const limiter = createTestLimiter(clock, options.hasLimits ?? false);
   const deps = {
@@ -33,7 +36,7 @@ export async function getAuthWorld(options: Options = {}) {
     config,
     limiter,
     mail: mails.queue,
-    sms: { queue: async () => undefined },
+    sms: texts.queue,
     keys: await createEphemeralKeys(clock.now()),
     log: createLog("silent"),
     ...options,
@@ -54,6 +57,7 @@ export async function getAuthWorld(options: Options = {}) {
       headers,
       storage: createMemoryStorage(),
       storageKey: crypto.randomUUID(),
+      experimental: { recoveryCodes: true },
       autoRefreshToken: false,
       detectSessionInUrl: false,
     });
@@ -65,7 +69,8 @@ export async function getAuthWorld(options: Options = {}) {
     client,
     clock,
     database,
-    deps: { ...deps, config },
+    texts,
+    deps: { ...deps, config, providers: createProviders(config.providers, deps) },
     limiter,
     url,
     /** The newest mail to an address, once what was promised after answers is done. */
