@@ -1,4 +1,6 @@
+import { type CaptchaConfig, parseCaptchaVariables } from "./captcha/captcha-config.ts";
 import { FACTOR_TYPES, type FactorType, parseFactorVariables } from "./factors/factor-settings.ts";
+import { type ProviderConfig, parseProviderVariables } from "./providers/provider-config.ts";
 
 /** How this instance behaves. Seconds are whole; a limit of null means there is none. */
 export type AuthConfig = {
@@ -32,6 +34,9 @@ export type AuthConfig = {
   webauthnRpId: string | null;
   /** Origins beside the public one whose pages may use them. */
   webauthnOrigins: string[];
+  /** Where else people may sign in. */
+  providers: ProviderConfig[];
+  captcha: CaptchaConfig | null;
 };
 
 const DAY = 86_400;
@@ -58,6 +63,8 @@ const DEFAULTS = {
   smsGapSeconds: 60,
   webauthnRpId: null,
   webauthnOrigins: [] as string[],
+  providers: [] as ProviderConfig[],
+  captcha: null,
 };
 
 type Given = Pick<AuthConfig, "publicUrl" | "serviceKey"> & Partial<AuthConfig>;
@@ -67,7 +74,7 @@ export function authConfig(given: Given): AuthConfig {
   return { ...DEFAULTS, ...given, publicUrl: given.publicUrl.replace(/\/+$/, "") };
 }
 
-/** Reads the AUTH_* variables; a value that makes no sense is named in `problems` and the default kept. */
+/** Reads the AUTH_*, OIDC_* and CAPTCHA_* variables; a value that makes no sense is named in `problems` and the default kept. */
 export function parseAuthVariables(env: Record<string, string>): {
   values: Partial<AuthConfig>;
   problems: string[];
@@ -97,6 +104,9 @@ export function parseAuthVariables(env: Record<string, string>): {
   if (env.AUTH_SIGNUP === "0" || env.AUTH_SIGNUP === "1") values.isSignupOpen = env.AUTH_SIGNUP === "1";
   else if (env.AUTH_SIGNUP !== undefined)
     problems.push(`AUTH_SIGNUP must be 0 or 1, not "${env.AUTH_SIGNUP}"`);
-  const factors = parseFactorVariables(env);
-  return { values: { ...values, ...factors.values }, problems: [...problems, ...factors.problems] };
+  const groups = [parseFactorVariables(env), parseProviderVariables(env), parseCaptchaVariables(env)];
+  return {
+    values: Object.assign(values, ...groups.map((group) => group.values)),
+    problems: [...problems, ...groups.flatMap((group) => group.problems)],
+  };
 }

@@ -4,11 +4,13 @@ import { generateLink } from "./admin/generate-link.ts";
 import { inviteUser } from "./admin/invite-user.ts";
 import { setBan } from "./admin/set-ban.ts";
 import { updateUser } from "./admin/update-user.ts";
+import { createCaptcha } from "./captcha/captcha.ts";
 import type { Deps } from "./deps.ts";
 import { handleRequest, type RequestInfo } from "./http/handle-request.ts";
 import { describeFault } from "./http/unexpected.ts";
 import { createAccountGuard } from "./passwords/account-guard.ts";
 import { createPasswordHasher } from "./passwords/password-hasher.ts";
+import { createProviders } from "./providers/providers.ts";
 import { routes } from "./routes.ts";
 import { listSessions, revokeSessions } from "./sessions/device-list.ts";
 import { sweep } from "./sweep.ts";
@@ -19,7 +21,6 @@ import { findUser, findUserByEmail } from "./users/queries.ts";
 import { toUserObject } from "./users/user-object.ts";
 
 export { type AuthConfig, authConfig, parseAuthVariables } from "./auth-config.ts";
-export type { Captcha } from "./deps.ts";
 export { AuthError, type ErrorCode } from "./errors.ts";
 export { openKeys, openServiceKey } from "./keys/open-keys.ts";
 export type { Device } from "./sessions/device-list.ts";
@@ -28,7 +29,7 @@ export type { Claims } from "./tokens/access-token.ts";
 export type { FullUser, UserObject } from "./users/user-object.ts";
 export type Auth = ReturnType<typeof createAuth>;
 
-type Given = Omit<Deps, "passwords" | "accountGuard" | "afterwards">;
+type Given = Omit<Deps, "passwords" | "accountGuard" | "captcha" | "providers" | "afterwards">;
 
 const SWEEP_MS = 10 * 60_000;
 
@@ -38,8 +39,11 @@ const SWEEP_MS = 10 * 60_000;
  */
 export function createAuth(given: Given) {
   const pending = new Set<Promise<void>>();
+  const { config, log } = given;
   const deps: Deps = {
     ...given,
+    captcha: config.captcha ? createCaptcha(config.captcha, log) : undefined,
+    providers: createProviders(config.providers, given),
     passwords: createPasswordHasher(),
     accountGuard: createAccountGuard(given),
     afterwards,
@@ -75,6 +79,8 @@ export function createAuth(given: Given) {
     setBan: bind(setBan),
     deleteUser: bind(deleteUser),
     generateLink: bind(generateLink),
+    /** What the page offers beside mail and password. */
+    listProviders: () => deps.providers.list(),
     listSessions: (userId: string) => listSessions(deps, userId),
     revokeSessions: bind(revokeSessions),
     getUser: async (id: string) => {

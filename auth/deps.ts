@@ -4,14 +4,13 @@ import type { RateLimiter } from "#platform/http/rate-limiter.ts";
 import type { Log } from "#platform/log.ts";
 import type { MailQueue } from "#platform/mail/mail.ts";
 import type { AuthConfig } from "./auth-config.ts";
+import type { Captcha } from "./captcha/captcha.ts";
 import type { KeyRing } from "./keys/key-ring.ts";
 import type { AccountGuard } from "./passwords/account-guard.ts";
 import type { PasswordHasher } from "./passwords/password-hasher.ts";
+import type { Providers } from "./providers/providers.ts";
 import type { SmsQueue } from "./sms.ts";
 import type { FullUser } from "./users/user-object.ts";
-
-/** Asks the captcha service whether a person solved the puzzle. */
-export type Captcha = { isSolved: (token: string, address: string) => Promise<boolean> };
 
 /** What every part of the auth server works with; there are no singletons. */
 export type Deps = {
@@ -26,7 +25,9 @@ export type Deps = {
   limiter: RateLimiter;
   passwords: PasswordHasher;
   accountGuard: AccountGuard;
+  /** Absent where nobody has to solve a puzzle. */
   captcha?: Captcha | undefined;
+  providers: Providers;
   /** Called in the transaction that makes an account, so that what belongs to it is made with it. */
   onUserCreated?: ((tx: Tx, user: FullUser) => Promise<void>) | undefined;
   /** Runs work after the answer has gone out, so that its time says nothing about who exists. */

@@ -23,10 +23,15 @@ import { getRecoveryCodes, removeRecoveryCodes } from "./factors/recovery-codes/
 import { verifyRecoveryCode } from "./factors/recovery-codes/verify-code.ts";
 import { removeOwnFactor } from "./factors/remove-factor.ts";
 import { verifyFactor } from "./factors/verify-factor.ts";
+import { grantIdToken } from "./grants/id-token.ts";
 import { grantPassword } from "./grants/password.ts";
 import { grantPkce } from "./grants/pkce.ts";
 import { grantRefreshToken } from "./grants/refresh-token.ts";
 import type { Route } from "./http/call.ts";
+import { authorizeLink } from "./identities/authorize-link.ts";
+import { unlinkIdentity } from "./identities/unlink-identity.ts";
+import { authorize } from "./providers/flow/authorize.ts";
+import { callbackByGet, callbackByPost } from "./providers/flow/callback.ts";
 
 const limit = (points: number, durationSeconds = 300) => ({ points, durationSeconds });
 
@@ -64,6 +69,40 @@ export const routes: Route[] = [
     handle: grantPassword,
   },
   { method: "POST", path: "/token", grant: "pkce", access: "public", limit: limit(150), handle: grantPkce },
+
+  {
+    method: "POST",
+    path: "/token",
+    grant: "id_token",
+    access: "public",
+    limit: limit(150),
+    handle: grantIdToken,
+  },
+
+  { method: "GET", path: "/authorize", access: "public", limit: limit(150), handle: authorize },
+  { method: "GET", path: "/callback", access: "public", limit: limit(150), handle: callbackByGet },
+  {
+    method: "POST",
+    path: "/callback",
+    access: "public",
+    limit: limit(150),
+    form: true,
+    handle: callbackByPost,
+  },
+  {
+    method: "GET",
+    path: "/user/identities/authorize",
+    access: "user",
+    limit: limit(150),
+    handle: authorizeLink,
+  },
+  {
+    method: "DELETE",
+    path: "/user/identities/{id}",
+    access: "user",
+    limit: limit(150),
+    handle: unlinkIdentity,
+  },
 
   { method: "POST", path: "/logout", access: "user", handle: signOut },
   { method: "GET", path: "/user", access: "user", handle: getUser },

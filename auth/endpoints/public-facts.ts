@@ -4,8 +4,9 @@ import { json } from "#auth/http/replies.ts";
 /** GET /settings: which ways in are open (§3.15). */
 export function getSettings({ deps }: Call): Response {
   const { isSignupOpen, isAutoconfirmed } = deps.config;
+  const providers = Object.fromEntries(deps.providers.list().map(({ name }) => [name, true]));
   return json({
-    external: { email: true, phone: false, anonymous_users: false },
+    external: { email: true, phone: false, anonymous_users: false, ...providers },
     disable_signup: !isSignupOpen,
     mailer_autoconfirm: isAutoconfirmed,
     phone_autoconfirm: false,

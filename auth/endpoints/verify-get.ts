@@ -1,5 +1,6 @@
 import { AuthError } from "#auth/errors.ts";
 import type { Call } from "#auth/http/call.ts";
+import { withFragment, withQuery } from "#auth/http/redirect-parts.ts";
 import { noContent, seeOther } from "#auth/http/replies.ts";
 import { toAuthError } from "#auth/http/unexpected.ts";
 import { issueAuthCode } from "#auth/one-time/flow-states.ts";
@@ -57,19 +58,6 @@ async function redeem(
 function explain({ code, message, status }: AuthError): Record<string, string> {
   const error = status >= 500 ? "server_error" : "access_denied";
   return { error, error_code: code, error_description: code === "otp_expired" ? EXPIRED : message };
-}
-
-function withQuery(address: string, parts: Record<string, string>): string {
-  const url = new URL(address);
-  for (const [name, value] of Object.entries(parts)) url.searchParams.set(name, value);
-  return url.href;
-}
-
-function withFragment(address: string, parts: Record<string, string | number>): string {
-  const sorted = Object.entries(parts).sort(([a], [b]) => a.localeCompare(b));
-  const url = new URL(address);
-  url.hash = new URLSearchParams(sorted.map(([name, value]) => [name, String(value)])).toString();
-  return url.href;
 }
 
 /** A PKCE client reads the query, every other one the fragment. */

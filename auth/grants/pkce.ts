@@ -4,7 +4,9 @@ import type { Call } from "#auth/http/call.ts";
 import { readFields, text } from "#auth/http/fields.ts";
 import { json } from "#auth/http/replies.ts";
 import { finishFlow } from "#auth/one-time/flow-states.ts";
+import { openProviderTokens } from "#auth/providers/provider-tokens.ts";
 import { issueSession } from "#auth/sessions/issue-session.ts";
+import { resumeSession } from "#auth/sessions/resume-session.ts";
 import { toTokenBody } from "#auth/sessions/token-body.ts";
 
 const Body = z.object({ auth_code: text, code_verifier: text });
@@ -17,9 +19,13 @@ export async function grantPkce({ deps, body, origin }: Call): Promise<Response>
       message: "invalid request: both auth code and code verifier should be non-empty",
     });
   }
-  const issued = await deps.database.db.transaction().execute(async (tx) => {
-    const { userId, method, provider } = await finishFlow(tx, deps, { code, verifier });
-    return issueSession(tx, deps, { userId, method, origin, ...(provider ? { provider } : {}) });
+  const { issued, tokens } = await deps.database.db.transaction().execute(async (tx) => {
+    const flow = await finishFlow(tx, deps, { code, verifier });
+    const { userId, method, provider, linkingSessionId: sessionId } = flow;
+    const tokens = openProviderTokens(deps, flow.providerTokensEncrypted, userId);
+    if (sessionId) return { issued: await resumeSession(tx, deps, { userId, sessionId }), tokens };
+    const proof = { userId, method, origin, ...(provider ? { provider } : {}) };
+    return { issued: await issueSession(tx, deps, proof), tokens };
   });
-  return json(await toTokenBody(deps, issued));
+  return json({ ...(await toTokenBody(deps, issued)), ...tokens });
 }

@@ -33,6 +33,8 @@ export type Route = {
   /** The status of a refused request, where the client would take 429 for the end of its session. */
   limitStatus?: number;
   captcha?: true;
+  /** The body is a form of the browser, not JSON. */
+  form?: true;
 } & (
   | { access: "public"; handle: (call: Call) => Promise<Response> | Response }
   | { access: "user"; handle: (call: UserCall) => Promise<Response> | Response }

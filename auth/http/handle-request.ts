@@ -1,3 +1,4 @@
+import { requireCaptcha } from "#auth/captcha/require-captcha.ts";
 import type { Deps } from "#auth/deps.ts";
 import { AuthError } from "#auth/errors.ts";
 import { languageOfHeader } from "#auth/users/language.ts";
@@ -6,7 +7,7 @@ import { requireActor, requireServiceKey } from "./authenticate.ts";
 import type { Call, Route } from "./call.ts";
 import { finish, preflight } from "./cors.ts";
 import { matchRoute } from "./match-route.ts";
-import { readBody, requireStorableText } from "./read-body.ts";
+import { readBody, readForm, requireStorableText } from "./read-body.ts";
 import { redirectTarget } from "./redirect-target.ts";
 import { refusal } from "./replies.ts";
 import { toAuthError } from "./unexpected.ts";
@@ -40,8 +41,9 @@ async function serve(deps: Deps, routes: Route[], request: Request, info: Reques
   if (route.access === "service") await requireServiceKey(deps, request.headers);
   const actor = route.access === "user" ? await requireActor(deps, request.headers) : undefined;
   for (const value of [...url.searchParams.values(), ...Object.values(params)]) requireStorableText(value);
-  const body = request.method === "GET" ? {} : await readBody(request);
-  if (route.captcha) await requireCaptcha(deps, body, info);
+  const read = route.form ? readForm : readBody;
+  const body = request.method === "GET" ? {} : await read(request);
+  if (route.captcha) await requireCaptcha(deps, { body, headers: request.headers, ...info });
   const call: Call = {
     deps,
     headers: request.headers,
@@ -68,12 +70,4 @@ async function requireAllowance({ limiter }: Deps, route: Route, info: RequestIn
     headers: { "retry-after": String(retryAfterSeconds) },
     ...(route.limitStatus ? { status: route.limitStatus } : {}),
   });
-}
-
-async function requireCaptcha({ captcha }: Deps, body: Call["body"], info: RequestInfo): Promise<void> {
-  if (!captcha) return;
-  const security = body.gotrue_meta_security as { captcha_token?: unknown } | null | undefined;
-  const token = security?.captcha_token;
-  if (typeof token === "string" && token && (await captcha.isSolved(token, info.address))) return;
-  throw new AuthError("captcha_failed");
 }

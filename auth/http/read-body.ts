@@ -18,6 +18,13 @@ export async function readBody(request: Request): Promise<Record<string, unknown
   return body as Record<string, unknown>;
 }
 
+/** The members of a posted form. */
+export async function readForm(request: Request): Promise<Record<string, unknown>> {
+  const form = Object.fromEntries(new URLSearchParams(await readText(request)));
+  requireStorable(form, 0);
+  return form;
+}
+
 async function readText(request: Request): Promise<string> {
   if (Number(request.headers.get("content-length") ?? 0) > MAX_BYTES) throw tooLarge();
   if (!request.body) return "";

@@ -1,8 +1,8 @@
 import { isIP } from "node:net";
 import type { AuthConfig } from "#auth/auth-config.ts";
+import { isLoopback } from "./loopback.ts";
 
 const MAX_LENGTH = 2_048;
-const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 type Asked = { query: URLSearchParams; headers: Headers };
 
@@ -38,12 +38,12 @@ function isPlainlyWritten(asked: string, url: URL): boolean {
 function isOwnOrigin(url: URL, site: URL): boolean {
   if (url.origin === site.origin) return true;
   // On one's own machine the port of the page varies from tool to tool.
-  return LOOPBACK.has(site.hostname) && url.protocol === site.protocol && url.hostname === site.hostname;
+  return isLoopback(site) && url.protocol === site.protocol && url.hostname === site.hostname;
 }
 
-function isForeignIp({ hostname }: URL): boolean {
-  const address = hostname.replace(/^\[|\]$/g, "");
-  return isIP(address) !== 0 && !LOOPBACK.has(hostname);
+function isForeignIp(url: URL): boolean {
+  const address = url.hostname.replace(/^\[|\]$/g, "");
+  return isIP(address) !== 0 && !isLoopback(url);
 }
 
 function toPattern(glob: string): RegExp {

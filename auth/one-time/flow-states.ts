@@ -45,6 +45,8 @@ export async function finishFlow(
   method: AmrMethod;
   providerTokensEncrypted: string | null;
   provider: string | null;
+  /** The session that asked for another way in, where that is what the flow was for. */
+  linkingSessionId: string | null;
 }> {
   const flow = await lockFlowByCode(tx, hashToken(code));
   if (!flow?.user_id || !flow.code_challenge) throw new AuthError("flow_state_not_found");
@@ -60,5 +62,6 @@ export async function finishFlow(
     method: flow.authentication_method as AmrMethod,
     providerTokensEncrypted: flow.provider_tokens_encrypted,
     provider: flow.provider,
+    linkingSessionId: flow.linking_session_id,
   };
 }

@@ -1,4 +1,6 @@
 import type { Deps } from "#auth/deps.ts";
+import { insertIdentity } from "#auth/identities/queries.ts";
+import type { ProviderAccount } from "#auth/providers/provider-account.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { Language } from "./language.ts";
 import { languageOfMetadata } from "./language.ts";
@@ -19,14 +21,20 @@ export type NewAccount = {
   isPhoneConfirmed?: boolean;
   invitedAt?: Date | null;
   bannedUntil?: Date | null;
+  /** Who vouches for the person, if a provider does: that is then their one way in. */
+  provider?: ProviderAccount;
 };
 
-/** Makes an account with the identity of each address it has, or returns null when an address is taken. */
+/**
+ * Makes an account with the identity of each address it has, or of the provider that vouches for it. Returns
+ * null when an address or the provider's account is taken; the transaction is then of no more use.
+ */
 export async function createAccount(tx: Tx, deps: Deps, account: NewAccount): Promise<FullUser | null> {
-  const { email, phone, userMetadata = {} } = account;
+  const { email, phone, provider, userMetadata = {} } = account;
   const now = deps.clock.now();
   const id = account.id ?? crypto.randomUUID();
-  const providers = [...(email ? ["email"] : []), ...(phone ? ["phone"] : [])];
+  const own = [...(email ? ["email"] : []), ...(phone ? ["phone"] : [])];
+  const providers = provider ? [provider.provider] : own;
   const isInserted = await insertUser(tx, {
     id,
     email: email ?? null,
@@ -44,7 +52,8 @@ export async function createAccount(tx: Tx, deps: Deps, account: NewAccount): Pr
     updated_at: now,
   });
   if (!isInserted) return null;
-  if (email) {
+  if (provider && !(await insertIdentity(tx, { userId: id, account: provider, now }))) return null;
+  if (email && !provider) {
     const data = { email, email_verified: !!account.isEmailConfirmed, phone_verified: false };
     await putOwnIdentity(tx, { userId: id, provider: "email", data, email, now });
   }

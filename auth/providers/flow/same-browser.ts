@@ -1,0 +1,35 @@
+import type { AuthConfig } from "#auth/auth-config.ts";
+import { hashToken, isSameSecret, randomToken } from "#auth/tokens/secrets.ts";
+import type { ProviderFlow } from "../queries.ts";
+
+type Binding = { cookie: string; hash: string };
+
+/** A cookie that ties a flow to the browser it began in, so that nobody finishes it in another (P22). */
+export function bindBrowser(config: AuthConfig, flowId: string): Binding {
+  const secret = randomToken();
+  const isHttps = config.publicUrl.startsWith("https:");
+  const attributes = ["Path=/", `Max-Age=${config.flowSeconds}`, "HttpOnly", "SameSite=Lax"];
+  if (isHttps) attributes.push("Secure");
+  const cookie = [`${cookieName(config, flowId)}=${secret}`, ...attributes].join("; ");
+  return { cookie, hash: hashToken(secret) };
+}
+
+export function isSameBrowser(config: AuthConfig, flow: ProviderFlow, headers: Headers): boolean {
+  if (flow.browser_hash === null) return true;
+  const secret = readCookie(headers, cookieName(config, flow.id));
+  return secret !== undefined && isSameSecret(hashToken(secret), flow.browser_hash);
+}
+
+export function hasBrowserCookie(config: AuthConfig, flowId: string, headers: Headers): boolean {
+  return readCookie(headers, cookieName(config, flowId)) !== undefined;
+}
+
+/** The prefix keeps other hosts of the same domain from setting it for us. */
+function cookieName({ publicUrl }: AuthConfig, flowId: string): string {
+  return `${publicUrl.startsWith("https:") ? "__Host-" : ""}flow-${flowId}`;
+}
+
+function readCookie(headers: Headers, name: string): string | undefined {
+  const pairs = (headers.get("cookie") ?? "").split(";").map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+}
