@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { Language } from "../text.ts";
+import { sitePages } from "./pages.ts";
+
+/** A page that was read. */
+export const ViewRequest = z.strictObject({ path: z.string().max(200).startsWith("/"), language: Language });
+export type ViewRequest = z.infer<typeof ViewRequest>;
+
+/** What a path stands for in the count: a page of the site, or a hotel whose existence is to be checked. */
+export type CountedPage = { path: string; hotelSlug: string | null };
+
+const PATHS: string[] = Object.values(sitePages);
+const HOTEL = /^\/lilamonde\/([a-z0-9-]{1,100})$/;
+
+/** The Portuguese address to count a path under; null for anything that is not a public page. */
+export function countedPage(path: string): CountedPage | null {
+  const bare = path.replace(/^\/en(?=\/|$)/, "").replace(/\/+$/, "") || "/";
+  if (PATHS.includes(bare)) return { path: bare, hotelSlug: null };
+  const slug = HOTEL.exec(bare)?.[1];
+  return slug ? { path: bare, hotelSlug: slug } : null;
+}
+
+const day = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Sao_Paulo" });
+
+/** The day an instant belongs to where the house is. */
+export function houseDay(now: Date): string {
+  return day.format(now);
+}
