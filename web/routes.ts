@@ -7,10 +7,6 @@ type SitePage = { path: string; file: string };
 const sitePages: SitePage[] = [
   { path: "", file: "routes/site/home.tsx" },
   { path: "contact", file: "routes/site/contact.tsx" },
-  { path: "lilamonde", file: "routes/site/lilamonde.tsx" },
-  { path: "lilamonde/:slug", file: "routes/site/hotel.tsx" },
-  { path: "martinhal-luxury-resorts", file: "routes/site/hotel.tsx" },
-  { path: "velaa-private-island", file: "routes/site/hotel.tsx" },
 ];
 
 /** The sheet of components, for those who build with them. */
