@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { mergeSettings } from "./merge-settings.ts";
+import { PublicSettings } from "./settings.ts";
+
+const fallback = {
+  whatsappNumber: "5511999990000",
+  teamEmail: "team@house.test",
+  email: "team@house.test",
+  supportEmail: "team@house.test",
+  phone: "",
+  address: { street: "", city: "", postalCode: "" },
+  social: { linkedin: "", instagram: "", youtube: "" },
+  preferencesUrl: "",
+};
+
+test("what is kept stands over the fallback, field by field", () => {
+  const kept = [
+    { key: "phone", value: "+55 11 1234" },
+    { key: "social", value: { linkedin: "https://example.com", instagram: "", youtube: "" } },
+  ];
+  expect(mergeSettings(kept, fallback)).toMatchObject({
+    phone: "+55 11 1234",
+    social: { linkedin: "https://example.com" },
+    email: "team@house.test",
+  });
+});
+
+test.each([
+  ["an address that runs script", { key: "preferencesUrl", value: "javascript:alert(1)" }],
+  ["a number that is none", { key: "whatsappNumber", value: "+55 11" }],
+  ["half an address", { key: "address", value: { street: "Rua" } }],
+  ["an unknown key", { key: "color", value: "red" }],
+  ["a key of every object", { key: "constructor", value: "x" }],
+])("%s is passed over", (_, kept) => {
+  expect(mergeSettings([kept], fallback)).toEqual(fallback);
+});
+
+test("the public part does not say where the team reads its mail", () => {
+  expect(PublicSettings.parse(fallback)).not.toHaveProperty("teamEmail");
+});
