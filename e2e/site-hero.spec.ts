@@ -33,18 +33,18 @@ for (const [screen, viewport] of Object.entries(screens)) {
     const step = 10;
     let waited = 0;
     for (; (await typed(page)) === "" && waited < 2_000; waited += step) await page.clock.runFor(step);
-    expect(waited).toBeLessThanOrEqual(1_000 + pace.character);
+    expect(waited).toBeLessThanOrEqual(1_000 + pace.character + 2 * step);
 
     await page.clock.runFor(pace.character * (tagline.length - 1));
-    expect(await typed(page)).toBe(tagline);
+    await expect.poll(() => typed(page)).toBe(tagline);
     await page.clock.runFor(pace.hold + 1_500 - 2 * step);
-    expect(await typed(page)).toBe(tagline);
+    await expect.poll(() => typed(page)).toBe(tagline);
     await page.clock.runFor(2 * step + pace.character * word.length);
-    expect(await typed(page)).toBe(word);
+    await expect.poll(() => typed(page)).toBe(word);
     await page.clock.runFor(pace.wordHold + 1_500 - 2 * step);
-    expect(await typed(page)).toBe(word);
+    await expect.poll(() => typed(page)).toBe(word);
     await page.clock.runFor(2 * step + pace.character * 6);
-    expect(await typed(page)).toBe(tagline.slice(0, 6));
+    await expect.poll(() => typed(page)).toBe(tagline.slice(0, 6));
   });
 }
 
