@@ -6,7 +6,13 @@ type SitePage = { path: string; file: string };
 /** The public site: each page exists in Portuguese at its path and in English under /en. */
 const sitePages: SitePage[] = [
   { path: "", file: "routes/site/home.tsx" },
+  { path: "about", file: "routes/site/about.tsx" },
   { path: "contact", file: "routes/site/contact.tsx" },
+  { path: "lilamonde", file: "routes/site/lilamonde.tsx" },
+  { path: "lilamonde/:slug", file: "routes/site/hotel.tsx" },
+  { path: "martinhal-luxury-resorts", file: "routes/site/hotel.tsx" },
+  { path: "velaa-private-island", file: "routes/site/hotel.tsx" },
+  { path: "servicos-representacao-hoteleira", file: "routes/site/services.tsx" },
 ];
 
 /** The sheet of components, for those who build with them. */
@@ -15,6 +21,11 @@ const developmentPages =
 
 export default [
   ...developmentPages,
+  layout("routes/account/layout.tsx", [
+    route("auth", "routes/account/auth.tsx"),
+    route("auth/reset-password", "routes/account/reset-password.tsx"),
+    route("change-password", "routes/account/change-password.tsx"),
+  ]),
   layout("routes/site/layout.tsx", { id: "site/pt" }, sitePagesIn("pt")),
   route("en", "routes/site/layout.tsx", { id: "site/en" }, sitePagesIn("en")),
 ] satisfies RouteConfig;

@@ -1,0 +1,78 @@
+import { m } from "#messages/messages.js";
+
+/** What is kept, what for, on which legal basis and for how long: one ruled row each. */
+export function DataLedger() {
+  return (
+    <div className="data-ledger">
+      <h3>{m.about_privacy_what()}</h3>
+      <ul>
+        {entries().map(({ what, why, basis, long }) => (
+          <li key={what}>
+            <p>{what}</p>
+            <dl>
+              <div>
+                <dt>{m.about_privacy_col_why()}</dt>
+                <dd>{why}</dd>
+              </div>
+              <div>
+                <dt>{m.about_privacy_col_basis()}</dt>
+                <dd>{basis}</dd>
+              </div>
+              <div>
+                <dt>{m.about_privacy_col_long()}</dt>
+                <dd>{long}</dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function entries() {
+  return [
+    {
+      what: m.about_privacy_contact(),
+      why: m.about_privacy_contact_why(),
+      basis: m.about_privacy_contact_basis(),
+      long: m.about_privacy_contact_long(),
+    },
+    {
+      what: m.about_privacy_letter(),
+      why: m.about_privacy_letter_why(),
+      basis: m.about_privacy_letter_basis(),
+      long: m.about_privacy_letter_long(),
+    },
+    {
+      what: m.about_privacy_account(),
+      why: m.about_privacy_account_why(),
+      basis: m.about_privacy_account_basis(),
+      long: m.about_privacy_account_long(),
+    },
+    {
+      what: m.about_privacy_access(),
+      why: m.about_privacy_access_why(),
+      basis: m.about_privacy_access_basis(),
+      long: m.about_privacy_access_long(),
+    },
+    {
+      what: m.about_privacy_journey(),
+      why: m.about_privacy_journey_why(),
+      basis: m.about_privacy_journey_basis(),
+      long: m.about_privacy_journey_long(),
+    },
+    {
+      what: m.about_privacy_quiz(),
+      why: m.about_privacy_quiz_why(),
+      basis: m.about_privacy_quiz_basis(),
+      long: m.about_privacy_quiz_long(),
+    },
+    {
+      what: m.about_privacy_counts(),
+      why: m.about_privacy_counts_why(),
+      basis: m.about_privacy_counts_basis(),
+      long: m.about_privacy_counts_long(),
+    },
+  ];
+}

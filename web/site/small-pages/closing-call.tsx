@@ -1,0 +1,22 @@
+import type { Interest } from "#domain/contact/contact.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { sitePath } from "../site-path.ts";
+
+type ClosingCallProps = { title: string; text: string; action: string; interest: Interest };
+
+/** The last words of a page and its one button, which opens a conversation. */
+export function ClosingCall({ title, text, action, interest }: ClosingCallProps) {
+  return (
+    <section className="section closing-call">
+      <div className="wrap grid-12">
+        <h2 className="d1">{title}</h2>
+        <div>
+          <p>{text}</p>
+          <ButtonLink to={sitePath("/contact")} state={{ interest }}>
+            {action}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
