@@ -73,7 +73,7 @@ function isClientRefused(error: unknown): boolean {
 
 /** Nobody there, no answer in time, or an answer that says the provider itself is unwell. */
 function isOutage(error: unknown): boolean {
-  if (error instanceof ClientError && error.code === "OAUTH_TIMEOUT") return true;
-  if (error instanceof ClientError && error.cause instanceof Response) return error.cause.status >= 500;
-  return error instanceof TypeError && error.message === "fetch failed";
+  if (!(error instanceof ClientError)) return error instanceof TypeError && error.message === "fetch failed";
+  const { status = 0 } = (error.cause ?? {}) as { status?: number };
+  return error.code === "OAUTH_TIMEOUT" || status >= 500;
 }

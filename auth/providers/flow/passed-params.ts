@@ -1,5 +1,9 @@
+/** Marks a request that was sent on to the public address, so that it is sent on only once. */
+export const SENT_ON = "sent_on";
+
 /** What the call itself is about, and what no client may decide for us (P21); a request object could carry it all. */
 const KEPT_BACK = new Set([
+  SENT_ON,
   "provider",
   "redirect_to",
   "scopes",

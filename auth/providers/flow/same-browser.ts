@@ -14,6 +14,11 @@ export function bindBrowser(config: AuthConfig, flowId: string): Binding {
   return { cookie, hash: hashToken(secret) };
 }
 
+/** Whether the request came to the host that the provider will send people back to: only there a cookie helps. */
+export function isAtHome({ publicUrl }: AuthConfig, headers: Headers): boolean {
+  return headers.get("host") === new URL(publicUrl).host;
+}
+
 export function isSameBrowser(config: AuthConfig, flow: ProviderFlow, headers: Headers): boolean {
   if (flow.browser_hash === null) return true;
   const secret = readCookie(headers, cookieName(config, flow.id));
