@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { overwriteGetLocale } from "#messages/runtime.js";
 import { registerServiceWorker } from "#web/register-service-worker.ts";
+import { forwardMailLink } from "#web/session/forward-mail-link.ts";
 
 const locale = document.documentElement.lang.startsWith("en") ? "en" : "pt";
 overwriteGetLocale(() => locale);
@@ -17,3 +18,4 @@ startTransition(() => {
 });
 
 registerServiceWorker();
+forwardMailLink();

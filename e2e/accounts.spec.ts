@@ -1,0 +1,113 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+const PASSWORD = "Lilamonde!2026";
+const PENDING = "Sua conta está aguardando aprovação. Entre em contato com o administrador.";
+
+async function signIn(page: Page, email: string, password = PASSWORD) {
+  await page.goto("/auth");
+  await page.getByLabel("E-mail").first().fill(email);
+  await page.getByLabel("Senha", { exact: true }).first().fill(password);
+  await page.getByRole("button", { name: "Entrar no portal" }).click();
+}
+
+/** The address in the newest mail to someone. */
+async function mailedLink(page: Page, to: string): Promise<string> {
+  let link = "";
+  await expect(async () => {
+    const answer = await page.request.get(`/dev/mailbox?to=${encodeURIComponent(to)}`, {
+      headers: { accept: "application/json" },
+    });
+    const [newest] = (await answer.json()) as { text: string }[];
+    link = newest?.text.match(/https?:\/\/\S+\/auth\/v1\/verify\S+/)?.[0] ?? "";
+    expect(link).not.toBe("");
+  }).toPass();
+  return link;
+}
+
+test("an advisor signs in, sees tier and reputation, stays signed in over a reload, and signs out", async ({
+  page,
+}) => {
+  await signIn(page, "advisor@lilamonde.test");
+  await expect(page.getByRole("heading", { name: "Você entrou como Marina Teles" })).toBeVisible();
+  await expect(page.getByText("silver")).toBeVisible();
+  await expect(page.getByText("Pontuação de Reputação")).toBeVisible();
+  await expect(page.getByText("258 restantes para o próximo tier")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("342 / 600")).toBeVisible();
+  await page.getByRole("button", { name: "Sair" }).click();
+  await expect(page.getByRole("button", { name: "Entrar no portal" })).toBeVisible();
+});
+
+test("an account that waits for approval is told so and is signed out", async ({ page }) => {
+  await signIn(page, "pending@lilamonde.test");
+  await expect(page.getByText(PENDING)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("lilamonde-session"))).toBeNull();
+});
+
+test("a wrong password is said in words, and nothing typed is lost", async ({ page }) => {
+  await signIn(page, "advisor@lilamonde.test", "outra senha");
+  await expect(page.getByRole("alert")).toHaveText("E-mail ou senha não conferem.");
+  await expect(page.getByLabel("E-mail").first()).toHaveValue("advisor@lilamonde.test");
+});
+
+test("a sign-up ends calmly, its link confirms it, and then it waits for approval", async ({ page }) => {
+  const email = `clara-${Date.now()}@example.com`;
+  await page.goto("/auth#criar-conta");
+  await page.getByText("Tour Operator").click();
+  await page.getByLabel("Nome completo").fill("Clara Vidal");
+  await page.getByLabel("E-mail").last().fill(email);
+  await page.getByLabel("Senha", { exact: true }).last().fill("12345");
+  await page.getByRole("button", { name: "Pedir acesso" }).click();
+  await expect(page.getByText("A senha precisa de pelo menos 6 caracteres.")).toBeVisible();
+  await page.getByLabel("Senha", { exact: true }).last().fill("três jabuticabas");
+  await page.getByRole("button", { name: "Pedir acesso" }).click();
+  await expect(page.getByRole("heading", { name: "Falta um clique no seu e-mail." })).toBeVisible();
+  await page.goto(await mailedLink(page, email));
+  await expect(page.getByText(PENDING)).toBeVisible();
+});
+
+test("a forgotten password is replaced through the mailbox", async ({ page }) => {
+  const email = `bruno-${Date.now()}@example.com`;
+  await page.request.post("/auth/v1/signup", {
+    data: { email, password: "a primeira senha", data: { full_name: "Bruno" } },
+  });
+  await page.request.get(await mailedLink(page, email), { maxRedirects: 0 });
+  await page.goto("/auth");
+  await page.getByRole("link", { name: "Esqueci a senha" }).click();
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("button", { name: "Enviar o link" }).click();
+  await expect(page.getByRole("status")).toContainText("o link já está a caminho");
+});
+
+test("a signed-in person changes the password by showing the current one", async ({ page }) => {
+  await signIn(page, "operator@lilamonde.test");
+  await page.getByRole("link", { name: "Trocar a senha" }).click();
+  await page.getByLabel("Senha atual").fill("não é esta");
+  await page.getByLabel("Nova senha").fill("outra coisa longa");
+  await page.getByLabel("Confirme a senha").fill("outra coisa diferente");
+  await page.getByRole("button", { name: "Guardar a senha" }).click();
+  await expect(page.getByText("As senhas não coincidem.")).toBeVisible();
+  await page.getByLabel("Confirme a senha").fill("outra coisa longa");
+  await page.getByRole("button", { name: "Guardar a senha" }).click();
+  await expect(page.getByRole("alert")).toHaveText("A senha atual não confere.");
+});
+
+test("the page speaks the chosen language and keeps it", async ({ page }) => {
+  await page.goto("/auth");
+  await page.getByRole("button", { name: "ENG" }).click();
+  await expect(page.getByRole("heading", { name: "Enter your portal" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Enter your portal" })).toBeVisible();
+});
+
+for (const width of [1440, 820, 390]) {
+  test(`the account pages have no accessibility violations at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ["/auth", "/auth#criar-conta", "/auth/reset-password", "/change-password"]) {
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations, path).toEqual([]);
+    }
+  });
+}

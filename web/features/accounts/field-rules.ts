@@ -1,0 +1,22 @@
+import { Email } from "#domain/text.ts";
+import { m } from "#messages/messages.js";
+
+/** spec §9 */
+export const PASSWORD_MIN_LENGTH = 6;
+
+/** What each account field must be, as react-hook-form asks, in the reader's words. */
+export const fieldRules = {
+  required: () => ({ required: m.account_required() }),
+  email: () => ({
+    required: m.account_required(),
+    validate: (value: string) => Email.safeParse(value).success || m.account_email_invalid(),
+  }),
+  newPassword: () => ({
+    required: m.account_required(),
+    minLength: { value: PASSWORD_MIN_LENGTH, message: m.account_password_short() },
+  }),
+  confirmation: (password: () => string) => ({
+    required: m.account_required(),
+    validate: (value: string) => value === password() || m.account_password_mismatch(),
+  }),
+};

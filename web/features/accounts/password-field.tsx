@@ -1,0 +1,26 @@
+import { Eye, EyeOff } from "lucide-react";
+import { type ComponentProps, useState } from "react";
+import { m } from "#messages/messages.js";
+import { Field, type FieldProps } from "#web/ui/field.tsx";
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField({ label, error, ...input }: FieldProps & Omit<ComponentProps<"input">, "id">) {
+  const [isShown, setIsShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <Field label={label} error={error}>
+      {(control) => (
+        <div className="password-control">
+          <input className="control" {...input} {...control} type={isShown ? "text" : "password"} />
+          <button
+            type="button"
+            aria-label={isShown ? m.account_hide_password() : m.account_show_password()}
+            onClick={() => setIsShown(!isShown)}
+          >
+            <Icon size={18} strokeWidth={1.4} aria-hidden="true" />
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { m } from "#messages/messages.js";
+import { authClient } from "#web/session/auth-client.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { accountError } from "./account-error.ts";
+import { fieldRules } from "./field-rules.ts";
+
+/** Has a link mailed; the answer is the same whether or not the address has an account. */
+export function RequestResetForm() {
+  const { register, handleSubmit, formState } = useForm<{ email: string }>({ mode: "onTouched" });
+  const [outcome, setOutcome] = useState<{ tone: "ok" | "bad"; text: string }>();
+  const submit = handleSubmit(async ({ email }) => {
+    const redirectTo = `${window.location.origin}/auth/reset-password`;
+    const { error } = await authClient().resetPasswordForEmail(email, { redirectTo });
+    setOutcome(
+      error
+        ? { tone: "bad", text: accountError(error) }
+        : { tone: "ok", text: m.account_reset_sent({ email }) },
+    );
+  });
+  return (
+    <form className="account-form" method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <p>{m.account_reset_lead()}</p>
+      {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+      <TextField
+        {...register("email", fieldRules.email())}
+        label={m.account_email()}
+        error={formState.errors.email?.message}
+        type="email"
+        autoComplete="username"
+      />
+      <Button type="submit" isBusy={formState.isSubmitting}>
+        {m.account_reset_action()}
+      </Button>
+    </form>
+  );
+}

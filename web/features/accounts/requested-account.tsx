@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { m } from "#messages/messages.js";
+import { authClient } from "#web/session/auth-client.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { accountError } from "./account-error.ts";
+
+/** The calm end of a sign-up: what was sent where, and what happens next. */
+export function RequestedAccount({ email }: { email: string }) {
+  const [outcome, setOutcome] = useState<{ tone: "ok" | "bad"; text: string }>();
+  const [isBusy, setIsBusy] = useState(false);
+  const sendAgain = async () => {
+    setIsBusy(true);
+    const options = { emailRedirectTo: window.location.origin };
+    const { error } = await authClient().resend({ type: "signup", email, options });
+    setOutcome(
+      error ? { tone: "bad", text: accountError(error) } : { tone: "ok", text: m.account_requested_sent() },
+    );
+    setIsBusy(false);
+  };
+  return (
+    <section className="account-form" aria-live="polite">
+      <h2 className="d4">{m.account_requested_title()}</h2>
+      <p>{m.account_requested_text({ email })}</p>
+      {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+      <Button look="outline" isBusy={isBusy} onClick={() => void sendAgain()}>
+        {m.account_requested_again()}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { m } from "#messages/messages.js";
+import { getLocale } from "#messages/runtime.js";
+import { authClient } from "#web/session/auth-client.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { accountError } from "./account-error.ts";
+import { type AccountType, AccountTypeField } from "./account-type-field.tsx";
+import { fieldRules } from "./field-rules.ts";
+import { PasswordField } from "./password-field.tsx";
+
+type Values = { selectedRole: AccountType; fullName: string; email: string; password: string };
+
+/** Asks for an account (spec §7); the default type is the advisor's (spec §3). */
+export function SignUpForm({ onRequested }: { onRequested: (email: string) => void }) {
+  const { register, handleSubmit, formState } = useForm<Values>({
+    mode: "onTouched",
+    defaultValues: { selectedRole: "advisor" },
+  });
+  const [failure, setFailure] = useState<string>();
+  const submit = handleSubmit(async ({ email, password, fullName, selectedRole }) => {
+    setFailure(undefined);
+    const language = getLocale() === "en" ? "en" : "pt-BR";
+    const { error } = await authClient().signUp({
+      email,
+      password,
+      options: {
+        emailRedirectTo: window.location.origin,
+        data: { full_name: fullName.trim(), selected_role: selectedRole, preferred_language: language },
+      },
+    });
+    if (error) setFailure(accountError(error));
+    else onRequested(email);
+  });
+  const { errors, isSubmitting } = formState;
+  return (
+    <form className="account-form" method="post" noValidate onSubmit={(event) => void submit(event)}>
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <AccountTypeField field={register("selectedRole")} />
+      <TextField
+        {...register("fullName", fieldRules.required())}
+        label={m.account_full_name()}
+        error={errors.fullName?.message}
+        autoComplete="name"
+        maxLength={120}
+      />
+      <TextField
+        {...register("email", fieldRules.email())}
+        label={m.account_email()}
+        error={errors.email?.message}
+        type="email"
+        autoComplete="email"
+      />
+      <PasswordField
+        {...register("password", fieldRules.newPassword())}
+        label={m.account_password()}
+        error={errors.password?.message}
+        autoComplete="new-password"
+      />
+      <Button type="submit" isBusy={isSubmitting}>
+        {m.account_create_action()}
+      </Button>
+      <p className="account-aside">{m.account_create_note()}</p>
+    </form>
+  );
+}
