@@ -1,6 +1,8 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { m } from "#messages/messages.js";
 import { NotFoundView } from "#web/site/not-found-view.tsx";
+import { buttonClass } from "#web/ui/button.tsx";
+import { Mark } from "#web/ui/mark.tsx";
 
 /** The last screen before none at all: what happened, and one way on. */
 export function RootError() {
@@ -10,9 +12,12 @@ export function RootError() {
   return (
     <main id="content" className="page-message">
       <title>{`${m.error_title()} — Lilamonde`}</title>
-      <h1>{m.error_title()}</h1>
-      <p>{m.error_explanation()}</p>
-      <a href={pathname}>{m.error_retry()}</a>
+      <Mark className="page-message-mark" />
+      <h1 className="d2">{m.error_title()}</h1>
+      <p className="lead">{m.error_explanation()}</p>
+      <a className={buttonClass({})} href={pathname}>
+        {m.error_retry()}
+      </a>
     </main>
   );
 }
