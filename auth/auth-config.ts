@@ -1,6 +1,7 @@
 import { type CaptchaConfig, parseCaptchaVariables } from "./captcha/captcha-config.ts";
 import { FACTOR_TYPES, type FactorType, parseFactorVariables } from "./factors/factor-settings.ts";
 import { type ProviderConfig, parseProviderVariables } from "./providers/provider-config.ts";
+import { parseSmsVariables, type SmsWebhook } from "./sms-webhook.ts";
 
 /** How this instance behaves. Seconds are whole; a limit of null means there is none. */
 export type AuthConfig = {
@@ -34,6 +35,8 @@ export type AuthConfig = {
   webauthnRpId: string | null;
   /** Origins beside the public one whose pages may use them. */
   webauthnOrigins: string[];
+  /** The service that sends text messages. */
+  smsWebhook: SmsWebhook | null;
   /** Where else people may sign in. */
   providers: ProviderConfig[];
   captcha: CaptchaConfig | null;
@@ -63,6 +66,7 @@ const DEFAULTS = {
   smsGapSeconds: 60,
   webauthnRpId: null,
   webauthnOrigins: [] as string[],
+  smsWebhook: null,
   providers: [] as ProviderConfig[],
   captcha: null,
 };
@@ -74,7 +78,7 @@ export function authConfig(given: Given): AuthConfig {
   return { ...DEFAULTS, ...given, publicUrl: given.publicUrl.replace(/\/+$/, "") };
 }
 
-/** Reads the AUTH_*, OIDC_* and CAPTCHA_* variables; a value that makes no sense is named in `problems` and the default kept. */
+/** Reads the AUTH_*, OIDC_*, CAPTCHA_* and SMS_* variables; a value that makes no sense is named in `problems` and the default kept. */
 export function parseAuthVariables(env: Record<string, string>): {
   values: Partial<AuthConfig>;
   problems: string[];
@@ -104,7 +108,12 @@ export function parseAuthVariables(env: Record<string, string>): {
   if (env.AUTH_SIGNUP === "0" || env.AUTH_SIGNUP === "1") values.isSignupOpen = env.AUTH_SIGNUP === "1";
   else if (env.AUTH_SIGNUP !== undefined)
     problems.push(`AUTH_SIGNUP must be 0 or 1, not "${env.AUTH_SIGNUP}"`);
-  const groups = [parseFactorVariables(env), parseProviderVariables(env), parseCaptchaVariables(env)];
+  const groups = [
+    parseFactorVariables(env),
+    parseProviderVariables(env),
+    parseCaptchaVariables(env),
+    parseSmsVariables(env),
+  ];
   return {
     values: Object.assign(values, ...groups.map((group) => group.values)),
     problems: [...problems, ...groups.flatMap((group) => group.problems)],

@@ -21,6 +21,7 @@ import { findUser, findUserByEmail } from "./users/queries.ts";
 import { toUserObject } from "./users/user-object.ts";
 
 export { type AuthConfig, authConfig, parseAuthVariables } from "./auth-config.ts";
+export { createSms } from "./create-sms.ts";
 export { AuthError, type ErrorCode } from "./errors.ts";
 export { openKeys, openServiceKey } from "./keys/open-keys.ts";
 export type { Device } from "./sessions/device-list.ts";

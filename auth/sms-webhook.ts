@@ -7,18 +7,18 @@ const TIMEOUT_MS = 10_000;
 
 /** Reads SMS_WEBHOOK_URL and SMS_WEBHOOK_SECRET: both, or neither where text messages cannot be sent. */
 export function parseSmsVariables(env: Record<string, string>): {
-  webhook: SmsWebhook | null;
+  values: { smsWebhook?: SmsWebhook };
   problems: string[];
 } {
   const { SMS_WEBHOOK_URL: url, SMS_WEBHOOK_SECRET: secret } = env;
-  if (!url && !secret) return { webhook: null, problems: [] };
+  if (!url && !secret) return { values: {}, problems: [] };
   if (!url || !secret) {
-    return { webhook: null, problems: ["SMS_WEBHOOK_URL and SMS_WEBHOOK_SECRET belong together"] };
+    return { values: {}, problems: ["SMS_WEBHOOK_URL and SMS_WEBHOOK_SECRET belong together"] };
   }
   if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) {
-    return { webhook: { url, secret }, problems: [] };
+    return { values: { smsWebhook: { url, secret } }, problems: [] };
   }
-  return { webhook: null, problems: ["SMS_WEBHOOK_URL must be an address that begins with https: or http:"] };
+  return { values: {}, problems: ["SMS_WEBHOOK_URL must be an address that begins with https: or http:"] };
 }
 
 /**

@@ -5,9 +5,9 @@ import { AuthError } from "#auth/errors.ts";
 import type { UserCall } from "#auth/http/call.ts";
 import { readFields, text } from "#auth/http/fields.ts";
 import { json } from "#auth/http/replies.ts";
+import { holdActor } from "#auth/sessions/hold-actor.ts";
 import { requireAal2 } from "#auth/sessions/require-aal2.ts";
 import type { Tx } from "#platform/database/database.ts";
-import { holdActor } from "./hold-actor.ts";
 import { requireKind } from "./offered-kinds.ts";
 import { deleteAbandoned, insertFactor, listFactors } from "./queries.ts";
 

@@ -2,11 +2,11 @@ import { type Origin, writeAudit } from "#auth/audit/queries.ts";
 import type { Deps } from "#auth/deps.ts";
 import type { UserCall } from "#auth/http/call.ts";
 import { json } from "#auth/http/replies.ts";
+import { holdActor } from "#auth/sessions/hold-actor.ts";
 import { lowerSessions } from "#auth/sessions/lower-sessions.ts";
 import { requireAal2 } from "#auth/sessions/require-aal2.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { requireFactor } from "./challenge-factor.ts";
-import { holdActor } from "./hold-actor.ts";
 import { deleteFactor, listFactors } from "./queries.ts";
 
 /** DELETE /factors/{id}: who would take a verified factor away must have used one (§7.6). */

@@ -4,13 +4,13 @@ import { AuthError } from "#auth/errors.ts";
 import type { UserCall } from "#auth/http/call.ts";
 import { isUuid, readFields, text } from "#auth/http/fields.ts";
 import { json } from "#auth/http/replies.ts";
+import { holdActor } from "#auth/sessions/hold-actor.ts";
 import type { IssuedSession } from "#auth/sessions/issue-session.ts";
 import { toTokenBody } from "#auth/sessions/token-body.ts";
 import { upgradeSession } from "#auth/sessions/upgrade-session.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { requireFactor } from "./challenge-factor.ts";
 import type { FactorKind, FactorStep } from "./factor-kind.ts";
-import { holdActor } from "./hold-actor.ts";
 import { requireKind } from "./offered-kinds.ts";
 import {
   type ChallengeRow,

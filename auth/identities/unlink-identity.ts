@@ -1,10 +1,10 @@
 import { writeAudit } from "#auth/audit/queries.ts";
 import { AuthError } from "#auth/errors.ts";
-import { holdActor } from "#auth/factors/hold-actor.ts";
 import type { UserCall } from "#auth/http/call.ts";
 import { requireUuid } from "#auth/http/fields.ts";
 import { json } from "#auth/http/replies.ts";
 import { deleteTokensOf } from "#auth/one-time/queries.ts";
+import { holdActor } from "#auth/sessions/hold-actor.ts";
 import { requireAal2 } from "#auth/sessions/require-aal2.ts";
 import { findUser, isEmailTaken, putOwnIdentity, updateUser } from "#auth/users/queries.ts";
 import type { FullUser } from "#auth/users/user-object.ts";

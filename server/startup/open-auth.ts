@@ -1,8 +1,9 @@
-import { authConfig, createAuth, openKeys, parseAuthVariables } from "#auth/create-auth.ts";
+import { authConfig, createAuth, createSms, openKeys, parseAuthVariables } from "#auth/create-auth.ts";
 import type { Clock } from "#platform/clock.ts";
 import { type Config, ConfigError } from "#platform/config.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import type { RateLimiter } from "#platform/http/rate-limiter.ts";
+import type { Jobs } from "#platform/jobs/jobs.ts";
 import type { Log } from "#platform/log.ts";
 import type { MailQueue } from "#platform/mail/mail.ts";
 import { type NewAccount, openProfile } from "../accounts/open-profile.ts";
@@ -11,6 +12,7 @@ type Input = {
   config: Config;
   serviceKey: string;
   database: Database;
+  jobs: Jobs;
   mail: MailQueue;
   limiter: RateLimiter;
   clock: Clock;
@@ -18,7 +20,7 @@ type Input = {
 };
 
 /** The auth server as this installation is configured. */
-export async function openAuth({ config, serviceKey, database, mail, limiter, clock, log }: Input) {
+export async function openAuth({ config, serviceKey, database, jobs, mail, limiter, clock, log }: Input) {
   const { values, problems } = parseAuthVariables(config.extra);
   if (problems.length > 0) throw new ConfigError(problems);
   const settings = authConfig({
@@ -34,7 +36,8 @@ export async function openAuth({ config, serviceKey, database, mail, limiter, cl
     rotationDays: settings.keyRotationDays,
     accessTokenSeconds: settings.accessTokenSeconds,
   });
-  const sms = { queue: async () => log.info("a text message was not sent: no sender is configured") };
+  const { isDemo } = config;
+  const sms = createSms({ database, jobs, clock, log, webhook: settings.smsWebhook, isDemo });
   const onUserCreated = (tx: Tx, user: NewAccount) => openProfile(tx, user, clock.now());
   return createAuth({ database, mail, sms, keys, config: settings, clock, log, limiter, onUserCreated });
 }

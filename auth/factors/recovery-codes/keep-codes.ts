@@ -1,9 +1,9 @@
 import { AuthError } from "#auth/errors.ts";
 import type { UserCall } from "#auth/http/call.ts";
 import { json } from "#auth/http/replies.ts";
+import { holdActor } from "#auth/sessions/hold-actor.ts";
 import { requireAal2 } from "#auth/sessions/require-aal2.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
-import { holdActor } from "../hold-actor.ts";
 import { type FactorRow, findFactorOfType } from "../queries.ts";
 import { removeFactor } from "../remove-factor.ts";
 import { countCodes } from "./queries.ts";
