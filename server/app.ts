@@ -17,6 +17,7 @@ import { liveRoutes } from "./live/routes.ts";
 import { mailboxRoutes } from "./mailbox/routes.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
 import { settingsRoutes } from "./settings/routes.ts";
+import { siteRoutes } from "./site/routes.ts";
 import { updatesRoutes } from "./updates/routes.ts";
 import { viewsRoutes } from "./views/routes.ts";
 
@@ -51,6 +52,7 @@ export function createApp(deps: Deps, { pages, isClosing }: { pages: Pages; isCl
 
   app.on(["GET", "HEAD"], "/files/*", (context) => files.serve(context.req.raw));
   if (config.isDemo) app.route("/", mailboxRoutes(deps));
+  app.route("/", siteRoutes(deps));
 
   app.all("*", limitBody, compress(), (context) => {
     const { address, requestId } = context.var;

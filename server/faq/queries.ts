@@ -10,3 +10,13 @@ export function selectEntries(db: Db) {
     .orderBy("id")
     .execute();
 }
+
+export function selectLastChange(db: Db) {
+  return db
+    .selectFrom("faq_entries")
+    .select("updated_at as changedAt")
+    .where("is_published", "=", true)
+    .orderBy("updated_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -30,3 +30,13 @@ export async function announceTurns(db: Db, { after, until }: { after: Date; unt
       and (starts_at > ${after} and starts_at <= ${until} or ends_at > ${after} and ends_at <= ${until})
   )`.execute(db);
 }
+
+/** When the published heroes of each page last changed. */
+export function selectChanges(db: Db) {
+  return db
+    .selectFrom("heroes")
+    .select(({ fn }) => ["page", fn.max("updated_at").as("changedAt")])
+    .where("is_published", "=", true)
+    .groupBy("page")
+    .execute();
+}

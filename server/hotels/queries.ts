@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "#platform/database/database.ts";
 
 const SUMMARY = [
@@ -44,5 +45,22 @@ export function selectChapters(db: Db, hotelId: string) {
     .where("hotel_id", "=", hotelId)
     .where("is_published", "=", true)
     .orderBy("position")
+    .execute();
+}
+
+/** The published hotels with the latest change of theirs or of one of their chapters. */
+export function selectChanges(db: Db) {
+  return db
+    .selectFrom("hotels")
+    .leftJoin("hotel_chapters", "hotel_chapters.hotel_id", "hotels.id")
+    .select(({ fn, ref }) => [
+      "slug",
+      sql<Date>`greatest(${ref("hotels.updated_at")}, ${fn.max("hotel_chapters.updated_at")})`.as(
+        "changedAt",
+      ),
+    ])
+    .where("hotels.is_published", "=", true)
+    .groupBy("hotels.id")
+    .orderBy("hotels.position")
     .execute();
 }

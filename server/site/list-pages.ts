@@ -1,0 +1,30 @@
+import { hotelPath } from "#domain/hotels/hotels.ts";
+import { type SitePage, sitePages } from "#domain/site/pages.ts";
+import type { Deps } from "../deps.ts";
+import { readFaqChange } from "../faq/read-faq-change.ts";
+import { readHeroChanges } from "../heroes/read-hero-changes.ts";
+import { listHotelChanges } from "../hotels/list-hotel-changes.ts";
+import type { SitemapPage } from "./sitemap.ts";
+
+/** Every public page with the moment its content last changed, as far as the content is kept in the database. */
+export async function listPages({ db }: Pick<Deps, "db">): Promise<SitemapPage[]> {
+  const heroes = await readHeroChanges({ db });
+  const hotels = await listHotelChanges({ db });
+  const faq = await readFaqChange({ db });
+  const collection = latest(hotels.map(({ changedAt }) => changedAt));
+  const own: Partial<Record<SitePage, Date | null>> = { faq, home: collection, lilamonde: collection };
+  const byPath = new Map(hotels.map(({ slug, changedAt }) => [hotelPath(slug), changedAt]));
+
+  const pages = Object.entries(sitePages).map(([page, path]) => ({
+    path: path as string,
+    changedAt: latest([heroes.get(page), own[page as SitePage], byPath.get(path)]),
+  }));
+  const known = new Set(pages.map(({ path }) => path));
+  const others = [...byPath].filter(([path]) => !known.has(path));
+  return [...pages, ...others.map(([path, changedAt]) => ({ path, changedAt }))];
+}
+
+function latest(times: (Date | null | undefined)[]): Date | null {
+  const known = times.filter((time) => time instanceof Date);
+  return known.length === 0 ? null : new Date(Math.max(...known.map((time) => time.getTime())));
+}
