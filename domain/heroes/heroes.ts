@@ -3,20 +3,15 @@ import { Localized } from "../localized.ts";
 import { SitePage } from "../site/pages.ts";
 import { ArtRef, FilePath, FocalPoints, Picture } from "../site/pictures.ts";
 
-export const embedProviders = ["youtube", "vimeo"] as const;
-export const EmbedProvider = z.enum(embedProviders);
-export type EmbedProvider = z.infer<typeof EmbedProvider>;
-
 /** What plays over a hero's picture: nothing, a film of ours, a film somebody uploaded, or an embedded one. */
 export const HeroFilm = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("art"), name: ArtRef }),
   z.object({ kind: z.literal("file"), src: FilePath }),
-  z.object({ kind: z.literal("embed"), provider: EmbedProvider, videoId: z.string() }),
+  z.object({ kind: z.literal("embed"), provider: z.enum(["youtube", "vimeo"]), videoId: z.string() }),
 ]);
 export type HeroFilm = z.infer<typeof HeroFilm>;
 
-export const heroKinds = ["image", "video_file", "video_embed"] as const;
-export const HeroKind = z.enum(heroKinds);
+export const HeroKind = z.enum(["image", "video_file", "video_embed"]);
 export type HeroKind = z.infer<typeof HeroKind>;
 
 /** The opening of a page; its picture is also what stands before a film plays and under reduced motion. */

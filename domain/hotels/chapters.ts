@@ -7,8 +7,7 @@ export const Fact = z.object({ value: Localized, text: Localized }).meta({ id: "
 export type Fact = z.infer<typeof Fact>;
 
 /** A label and what is said of it. */
-export const Detail = z.object({ label: Localized, value: Localized }).meta({ id: "Detail" });
-export type Detail = z.infer<typeof Detail>;
+const Detail = z.object({ label: Localized, value: Localized }).meta({ id: "Detail" });
 
 /** What every chapter has; all but the title may be empty. */
 const words = {

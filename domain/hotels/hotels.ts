@@ -3,7 +3,7 @@ import { Localized } from "../localized.ts";
 import { Picture } from "../site/pictures.ts";
 import { Chapter, Fact } from "./chapters.ts";
 
-export const hotelStyles = [
+export const HotelStyle = z.enum([
   "family_resort",
   "private_island",
   "beach",
@@ -12,12 +12,11 @@ export const hotelStyles = [
   "mountain",
   "wilderness",
   "wellness",
-] as const;
-export const HotelStyle = z.enum(hotelStyles);
+]);
 export type HotelStyle = z.infer<typeof HotelStyle>;
 
 /** ISO 3166-1, two letters; its name comes from the reader's language. */
-export const Country = z.string().regex(/^[A-Z]{2}$/);
+const Country = z.string().regex(/^[A-Z]{2}$/);
 
 /** A hotel as the collection shows it. */
 export const HotelSummary = z
