@@ -31,7 +31,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       // Outside the callback: the client holds its lock while it runs.
       setTimeout(async () => {
         const next = await resolve(session);
-        if (latest === session) setState((before) => keepRefusal(before, next));
+        // A refusal signs out, so by then another session, none, is the latest.
+        if (latest === session || next.isRefused) setState((before) => keepRefusal(before, next));
       });
     });
     return () => data.subscription.unsubscribe();

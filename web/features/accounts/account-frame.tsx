@@ -9,7 +9,7 @@ import "./accounts.css";
 /** The courtyard on one side, what there is to do on the other. */
 export function AccountFrame({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <div className="account">
+    <main id="content" className="account">
       <div className="account-picture">
         <Picture name="lilamonde-courtyard" sizes="(max-width: 900px) 100vw, 54vw" isPriority isDecorative />
         <p className="d2">
@@ -18,7 +18,7 @@ export function AccountFrame({ heading, children }: { heading: string; children:
           {m.account_quote_two()}
         </p>
       </div>
-      <main id="content" className="account-pane">
+      <div className="account-pane">
         <div className="account-bar">
           <a className="account-brand" href={sitePath("/")} aria-label={m.account_home()}>
             <Mark /> Lilamonde
@@ -43,7 +43,7 @@ export function AccountFrame({ heading, children }: { heading: string; children:
             {m.account_privacy()}
           </a>
         </p>
-      </main>
-    </div>
+      </div>
+    </main>
   );
 }
