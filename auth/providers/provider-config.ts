@@ -48,7 +48,7 @@ export function parseProviderVariables(env: Record<string, string>) {
 function findProblems(name: string, settings: Settings): string[] {
   const prefix = `OIDC_${name}_`;
   const missing = ["ISSUER", "CLIENT_ID", "CLIENT_SECRET"]
-    .filter((setting) => !settings[setting])
+    .filter((setting) => !/[^\s,]/.test(settings[setting] ?? ""))
     .map((setting) => `${prefix}${setting} is missing`);
   const { ISSUER: issuer, TRUST_EMAIL: trust } = settings;
   const blocker = issuer ? issuerBlocker(issuer) : null;
@@ -75,14 +75,14 @@ function issuerBlocker(issuer: string): string | null {
 
 function toProvider(name: string, settings: Settings): ProviderConfig {
   const { ISSUER, CLIENT_ID, CLIENT_SECRET, SCOPES, LABEL, TRUST_EMAIL } = settings;
-  const [clientId, ...otherClientIds] = CLIENT_ID!.split(",").map((id) => id.trim());
+  const [clientId, ...otherClientIds] = CLIENT_ID!.split(/[\s,]+/).filter(Boolean);
   const words = name.toLowerCase().replaceAll("_", " ");
   return {
     name: name.toLowerCase(),
     label: LABEL || words.charAt(0).toUpperCase() + words.slice(1),
     issuer: ISSUER!,
     clientId: clientId!,
-    otherClientIds: otherClientIds.filter(Boolean),
+    otherClientIds,
     clientSecret: CLIENT_SECRET!,
     scopes: [...new Set(["openid", ...(SCOPES?.split(/[\s,]+/).filter(Boolean) ?? DEFAULT_SCOPES)])],
     isEmailTrusted: TRUST_EMAIL === "1",
