@@ -1,0 +1,305 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { screens, walkDown, watchComplaints, watchShifts } from "./site-watch.ts";
+
+const paths = ["/lilamonde", "/martinhal-luxury-resorts", "/velaa-private-island"].flatMap((path) => [
+  path,
+  `/en${path}`,
+]);
+
+const chapters = {
+  "/martinhal-luxury-resorts": [
+    "visao-geral",
+    "fundadores",
+    "pilares",
+    "gastronomia",
+    "bem-estar",
+    "reconhecimentos",
+  ],
+  "/velaa-private-island": [
+    "visao-geral",
+    "fundadores",
+    "pilares",
+    "acomodacoes",
+    "gastronomia",
+    "bem-estar",
+    "galeria",
+    "localizacao",
+    "villas",
+    "reconhecimentos",
+  ],
+};
+
+async function openChapter(page: Page): Promise<string | null> {
+  const open = page.locator("[role=tabpanel]:visible");
+  await expect(open).toHaveCount(1);
+  return open.getAttribute("id");
+}
+
+for (const path of paths) {
+  for (const [screen, viewport] of Object.entries(screens)) {
+    test(`${path} on a ${screen} stands still, fits, and has nothing to complain of`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const complaints = watchComplaints(page);
+      const shifts = await watchShifts(page);
+      await page.goto(path, { waitUntil: "networkidle" });
+      await walkDown(page);
+      await page.waitForTimeout(300);
+      expect(await shifts()).toBeLessThan(0.02);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test(`${path} is accessible`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(path, { waitUntil: "networkidle" });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+  });
+
+  test(`${path} names its address, its twin and what it is about`, async ({ page, baseURL }) => {
+    await page.goto(path);
+    const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
+    expect(new URL(canonical ?? "", baseURL).pathname).toBe(path);
+    await expect(page.locator("link[rel=alternate][hreflang]")).toHaveCount(3);
+    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const types = blocks.map((block) => JSON.parse(block)["@type"]);
+    expect(types).toEqual([path.endsWith("/lilamonde") ? "ItemList" : "Resort", "BreadcrumbList"]);
+  });
+}
+
+for (const [path, anchors] of Object.entries(chapters)) {
+  for (const [screen, viewport] of Object.entries(screens)) {
+    test(`every chapter of ${path} on a ${screen} opens by its address, fits and is accessible`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      const complaints = watchComplaints(page);
+      await page.goto(path, { waitUntil: "networkidle" });
+      const ids = await page.locator("[role=tabpanel]").evaluateAll((panels) => panels.map(({ id }) => id));
+      expect(ids).toEqual(anchors);
+      for (const anchor of anchors) {
+        await page.evaluate((hash) => {
+          window.location.hash = hash;
+        }, anchor);
+        await expect.poll(() => openChapter(page)).toBe(anchor);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+        const { violations } = await new AxeBuilder({ page }).include("main").analyze();
+        expect(violations).toEqual([]);
+      }
+      expect(complaints).toEqual([]);
+    });
+  }
+}
+
+test("a link to a chapter opens it, in sight and under its tab, and stands still", async ({ page }) => {
+  const shifts = await watchShifts(page);
+  await page.goto("/velaa-private-island#gastronomia", { waitUntil: "networkidle" });
+  expect(await openChapter(page)).toBe("gastronomia");
+  await expect(page.getByRole("tab", { name: "Gastronomia" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("heading", { level: 2, name: "Sete tempos, um só menu." })).toBeInViewport();
+  expect(await shifts()).toBeLessThan(0.02);
+});
+
+test("a chapter also answers to its English name", async ({ page }) => {
+  await page.goto("/en/velaa-private-island#wellness", { waitUntil: "networkidle" });
+  await expect.poll(() => openChapter(page)).toBe("bem-estar");
+});
+
+test("the tabs are walked with arrows, Home and End, and only one of them is in the tab order", async ({
+  page,
+}) => {
+  await page.goto("/velaa-private-island", { waitUntil: "networkidle" });
+  await page.getByRole("tab", { name: "Visão geral" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Fundadores" })).toBeFocused();
+  await expect.poll(() => openChapter(page)).toBe("fundadores");
+  await page.keyboard.press("End");
+  await expect(page.getByRole("tab", { name: "Reconhecimentos" })).toBeFocused();
+  await expect.poll(() => openChapter(page)).toBe("reconhecimentos");
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => openChapter(page)).toBe("visao-geral");
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByRole("tab", { name: "Reconhecimentos" })).toBeFocused();
+  await page.keyboard.press("Home");
+  await expect.poll(() => openChapter(page)).toBe("visao-geral");
+  await expect(page).toHaveURL(/#visao-geral$/);
+  await expect(page.locator("[role=tab][tabindex='0']")).toHaveCount(1);
+});
+
+test("each chapter leads to the next, from its start and with the focus; back and forward retrace it", async ({
+  page,
+}) => {
+  await page.goto("/martinhal-luxury-resorts", { waitUntil: "networkidle" });
+  const next = page.locator(".next-chapter a:visible");
+  for (const anchor of chapters["/martinhal-luxury-resorts"].slice(1)) {
+    await next.click();
+    await expect.poll(() => openChapter(page)).toBe(anchor);
+    await expect(page.locator(`#${anchor}`)).toBeFocused();
+    await expect(page.locator(`#${anchor} h2`).first()).toBeInViewport();
+  }
+  await expect(next).toHaveCount(0);
+  await page.goBack();
+  await expect.poll(() => openChapter(page)).toBe("bem-estar");
+  await page.goBack();
+  await expect.poll(() => openChapter(page)).toBe("gastronomia");
+  await page.goForward();
+  await expect.poll(() => openChapter(page)).toBe("bem-estar");
+});
+
+test("arrow keys leave no steps behind: one step back leaves the page", async ({ page }) => {
+  await page.goto("/contact");
+  await page.goto("/velaa-private-island", { waitUntil: "networkidle" });
+  await page.getByRole("tab", { name: "Visão geral" }).focus();
+  for (let step = 0; step < 4; step++) await page.keyboard.press("ArrowRight");
+  await expect.poll(() => openChapter(page)).toBe("gastronomia");
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test("the tabs stay in sight while reading, and a press opens from the start", async ({ page }) => {
+  await page.goto("/velaa-private-island#galeria", { waitUntil: "networkidle" });
+  await page.evaluate(() => window.scrollBy({ top: 1_200, behavior: "instant" }));
+  const tab = page.getByRole("tab", { name: "Localização" });
+  await expect(tab).toBeInViewport();
+  await tab.click();
+  await expect(page.getByRole("heading", { name: "A quarenta e cinco minutos do mundo." })).toBeInViewport();
+});
+
+test("the skip link leaves the open chapter open", async ({ page }) => {
+  await page.goto("/velaa-private-island#villas", { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Ir para o conteúdo" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#content$/);
+  expect(await openChapter(page)).toBe("villas");
+});
+
+test("the other language opens the same chapter", async ({ page }) => {
+  await page.goto("/velaa-private-island#localizacao", { waitUntil: "networkidle" });
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: "ENG" })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/en\/velaa-private-island#localizacao$/);
+  await expect(page.getByRole("heading", { name: "Forty-five minutes from the world." })).toBeInViewport();
+});
+
+test("the facts of spec §1 are told where they belong", async ({ page }) => {
+  const facts = {
+    "/velaa-private-island": {
+      "visao-geral": [/45\s*minutos/, /7\s*tempos/, /6\s*programas/],
+      gastronomia: [/7\s*tempos/, /menu degustação/],
+      "bem-estar": [/6\s*programas/],
+      localizacao: [/voo doméstico de 45 minutos/],
+    },
+    "/martinhal-luxury-resorts": {
+      "visao-geral": [/6 meses aos 17 anos/, /Martinhal Sagres/, /Lisbon Oriente/],
+      gastronomia: [/4\s*meses/],
+      "bem-estar": [/6\s*anos/, /6\s*meses a\s*17/],
+    },
+  };
+  for (const [path, expected] of Object.entries(facts)) {
+    await page.goto(path);
+    for (const [anchor, words] of Object.entries(expected)) {
+      for (const word of words) await expect(page.locator(`#${anchor}`)).toContainText(word);
+    }
+  }
+});
+
+test("a featured hotel has one address, and an unknown one is not found", async ({ page, request }) => {
+  const moved = await request.get("/en/lilamonde/velaa-private-island", { maxRedirects: 0 });
+  expect(moved.status()).toBe(301);
+  expect(moved.headers().location).toBe("/en/velaa-private-island");
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  const answer = await page.goto("/lilamonde/hotel-que-nao-existe", { waitUntil: "networkidle" });
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect.poll(() => logged.some((line) => line.includes("/lilamonde/hotel-que-nao-existe"))).toBe(true);
+});
+
+test.describe("the collection", () => {
+  const cards = (page: Page) => page.locator(".hotel-card h3");
+
+  test("is narrowed as one types and chooses, by its address, without losing the place", async ({ page }) => {
+    await page.goto("/lilamonde", { waitUntil: "networkidle" });
+    await expect(cards(page)).toHaveCount(2);
+    await page.getByLabel("Buscar").scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await page.getByLabel("Buscar").pressSequentially("ilha atol");
+    await expect(cards(page)).toHaveText(["Velaa Private Island"]);
+    await expect(page).toHaveURL(/\?search=ilha\+atol$/);
+    await expect(page.getByLabel("Buscar")).toBeFocused();
+    await expect(page.getByRole("status")).toHaveText("1 casa");
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    await page.getByRole("link", { name: "Limpar filtros" }).click();
+    await expect(cards(page)).toHaveCount(2);
+    await expect(page.getByLabel("Buscar")).toHaveValue("");
+    await page.getByLabel("País").selectOption("PT");
+    await expect(cards(page)).toHaveText(["Martinhal Luxury Resorts"]);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(2);
+    await expect(page.getByLabel("País")).toHaveValue("");
+  });
+
+  test("says when nothing is left, with one way out", async ({ page }) => {
+    await page.goto("/en/lilamonde?country=PT&style=private_island", { waitUntil: "networkidle" });
+    await expect(page.getByText("No house answers that search.")).toBeVisible();
+    await expect(page.getByLabel("Country")).toHaveValue("PT");
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+    await page.locator(".state").getByRole("link", { name: "See the whole collection" }).click();
+    await expect(cards(page)).toHaveCount(2);
+    await expect(page.getByLabel("Country")).toHaveValue("");
+  });
+
+  test("takes no harm from an address that asks for what does not exist", async ({ page }) => {
+    const answer = await page.goto(`/lilamonde?style=castle&country=zz&search=${"a".repeat(500)}`);
+    expect(answer?.status()).toBe(200);
+    await expect(cards(page)).toHaveCount(2);
+  });
+
+  test("leads each hotel to its own page", async ({ page }) => {
+    await page.goto("/en/lilamonde", { waitUntil: "networkidle" });
+    await page
+      .getByRole("link", { name: /Velaa Private Island/ })
+      .last()
+      .scrollIntoViewIfNeeded();
+    await page.locator(".hotel-card", { hasText: "Velaa" }).click();
+    await expect(page).toHaveURL(/\/en\/velaa-private-island$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Velaa Private Island");
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every chapter is there to be read, and a tab shows one", async ({ page }) => {
+    await page.goto("/velaa-private-island");
+    for (const anchor of chapters["/velaa-private-island"]) {
+      await expect(page.locator(`#${anchor} h2`).first()).toBeVisible();
+    }
+    await page.getByRole("tab", { name: "Bem-estar" }).click();
+    await expect(page.locator("[role=tabpanel]:visible")).toHaveCount(1);
+    await expect(page.locator("#bem-estar")).toBeVisible();
+    await page.locator("#bem-estar .next-chapter a").click();
+    await expect(page.locator("#galeria")).toBeVisible();
+  });
+
+  test("the collection is narrowed by a form that asks by its address", async ({ page }) => {
+    await page.goto("/lilamonde");
+    await page.getByLabel("Estilo").selectOption("family_resort");
+    await page.getByRole("button", { name: "Filtrar" }).click();
+    await expect(page).toHaveURL(/\?search=&country=&style=family_resort#colecao$/);
+    await expect(page.locator(".hotel-card h3")).toHaveText(["Martinhal Luxury Resorts"]);
+    await expect(page.getByLabel("Estilo")).toHaveValue("family_resort");
+    await page.getByRole("link", { name: "Limpar filtros" }).click();
+    await expect(page.locator(".hotel-card h3")).toHaveCount(2);
+  });
+});

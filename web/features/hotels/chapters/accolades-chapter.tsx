@@ -1,0 +1,27 @@
+import { FactBand } from "../parts/fact-band.tsx";
+import { Prose } from "../parts/prose.tsx";
+import { RowList } from "../parts/row-list.tsx";
+import type { ChapterViewOf } from "../reading/hotel-view.ts";
+
+/** What others have recognised, with its source, and how we speak of it. */
+export function AccoladesChapter({ chapter }: { chapter: ChapterViewOf<"accolades"> }) {
+  const { title, lead, paragraphs, facts, accolades } = chapter;
+  const rows = accolades.map(({ name, text, awardedBy, year }) => ({
+    title: name,
+    text: [awardedBy, text].filter(Boolean).join(". "),
+    note: year?.toString() ?? null,
+  }));
+  return (
+    <>
+      <div className="grid-12 accolades">
+        <h2 className="d2">{title}</h2>
+        <div className="accolades-words">
+          {lead && <p className="lead">{lead}</p>}
+          <Prose paragraphs={paragraphs} />
+        </div>
+      </div>
+      <RowList rows={rows} />
+      <FactBand facts={facts} />
+    </>
+  );
+}

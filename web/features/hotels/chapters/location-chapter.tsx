@@ -1,0 +1,23 @@
+import type { LocationDrawing } from "../drawings/drawing.ts";
+import { LocationMap } from "../drawings/location-map.tsx";
+import { DetailList } from "../parts/detail-list.tsx";
+import { Prose } from "../parts/prose.tsx";
+import type { ChapterViewOf } from "../reading/hotel-view.ts";
+
+type LocationProps = { chapter: ChapterViewOf<"location">; drawing: LocationDrawing | null };
+
+/** Where the hotel is and how one gets there, beside its chart. */
+export function LocationChapter({ chapter, drawing }: LocationProps) {
+  const { title, lead, paragraphs, details, facts } = chapter;
+  return (
+    <div className="grid-12 location">
+      <div className="location-words">
+        <h2 className="d2">{title}</h2>
+        {lead && <p className="lead">{lead}</p>}
+        <DetailList details={details} />
+        <Prose paragraphs={paragraphs} />
+      </div>
+      {drawing && <LocationMap drawing={drawing} distance={facts[0]?.value} />}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { m } from "#messages/messages.js";
+import { ChapterOpening } from "../parts/chapter-opening.tsx";
+import { FactBand } from "../parts/fact-band.tsx";
+import { Plate } from "../parts/plate.tsx";
+import { Prose } from "../parts/prose.tsx";
+import { RowList } from "../parts/row-list.tsx";
+import type { ChapterViewOf, FactView } from "../reading/hotel-view.ts";
+
+type OverviewProps = { chapter: ChapterViewOf<"overview">; hotelFacts: FactView[] };
+
+/** The hotel in one view; the facts of its card stand in for a chapter without its own. */
+export function OverviewChapter({ chapter, hotelFacts }: OverviewProps) {
+  const { title, lead, paragraphs, pictures, facts, properties } = chapter;
+  const [first, second] = pictures;
+  return (
+    <>
+      <ChapterOpening title={title} lead={lead} />
+      {first && (
+        <div className="grid-12 overview-pictures" data-pair={second ? true : undefined}>
+          <Plate picture={first} sizes="(max-width: 1023px) 100vw, 66vw" />
+          <Plate picture={second} sizes="(max-width: 1023px) 62vw, 25vw" />
+          {first.kind === "art" && <p className="caption">{m.hotels_pictures_note()}</p>}
+        </div>
+      )}
+      <FactBand facts={facts.length > 0 ? facts : hotelFacts} />
+      <Prose paragraphs={paragraphs} isInColumns />
+      <RowList rows={properties.map(({ name, place, text }) => ({ title: name, text, note: place }))} />
+    </>
+  );
+}

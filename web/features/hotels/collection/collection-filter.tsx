@@ -1,0 +1,62 @@
+import { Link } from "react-router";
+import { m } from "#messages/messages.js";
+import { sitePath } from "#web/site/site-path.ts";
+import { Button } from "#web/ui/button.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import type { CollectionView } from "../reading/collection-view.ts";
+import { styleName } from "./style-name.ts";
+import { useCollectionFilter } from "./use-collection-filter.ts";
+
+type CollectionFilterProps = Pick<CollectionView, "filter" | "countries" | "styles">;
+
+/** Search, country and style: a form that asks by its address, with or without scripts. */
+export function CollectionFilter({ filter, countries, styles }: CollectionFilterProps) {
+  const { form, onSubmit, onChoose, onType } = useCollectionFilter(filter);
+  const isNarrowed = Object.values(filter).some(Boolean);
+  return (
+    <search>
+      <form
+        ref={form}
+        className="collection-filter"
+        action={sitePath("/lilamonde#colecao")}
+        aria-label={m.lilamonde_filter_label()}
+        onSubmit={onSubmit}
+      >
+        <TextField
+          label={m.lilamonde_filter_search()}
+          name="search"
+          type="search"
+          maxLength={100}
+          placeholder={m.lilamonde_filter_search_hint()}
+          defaultValue={filter.search}
+          onChange={onType}
+        />
+        <SelectField
+          label={m.lilamonde_filter_country()}
+          name="country"
+          placeholder={m.lilamonde_filter_countries()}
+          options={countries}
+          defaultValue={filter.country}
+          onChange={onChoose}
+        />
+        <SelectField
+          label={m.lilamonde_filter_style()}
+          name="style"
+          placeholder={m.lilamonde_filter_styles()}
+          options={styles.map((style) => ({ value: style, label: styleName(style) }))}
+          defaultValue={filter.style}
+          onChange={onChoose}
+        />
+        <Button type="submit" look="outline" className="collection-apply">
+          {m.lilamonde_filter_apply()}
+        </Button>
+        {isNarrowed && (
+          <Link className="text-link collection-clear" to={sitePath("/lilamonde#colecao")} preventScrollReset>
+            {m.lilamonde_filter_clear()}
+          </Link>
+        )}
+      </form>
+    </search>
+  );
+}

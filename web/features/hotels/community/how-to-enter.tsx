@@ -1,0 +1,52 @@
+import type { Interest } from "#domain/contact/contact.ts";
+import { m } from "#messages/messages.js";
+import { sitePath } from "#web/site/site-path.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { Threshold } from "../drawings/threshold.tsx";
+
+/** The four steps from a conversation to the portal, and where to begin. */
+export function HowToEnter() {
+  return (
+    <section className="section how-to-enter">
+      <div className="wrap">
+        <div className="grid-12 how-to-enter-open">
+          <h2 className="d2">{m.lilamonde_enter_title()}</h2>
+          <p className="lead">{m.lilamonde_enter_lead()}</p>
+        </div>
+        <ol className="how-to-enter-steps">
+          {steps().map(({ name, text }) => (
+            <li key={name}>
+              <Threshold />
+              <div>
+                <h3 className="d4">{name}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <div className="how-to-enter-ways">
+          <ButtonLink to={sitePath("/contact")} state={interest("become_designer")}>
+            {m.lilamonde_enter_designer()}
+          </ButtonLink>
+          <ButtonLink to={sitePath("/contact")} state={interest("represent_hotel")} look="outline">
+            {m.lilamonde_enter_hotel()}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function steps(): { name: string; text: string }[] {
+  return [
+    { name: m.lilamonde_enter_1(), text: m.lilamonde_enter_1_text() },
+    { name: m.lilamonde_enter_2(), text: m.lilamonde_enter_2_text() },
+    { name: m.lilamonde_enter_3(), text: m.lilamonde_enter_3_text() },
+    { name: m.lilamonde_enter_4(), text: m.lilamonde_enter_4_text() },
+  ];
+}
+
+/** What the contact form opens with. */
+function interest(interest: Interest): { interest: Interest } {
+  return { interest };
+}

@@ -1,0 +1,34 @@
+import { useId } from "react";
+import { m } from "#messages/messages.js";
+import type { GlobeDrawing } from "./drawing.ts";
+
+/** The earth with the shortest ways from São Paulo in brass. */
+export function Globe({ drawing }: { drawing: GlobeDrawing }) {
+  const { land, lines, ways, stops } = drawing;
+  const clip = useId();
+  const places = stops.slice(1).map(({ name }) => name);
+  return (
+    <svg
+      className="drawing globe"
+      viewBox="0 0 640 640"
+      role="img"
+      aria-label={m.hotels_globe_label({ places: places.join(", ") })}
+    >
+      <clipPath id={clip}>
+        <circle cx="320" cy="320" r="300" />
+      </clipPath>
+      <path data-grid clipPath={`url(#${clip})`} d={lines} />
+      <path data-land clipPath={`url(#${clip})`} d={land} />
+      <circle data-faint cx="320" cy="320" r="300" />
+      <path data-brass d={ways} />
+      {stops.map(({ name, x, y }) => (
+        <g key={name}>
+          <circle data-ink-fill cx={x} cy={y} r="4" />
+          <text x={x > 440 ? x - 14 : x + 14} y={y - 12} textAnchor={x > 440 ? "end" : "start"}>
+            {name}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

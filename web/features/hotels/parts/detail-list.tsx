@@ -1,0 +1,16 @@
+type Detail = { label: string; value: string };
+
+/** Labels and what is said of them, one ruled line each. */
+export function DetailList({ details }: { details: Detail[] }) {
+  if (details.length === 0) return null;
+  return (
+    <dl className="detail-list">
+      {details.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

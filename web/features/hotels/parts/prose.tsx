@@ -1,0 +1,15 @@
+import { classNames } from "#web/ui/class-names.ts";
+
+/** Paragraphs, if there are any: one below the other, or side by side where there is room. */
+export function Prose({ paragraphs, isInColumns }: { paragraphs: string[]; isInColumns?: boolean }) {
+  if (paragraphs.length === 0) return null;
+  return (
+    <div className={classNames("chapter-prose", isInColumns && "chapter-prose-columns")}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="prose">
+          {paragraph}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { classNames } from "#web/ui/class-names.ts";
+
+type Row = { title: string; text?: string | null; note?: string | null };
+
+/** Ruled rows: a name, what is said of it, and a short note at the end of the line. */
+export function RowList({ rows, isLarge }: { rows: Row[]; isLarge?: boolean }) {
+  if (rows.length === 0) return null;
+  return (
+    <ul className="row-list">
+      {rows.map(({ title, text, note }) => (
+        <li key={title} className="grid-12">
+          <h3 className={classNames(isLarge ? "d3" : "d4")}>{title}</h3>
+          {text && <p>{text}</p>}
+          {note && <p className="row-list-note">{note}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

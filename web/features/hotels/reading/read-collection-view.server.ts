@@ -1,0 +1,42 @@
+import { countryName } from "#domain/hotels/filter-hotels.ts";
+import { HotelFilter } from "#domain/hotels/hotels.ts";
+import { createApi } from "#web/api.ts";
+import type { PageInput } from "#web/page-context.ts";
+import { drawGlobe } from "../drawings/draw-globe.server.ts";
+import { countryPoint } from "../drawings/draw-location.server.ts";
+import type { CollectionView } from "./collection-view.ts";
+import { inOneLanguage } from "./in-one-language.server.ts";
+
+/** The collection as an address asks for it, in the language of the request. */
+export async function readCollectionView(
+  { api, publicUrl, locale }: Pick<PageInput, "api" | "publicUrl" | "locale">,
+  query: URLSearchParams,
+): Promise<CollectionView> {
+  const filter = readFilter(query);
+  const answer = await createApi(api, publicUrl).hotels.$get({ query: filter });
+  if (!answer.ok) throw new Error(`the API answered ${answer.status} when asked for the collection`);
+  const { hotels, countries, styles } = await answer.json();
+  const named = countries.map((country) => ({ value: country, label: countryName(country, locale) }));
+  return {
+    filter,
+    hotels: inOneLanguage(hotels, locale),
+    countries: named.sort((a, b) => a.label.localeCompare(b.label, locale)),
+    styles,
+    globe: drawGlobe(
+      named.flatMap(({ value, label }) => {
+        const point = countryPoint(value);
+        return point ? [{ ...point, name: label }] : [];
+      }),
+    ),
+  };
+}
+
+/** What of the query the collection can be narrowed by; anything else an address may say narrows nothing. */
+export function readFilter(query: URLSearchParams): Required<HotelFilter> {
+  const { search, country, style } = HotelFilter.shape;
+  return {
+    search: search.catch("").parse(query.get("search") ?? "") ?? "",
+    country: country.catch("").parse(query.get("country") ?? "") ?? "",
+    style: style.catch("").parse(query.get("style") ?? "") ?? "",
+  };
+}

@@ -1,0 +1,28 @@
+import { chapterAnchors } from "#domain/hotels/chapters.ts";
+import { countryName } from "#domain/hotels/filter-hotels.ts";
+import type { Hotel } from "#domain/hotels/hotels.ts";
+import { createApi } from "#web/api.ts";
+import type { PageInput } from "#web/page-context.ts";
+import { drawLocation } from "../drawings/draw-location.server.ts";
+import type { HotelView } from "./hotel-view.ts";
+import { inOneLanguage } from "./in-one-language.server.ts";
+
+/** A hotel's page in the language of the request; null if there is no such hotel. */
+export async function readHotelView(
+  { api, publicUrl, locale }: Pick<PageInput, "api" | "publicUrl" | "locale">,
+  slug: string,
+): Promise<HotelView | null> {
+  const answer = await createApi(api, publicUrl).hotels[":slug"].$get({ param: { slug } });
+  if ((answer.status as number) === 404) return null;
+  if (!answer.ok) throw new Error(`the API answered ${answer.status} when asked for a hotel`);
+  return toView(await answer.json(), locale);
+}
+
+function toView(hotel: Hotel, locale: PageInput["locale"]): HotelView {
+  const chapters = hotel.chapters.map((chapter) => ({
+    ...inOneLanguage(chapter, locale),
+    anchor: chapterAnchors[chapter.kind],
+  }));
+  const drawing = drawLocation(hotel, countryName(hotel.country, locale));
+  return { ...inOneLanguage({ ...hotel, chapters: [] }, locale), chapters, drawing };
+}
