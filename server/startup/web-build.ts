@@ -24,7 +24,8 @@ export async function buildWebWhenStale({ onBuild }: { onBuild: () => void }): P
   onBuild();
   const env = { ...process.env, NODE_ENV: "production" };
   await run(process.execPath, [cli, "build"], { cwd: ROOT, env, maxBuffer: 64 * 1_024 * 1_024 });
-  writeFileSync(STAMP, hashInputs());
+  // What was there when the build began: a file that changed meanwhile makes it stale again.
+  writeFileSync(STAMP, stamp);
 }
 
 function hashInputs(): string {

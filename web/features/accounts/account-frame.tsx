@@ -4,6 +4,7 @@ import { sitePath } from "#web/site/site-path.ts";
 import { Mark } from "#web/ui/mark.tsx";
 import { Picture } from "#web/ui/picture.tsx";
 import { AccountLanguage } from "./account-language.tsx";
+import "#web/styles/work.css";
 import "./accounts.css";
 
 /** The courtyard on one side, what there is to do on the other. */
