@@ -13,6 +13,8 @@ const sitePages: SitePage[] = [
   { path: "martinhal-luxury-resorts", file: "routes/site/hotel.tsx" },
   { path: "velaa-private-island", file: "routes/site/hotel.tsx" },
   { path: "servicos-representacao-hoteleira", file: "routes/site/services.tsx" },
+  { path: "solutions", file: "routes/site/solutions.tsx" },
+  { path: "faq", file: "routes/site/faq.tsx" },
 ];
 
 /** The sheet of components, for those who build with them. */

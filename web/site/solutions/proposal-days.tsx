@@ -1,0 +1,19 @@
+import { m } from "#messages/messages.js";
+
+/** The second page: the first days. */
+export function ProposalDays() {
+  const days = [m.solutions_proposal_day_1(), m.solutions_proposal_day_2(), m.solutions_proposal_day_3()];
+  return (
+    <>
+      <h3 className="d3">{m.solutions_proposal_days()}</h3>
+      <dl className="proposal-days">
+        {days.map((text, at) => (
+          <div key={text}>
+            <dt>{m.solutions_proposal_day({ day: at + 1 })}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { m } from "#messages/messages.js";
+import { TextField } from "#web/ui/text-field.tsx";
+
+type SignatureFormProps = { name: string; onName: (name: string) => void };
+
+/** A name and a colour that the demonstrations below take on; the colours work by styles alone. */
+export function SignatureForm({ name, onName }: SignatureFormProps) {
+  const colours = [
+    { value: "jacaranda", label: m.solutions_colour_jacaranda() },
+    { value: "sea", label: m.solutions_colour_sea() },
+    { value: "forest", label: m.solutions_colour_forest() },
+    { value: "brass", label: m.solutions_colour_brass() },
+  ];
+  return (
+    <section className="section signature">
+      <div className="wrap grid-12">
+        <div className="signature-words">
+          <h2 className="d3">{m.solutions_sign_title()}</h2>
+          <p>{m.solutions_sign_text()}</p>
+        </div>
+        <form className="signature-form" onSubmit={(event) => event.preventDefault()}>
+          <TextField
+            label={m.solutions_sign_name()}
+            placeholder={m.solutions_sign_default()}
+            value={name}
+            maxLength={40}
+            autoComplete="organization"
+            onChange={(event) => onName(event.target.value)}
+          />
+          <fieldset>
+            <legend className="field-label">{m.solutions_sign_colour()}</legend>
+            {colours.map(({ value, label }) => (
+              <label key={value} className="signature-colour" data-colour={value}>
+                <input type="radio" name="colour" value={value} defaultChecked={value === "jacaranda"} />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+        </form>
+      </div>
+    </section>
+  );
+}

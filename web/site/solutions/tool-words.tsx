@@ -1,0 +1,9 @@
+/** The name of a tool and what it is for. */
+export function ToolWords({ title, lead }: { title: string; lead: string }) {
+  return (
+    <div className="tool-words">
+      <h2 className="d2">{title}</h2>
+      <p className="lead">{lead}</p>
+    </div>
+  );
+}
