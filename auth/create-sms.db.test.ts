@@ -28,11 +28,12 @@ type Delivery = { body: string; headers: Record<string, string | string[] | unde
 async function startService({ refuse }: { refuse: number }) {
   let left = refuse;
   const delivered = Promise.withResolvers<Delivery>();
-  const server = createServer(async (request, response) => {
-    const body = await text(request);
-    const isTaken = left-- <= 0;
-    response.writeHead(isTaken ? 202 : 503).end("{}");
-    if (isTaken) delivered.resolve({ body, headers: request.headers });
+  const server = createServer((request, response) => {
+    text(request).then((body) => {
+      const isTaken = left-- <= 0;
+      response.writeHead(isTaken ? 202 : 503).end("{}");
+      if (isTaken) delivered.resolve({ body, headers: request.headers });
+    }, delivered.reject);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,10 +1,10 @@
 import type { Deps } from "#auth/deps.ts";
 import { AuthError } from "#auth/errors.ts";
 import type { FactorKind } from "./factor-kind.ts";
-import { phone } from "./phone.ts";
-import { relyingPartyOf } from "./relying-party.ts";
-import { totp } from "./totp.ts";
-import { webauthn } from "./webauthn.ts";
+import { phone } from "./phone/phone.ts";
+import { totp } from "./totp/totp.ts";
+import { relyingPartyOf } from "./webauthn/relying-party.ts";
+import { webauthn } from "./webauthn/webauthn.ts";
 
 const KINDS = { totp, phone, webauthn } satisfies Record<string, FactorKind>;
 type KindName = keyof typeof KINDS;

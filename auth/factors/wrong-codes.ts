@@ -5,7 +5,7 @@ import type { FactorType } from "./factor-settings.ts";
 import { countFailure, type FactorRow, lockFactors } from "./queries.ts";
 
 /** Factors whose wrong codes count together, however many there are and however often they are challenged. */
-export const CODE_FACTORS: FactorType[] = ["totp", "phone"];
+const CODE_FACTORS: FactorType[] = ["totp", "phone"];
 
 const CODES_PER_LOCK = 10;
 const FIRST_LOCK_MS = 15 * 60_000;

@@ -1,5 +1,5 @@
 import type { Deps } from "#auth/deps.ts";
-import { seal, unseal } from "#auth/factors/seal.ts";
+import { seal, unseal } from "#auth/keys/seal.ts";
 
 /** What a client needs to ask the provider something in the person's name; we keep it only until it is fetched. */
 export type ProviderTokens = { provider_token?: string; provider_refresh_token?: string };

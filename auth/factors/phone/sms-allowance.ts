@@ -1,7 +1,7 @@
 import type { Deps } from "#auth/deps.ts";
 import { AuthError } from "#auth/errors.ts";
 import { hashToken } from "#auth/tokens/secrets.ts";
-import type { FactorRow } from "./queries.ts";
+import type { FactorRow } from "../queries.ts";
 
 const HOURLY_PER_NUMBER = 10;
 const HOURLY_PER_PERSON = 20;

@@ -4,11 +4,11 @@ import { z } from "zod";
 import { AuthError } from "#auth/errors.ts";
 import type { UserCall } from "#auth/http/call.ts";
 import { readFields, text } from "#auth/http/fields.ts";
+import { seal, unseal } from "#auth/keys/seal.ts";
 import type { UserRow } from "#auth/users/user-object.ts";
-import { readCode } from "./code-answer.ts";
-import type { FactorKind } from "./factor-kind.ts";
-import { takeStep } from "./queries.ts";
-import { seal, unseal } from "./seal.ts";
+import { readCode } from "../code-answer.ts";
+import type { FactorKind } from "../factor-kind.ts";
+import { takeStep } from "../queries.ts";
 
 const SHAPE = { algorithm: "SHA1", digits: 6, period: 30 };
 const CODE = /^[0-9]{6}$/;

@@ -7,12 +7,12 @@ import { AuthError } from "#auth/errors.ts";
 import type { UserCall } from "#auth/http/call.ts";
 import type { Metadata, UserRow } from "#auth/users/user-object.ts";
 import type { Tx } from "#platform/database/database.ts";
-import type { FactorKind } from "./factor-kind.ts";
-import { isCredentialKnown, listFactors } from "./queries.ts";
+import type { FactorKind } from "../factor-kind.ts";
+import { isCredentialKnown, listFactors } from "../queries.ts";
+import { readWebauthnAnswer } from "./answer.ts";
+import { descriptorOf } from "./descriptor.ts";
+import { ALGORITHMS, checkAssertion, checkRegistration } from "./proofs.ts";
 import { type RelyingParty, relyingPartyOf } from "./relying-party.ts";
-import { readWebauthnAnswer } from "./webauthn-answer.ts";
-import { descriptorOf } from "./webauthn-descriptor.ts";
-import { ALGORITHMS, checkAssertion, checkRegistration } from "./webauthn-proofs.ts";
 
 /** Security keys and passkeys. A key is made while the factor is unverified, and used from then on. */
 export const webauthn: FactorKind = {

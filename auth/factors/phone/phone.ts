@@ -6,9 +6,9 @@ import { readFields, text } from "#auth/http/fields.ts";
 import { hashCode, isSameSecret, randomCode } from "#auth/tokens/secrets.ts";
 import { normalisePhone } from "#auth/users/contact.ts";
 import type { Language } from "#auth/users/language.ts";
-import { readCode } from "./code-answer.ts";
-import type { FactorKind } from "./factor-kind.ts";
-import { deleteFactor, listFactors } from "./queries.ts";
+import { readCode } from "../code-answer.ts";
+import type { FactorKind } from "../factor-kind.ts";
+import { deleteFactor, listFactors } from "../queries.ts";
 import { requireSmsAllowance, requireSmsGap } from "./sms-allowance.ts";
 
 const Enrolment = z.object({ phone: text });

@@ -1,9 +1,9 @@
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from "@simplewebauthn/server";
 import { COSEALG, isoBase64URL, isoCBOR } from "@simplewebauthn/server/helpers";
-import type { FactorRow } from "./queries.ts";
+import type { FactorRow } from "../queries.ts";
+import type { Assertion, Registration } from "./answer.ts";
+import { knownTransports } from "./descriptor.ts";
 import type { RelyingParty } from "./relying-party.ts";
-import type { Assertion, Registration } from "./webauthn-answer.ts";
-import { knownTransports } from "./webauthn-descriptor.ts";
 
 export const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 

@@ -1,4 +1,4 @@
-import type { FactorRow } from "./queries.ts";
+import type { FactorRow } from "../queries.ts";
 
 const TRANSPORTS = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"] as const;
 
