@@ -10,7 +10,7 @@ import { prepareDatabase } from "./prepare-database.ts";
 const CACHE = join(import.meta.dirname, "../.cache");
 
 /** Names the set of migrations, so that a template made from another set is never used. */
-export function schemaVersion(): string {
+function schemaVersion(): string {
   const sums = readMigrations().map(({ checksum }) => checksum);
   return createHash("sha256").update(sums.join()).digest("hex").slice(0, 16);
 }

@@ -6,7 +6,7 @@ export const NextTierRequirements = z.object({ required_reputation_score: z.numb
 export type NextTierRequirements = z.infer<typeof NextTierRequirements>;
 
 /** The signed-in person as the app shows them (spec §3, current user context). */
-export const ActiveMe = z.object({
+const ActiveMe = z.object({
   status: z.literal("active"),
   id: z.string(),
   role: Role.nullable(),
@@ -19,7 +19,7 @@ export const ActiveMe = z.object({
 });
 
 /** Whoever is not active is told that, and nothing else (spec §4). */
-export const WaitingMe = z.object({ status: z.enum(["pending", "rejected", "suspended"]) });
+const WaitingMe = z.object({ status: z.enum(["pending", "rejected", "suspended"]) });
 
 export const Me = z.discriminatedUnion("status", [ActiveMe, WaitingMe]).meta({ id: "Me" });
 export type Me = z.infer<typeof Me>;

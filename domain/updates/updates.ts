@@ -1,15 +1,15 @@
 import { z } from "zod";
 import type { Role } from "../accounts/roles.ts";
 
-export const updateTypes = ["feature", "improvement", "fix", "announcement"] as const;
-export const audiences = ["all", "advisors", "hotels"] as const;
+const updateTypes = ["feature", "improvement", "fix", "announcement"] as const;
+const audiences = ["all", "advisors", "hotels"] as const;
 export type Audience = (typeof audiences)[number];
 
 /** How many the bell lists (spec §9). */
 export const UPDATES_LIMIT = 20;
 
 /** One piece of news of the platform, and whether the reader has seen it (spec §2, §3). */
-export const SystemUpdate = z
+const SystemUpdate = z
   .object({
     id: z.string(),
     title: z.string(),
@@ -20,7 +20,6 @@ export const SystemUpdate = z
     isRead: z.boolean(),
   })
   .meta({ id: "SystemUpdate" });
-export type SystemUpdate = z.infer<typeof SystemUpdate>;
 
 export const SystemUpdates = z.object({ updates: z.array(SystemUpdate), unread: z.number().int() });
 export type SystemUpdates = z.infer<typeof SystemUpdates>;

@@ -31,7 +31,7 @@ export async function renderFile({ db, disk, id }: { db: Db; disk: Disk; id: str
 }
 
 /** The standard widths below the picture's own, and its own where that is narrower than the widest. */
-export function widthsFor(width: number): number[] {
+function widthsFor(width: number): number[] {
   const narrower = WIDTHS.filter((standard) => standard < width);
   return narrower.length < WIDTHS.length ? [...narrower, width] : narrower;
 }

@@ -12,7 +12,7 @@ const prefix = randomBytes(6).toString("base64url");
 let count = 0;
 
 /** A name for one request in logs and answers, unique across processes. */
-export function newRequestId(): string {
+function newRequestId(): string {
   count = (count + 1) % Number.MAX_SAFE_INTEGER;
   return `${prefix}${count.toString(36)}`;
 }

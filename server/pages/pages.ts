@@ -20,7 +20,7 @@ export type PagesInput = {
 type Api = (request: Request) => Response | Promise<Response>;
 
 /** The language a person chose before, from the cookie that mirrors their choice (spec §9). */
-export function cookieLanguage(cookie: string | null | undefined): Language | null {
+function cookieLanguage(cookie: string | null | undefined): Language | null {
   return (cookie?.match(LANGUAGE_COOKIE)?.[1] as Language | undefined) ?? null;
 }
 

@@ -2,7 +2,7 @@ import { Email } from "#domain/text.ts";
 import { m } from "#messages/messages.js";
 
 /** spec §9 */
-export const PASSWORD_MIN_LENGTH = 6;
+const PASSWORD_MIN_LENGTH = 6;
 
 /** What each account field must be, as react-hook-form asks, in the reader's words. */
 export const fieldRules = {
