@@ -11,8 +11,8 @@ export function useFaqSearch(groups: readonly FaqGroupView[]) {
   const [query, setQuery] = useState(parameters.get(parameter) ?? "");
   const search = (typed: string) => {
     setQuery(typed);
-    const next = typed.trim() === "" ? {} : { [parameter]: typed };
-    setParameters(next, { replace: true, preventScrollReset: true });
+    const kept = typed.trim() === "" ? [] : [[parameter, typed] as [string, string]];
+    setParameters(kept, { replace: true, preventScrollReset: true });
   };
   return { query, search, found: searchQuestions(groups, query) };
 }
