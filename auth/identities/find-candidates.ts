@@ -2,7 +2,7 @@ import type { ProviderAccount } from "#auth/providers/provider-account.ts";
 import { findUser, findUserByEmail, lockUser } from "#auth/users/queries.ts";
 import { type FullUser, isConfirmed } from "#auth/users/user-object.ts";
 import type { Tx } from "#platform/database/database.ts";
-import { findHoldersOfVerified, findIdentity, type IdentityRow } from "./queries.ts";
+import { deleteIdentity, findHoldersOfVerified, findIdentity, type IdentityRow } from "./queries.ts";
 
 type Candidates = {
   identity: IdentityRow | null;
@@ -16,7 +16,10 @@ type Candidates = {
 export async function findCandidates(tx: Tx, account: ProviderAccount): Promise<Candidates> {
   const identity = await findIdentity(tx, account);
   const known = identity ? await hold(tx, identity.user_id) : null;
-  if (identity && known) return { identity, known, holder: null };
+  const isOutgrown = known && !isConfirmed(known) && account.isEmailVerified && account.email !== known.email;
+  if (identity && known && !isOutgrown) return { identity, known, holder: null };
+  // An account that waited for the proof of another address waits for nobody: the identity moves on.
+  if (identity && known) await deleteIdentity(tx, { userId: known.id, id: identity.id });
   return { identity: null, known: null, holder: account.email ? await findHolder(tx, account.email) : null };
 }
 

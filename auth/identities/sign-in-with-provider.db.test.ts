@@ -172,6 +172,14 @@ test("an unverified identity becomes good when the provider verifies the address
   expect(await world.countUsers()).toBe(1);
 });
 
+test("an identity that waits for one address moves on when the provider verifies another", async () => {
+  await signIn({ ...person, email: "typo@casa.test", email_verified: false });
+  const { data, error } = await signIn(person);
+  expect(error).toBeNull();
+  expect(data.user?.email).toBe(email);
+  expect((await world.auth.getUserByEmail("typo@casa.test"))?.identities).toEqual([]);
+});
+
 test("a banned account is not opened, joined or claimed (P23)", async () => {
   const { data } = await signIn(person);
   const until = new Date(world.clock.now().getTime() + 3_600_000);

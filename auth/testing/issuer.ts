@@ -17,7 +17,7 @@ export async function startIssuer() {
   const jwk: JWK = { ...(await exportJWK(publicKey)), kid: "one", alg: "RS256", use: "sig" };
   const answers = new Map<string, (form: URLSearchParams) => Answer | Promise<Answer>>();
   const asked: string[] = [];
-  const { origin, close } = await listen((request, response) => void serve(request, response));
+  const { origin, close } = await listen(serve);
 
   answers.set("/.well-known/openid-configuration", () => ({
     body: {

@@ -14,7 +14,7 @@ export async function startOidcServer({
 }: Options = {}) {
   const accounts = new Map<string, Account>();
   let handle: ReturnType<Provider["callback"]> | undefined;
-  const { origin, close } = await listen((request, response) => void handle!(request, response));
+  const { origin, close } = await listen((request, response) => handle!(request, response));
   const quiet = vi.spyOn(console, "warn").mockReturnValue();
   const provider = new Provider(origin, {
     clients: [

@@ -22,8 +22,12 @@ export function providerAt(issuer: string, given: Partial<ProviderConfig> = {}):
 export type ProviderWorld = Awaited<ReturnType<typeof getProviderWorld>>;
 
 /** The world of the other tests with providers to sign in at, and browsers to do it in. */
-export async function getProviderWorld(providers: ProviderConfig[], config: Partial<AuthConfig> = {}) {
-  const world = await getAuthWorld({ config: { ...config, providers } });
+export async function getProviderWorld(
+  providers: ProviderConfig[],
+  config: Partial<AuthConfig> = {},
+  options: Parameters<typeof getAuthWorld>[0] = {},
+) {
+  const world = await getAuthWorld({ ...options, config: { ...config, providers } });
   return {
     ...world,
     browser: () => createBrowser(world.url),
