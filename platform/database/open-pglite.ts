@@ -5,6 +5,7 @@ import { Kysely } from "kysely";
 import { lockDataDir } from "./data-lock.ts";
 import type { Database } from "./database.ts";
 import { createPgliteDialect, createTurn } from "./pglite-dialect.ts";
+import { createStatements } from "./pglite-statements.ts";
 import { parsers } from "./wire-types.ts";
 
 /** One connection in one process: the server's defaults would hold 200 MB that nothing here uses. */
@@ -37,6 +38,7 @@ export async function openPgliteFolder(dataDir: string): Promise<Database> {
 /** A running PGlite (opened with the parsers of wire-types) as a Database. */
 export function wrapPglite(pglite: PGlite): Database {
   const turn = createTurn();
+  const statements = createStatements(pglite);
 
   async function exclusive<T>(work: () => Promise<T>): Promise<T> {
     const release = await turn.take();
@@ -49,11 +51,11 @@ export function wrapPglite(pglite: PGlite): Database {
 
   return {
     kind: "pglite",
-    db: new Kysely({ dialect: createPgliteDialect(pglite, turn) }),
+    db: new Kysely({ dialect: createPgliteDialect({ pglite, statements, turn }) }),
     execute: (text, values) =>
       exclusive(async () => {
-        if (values?.length) return pglite.query<Record<string, unknown>>(text, values);
-        const results = await pglite.exec(text);
+        if (values?.length) return statements.run<Record<string, unknown>>(text, values);
+        const results = await statements.runAll(text);
         return { rows: (results.findLast((result) => result.rows.length > 0) ?? results.at(-1))?.rows ?? [] };
       }),
     listen: (channel, onPayload) => exclusive(() => pglite.listen(channel, onPayload)),

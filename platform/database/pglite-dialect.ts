@@ -1,4 +1,4 @@
-import type { PGlite } from "@electric-sql/pglite";
+import type { PGlite, Results } from "@electric-sql/pglite";
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -9,6 +9,7 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from "kysely";
+import type { Statements } from "./pglite-statements.ts";
 
 /** One holder at a time, in order of arrival: PGlite is a single connection. */
 export type Turn = { take: () => Promise<() => void> };
@@ -30,25 +31,26 @@ export function createTurn(): Turn {
  * Kysely over one PGlite, held by one query or one transaction at a time. The turn is shared with everyone else
  * who speaks to this PGlite, which Kysely's own dialect cannot do; it also refuses texts of several statements.
  */
-export function createPgliteDialect(pglite: PGlite, turn: Turn): Dialect {
+export function createPgliteDialect({ pglite, statements, turn }: Parts): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => createDriver(pglite, turn),
+    createDriver: () => createDriver({ pglite, statements, turn }),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
 }
 
+type Parts = { pglite: PGlite; statements: Statements; turn: Turn };
 type Held = DatabaseConnection & { release: () => void };
 
-function createDriver(pglite: PGlite, turn: Turn): Driver {
+function createDriver({ pglite, statements, turn }: Parts): Driver {
   const run = (connection: DatabaseConnection, text: string) =>
     connection.executeQuery(CompiledQuery.raw(text)).then(() => undefined);
   return {
     init: async () => pglite.waitReady,
     acquireConnection: async () => {
       const release = await turn.take();
-      return { ...createConnection(pglite), release } satisfies Held;
+      return { ...createConnection(statements), release } satisfies Held;
     },
     releaseConnection: async (connection) => (connection as Held).release(),
     beginTransaction: (connection, { isolationLevel }) =>
@@ -62,10 +64,10 @@ function createDriver(pglite: PGlite, turn: Turn): Driver {
   };
 }
 
-function createConnection(pglite: PGlite): DatabaseConnection {
+function createConnection(statements: Statements): DatabaseConnection {
   return {
     executeQuery: async <Row>(query: CompiledQuery): Promise<QueryResult<Row>> => {
-      const { rows, affectedRows } = await send<Row>(pglite, query);
+      const { rows, affectedRows } = await send<Row>(statements, query);
       return affectedRows === undefined ? { rows } : { rows, numAffectedRows: BigInt(affectedRows) };
     },
     // biome-ignore lint/correctness/useYield: PGlite has no cursors; a stream is refused.
@@ -76,11 +78,9 @@ function createConnection(pglite: PGlite): DatabaseConnection {
 }
 
 /** A statement without parameters goes by the simple protocol: one message, and several statements are allowed. */
-async function send<Row>(
-  pglite: PGlite,
-  query: CompiledQuery,
-): Promise<{ rows: Row[]; affectedRows?: number }> {
-  if (query.parameters.length > 0) return pglite.query<Row>(query.sql, [...query.parameters]);
-  const results = await pglite.exec(query.sql);
-  return (results.at(-1) as { rows: Row[]; affectedRows?: number } | undefined) ?? { rows: [] };
+async function send<Row>(statements: Statements, query: CompiledQuery): Promise<Results<Row>> {
+  if (query.parameters.length > 0) return statements.run<Row>(query.sql, query.parameters);
+  return (
+    ((await statements.runAll(query.sql)).at(-1) as Results<Row> | undefined) ?? { rows: [], fields: [] }
+  );
 }
