@@ -31,7 +31,7 @@ export async function deliverSms(
 ): Promise<void> {
   const timestamp = Math.floor(now.getTime() / 1_000);
   const body = JSON.stringify(sms);
-  const signature = createHmac("sha256", secret).update(`${id}.${timestamp}.${body}`).digest("base64");
+  const signature = createHmac("sha256", keyOf(secret)).update(`${id}.${timestamp}.${body}`).digest("base64");
   const response = await fetch(url, {
     method: "POST",
     redirect: "error",
@@ -46,4 +46,10 @@ export async function deliverSms(
   });
   await response.body?.cancel();
   if (!response.ok) throw new Error(`the text message service answered ${response.status}`);
+}
+
+/** The specification's own secrets are "whsec_" and base64; any other text is taken as it is. */
+function keyOf(secret: string): Buffer {
+  const encoded = /^whsec_(.+)$/.exec(secret)?.[1];
+  return encoded ? Buffer.from(encoded, "base64") : Buffer.from(secret);
 }

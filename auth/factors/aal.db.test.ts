@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { routes } from "#auth/routes.ts";
 import { type AuthWorld, getAuthWorld, PASSWORD, post } from "#auth/testing/auth-world.ts";
-import { withFactors } from "#auth/testing/factors.ts";
+import { RP, withFactors } from "#auth/testing/factors.ts";
 
 let world: AuthWorld;
 let ways: ReturnType<typeof withFactors>;
@@ -82,6 +82,31 @@ test.each(rows)("%s with %s, with the factor", async (route, _, row) => {
   const person = await ways.protectedPerson();
   const { code } = await call(route, row, person, person.lifted.access_token);
   expect(code).not.toBe("insufficient_aal");
+});
+
+test("an enrolment that was left is no way around the factor", async () => {
+  const person = await world.signedIn();
+  const planted = await ways.enrolTotp(person.client, "Planted");
+  const { data: challenge } = await person.client.mfa.challenge({ factorId: planted.factorId });
+  const key = await ways.registerKey(person.client);
+  const left = await ways.enrolKey(person.client, "Left");
+  expect(challenge).not.toBeNull();
+
+  const { client, session } = await ways.signInAgain(person.email);
+  const refused = { status: 403, code: "insufficient_aal" };
+  expect((await client.mfa.challenge({ factorId: left.factorId, webauthn: RP })).error).toMatchObject(
+    refused,
+  );
+  expect((await client.mfa.challenge({ factorId: planted.factorId })).error).toMatchObject(refused);
+  const code = ways.codeFor(planted.secret);
+  // The session that planted it was lifted by now, but the token it kept was not.
+  for (const bearer of [session.access_token, person.session.access_token]) {
+    const body = post({ challenge_id: challenge!.id, code });
+    const answer = await world.fetch(`/factors/${planted.factorId}/verify`, { ...body, bearer });
+    expect(answer).toMatchObject(refused);
+  }
+  const { data } = await person.client.mfa.listFactors();
+  expect(data!.all.filter(({ status }) => status === "verified")).toMatchObject([{ id: key.factorId }]);
 });
 
 test("linking by a provider's token asks for the factor too (P16)", async () => {

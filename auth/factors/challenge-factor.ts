@@ -3,6 +3,8 @@ import type { UserCall } from "#auth/http/call.ts";
 import { requireUuid } from "#auth/http/fields.ts";
 import { json } from "#auth/http/replies.ts";
 import { holdActor } from "#auth/sessions/hold-actor.ts";
+import type { Actor } from "#auth/sessions/queries.ts";
+import { requireAal2 } from "#auth/sessions/require-aal2.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import { requireKind } from "./offered-kinds.ts";
 import { type FactorRow, findFactor, insertChallenge, updateFactor } from "./queries.ts";
@@ -13,6 +15,7 @@ export async function challengeFactor(call: UserCall): Promise<Response> {
   const { deps, origin } = call;
   const early = await requireFactor(deps.database.db, call);
   const kind = requireKind(deps, early.factor_type, "verify");
+  requireFinisher(call.actor, early);
   requireUnlocked(deps, early);
   await kind.spend?.(call, early);
   const id = crypto.randomUUID();
@@ -21,6 +24,7 @@ export async function challengeFactor(call: UserCall): Promise<Response> {
   const shown = await deps.database.db.transaction().execute(async (tx) => {
     const actor = await holdActor(tx, call);
     const factor = await requireFactor(tx, call);
+    requireFinisher(actor, factor);
     const made = await kind.challenge({ tx, call, actor, factor, challengeId: id });
     await insertChallenge(tx, {
       ...made.columns,
@@ -40,6 +44,14 @@ export async function challengeFactor(call: UserCall): Promise<Response> {
     expires_at: Math.floor(expiresAt.getTime() / 1_000),
     ...shown,
   });
+}
+
+/**
+ * Who has a verified factor must have used it to finish another: otherwise an enrolment that was left, or was
+ * planted before, would be a way around the one that counts.
+ */
+export function requireFinisher(actor: Actor, { status }: FactorRow): void {
+  if (status === "unverified") requireAal2(actor, 403);
 }
 
 /** The caller's own factor that the path names; another person's is not there (P34). */

@@ -9,7 +9,7 @@ import type { IssuedSession } from "#auth/sessions/issue-session.ts";
 import { toTokenBody } from "#auth/sessions/token-body.ts";
 import { upgradeSession } from "#auth/sessions/upgrade-session.ts";
 import type { Tx } from "#platform/database/database.ts";
-import { requireFactor } from "./challenge-factor.ts";
+import { requireFactor, requireFinisher } from "./challenge-factor.ts";
 import type { FactorKind, FactorStep } from "./factor-kind.ts";
 import { requireKind } from "./offered-kinds.ts";
 import {
@@ -40,6 +40,7 @@ export async function verifyFactor(call: UserCall): Promise<Response> {
   const outcome = await deps.database.db.transaction().execute(async (tx) => {
     const actor = await holdActor(tx, call);
     const factor = await requireFactor(tx, call);
+    requireFinisher(actor, factor);
     const kind = requireKind(deps, factor.factor_type, "verify");
     const challenge = await findChallenge(tx, { id: challengeId, factorId: factor.id });
     const stale = await refuseStale(tx, call, challenge);
