@@ -15,6 +15,15 @@ const sitePages: SitePage[] = [
   { path: "servicos-representacao-hoteleira", file: "routes/site/services.tsx" },
   { path: "solutions", file: "routes/site/solutions.tsx" },
   { path: "faq", file: "routes/site/faq.tsx" },
+  { path: "careers", file: "routes/site/careers.tsx" },
+  { path: "press", file: "routes/site/press.tsx" },
+  { path: "journal", file: "routes/site/journal.tsx" },
+  { path: "cases", file: "routes/site/case-studies.tsx" },
+  { path: "events", file: "routes/site/events.tsx" },
+  { path: "newsletter", file: "routes/site/newsletter.tsx" },
+  { path: "newsletter/confirm", file: "routes/site/newsletter-confirm.tsx" },
+  { path: "newsletter/unsubscribe", file: "routes/site/newsletter-unsubscribe.tsx" },
+  { path: "cookies", file: "routes/site/cookies.tsx" },
 ];
 
 /** The sheet of components, for those who build with them. */

@@ -7,6 +7,7 @@ import { HomeHero } from "#web/site/home/home-hero.tsx";
 import { HotelSelection } from "#web/site/home/hotel-selection.tsx";
 import { LilamondeIntro } from "#web/site/home/lilamonde-intro.tsx";
 import { Philosophy } from "#web/site/home/philosophy.tsx";
+import { OrganizationData } from "#web/site/organization-data.tsx";
 import { pageMeta } from "#web/site/page-meta.ts";
 import type { Route } from "./+types/home.ts";
 
@@ -34,6 +35,7 @@ export default function Home() {
       <HotelSelection />
       <Philosophy />
       <FinalCall />
+      <OrganizationData />
     </main>
   );
 }

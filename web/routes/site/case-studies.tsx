@@ -1,0 +1,74 @@
+import { m } from "#messages/messages.js";
+import { readHero } from "#web/features/heroes/read-hero.server.ts";
+import { pageContext } from "#web/page-context.ts";
+import { DirectBookingsCase } from "#web/site/home/direct-bookings-case.tsx";
+import { pageMeta } from "#web/site/page-meta.ts";
+import { sitePath } from "#web/site/site-path.ts";
+import { ClosingCall } from "#web/site/small-pages/closing-call.tsx";
+import { Notes } from "#web/site/small-pages/notes.tsx";
+import { SmallPage } from "#web/site/small-pages/small-page.tsx";
+import { ArrowLink } from "#web/ui/arrow-link.tsx";
+import "#web/site/small-pages/small-pages.css";
+import type { Route } from "./+types/case-studies.ts";
+
+export { publicPageHeaders as headers } from "#web/site/public-page.ts";
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    title: m.cases_title(),
+    description: m.cases_description(),
+    path: "/cases",
+    picture: "services-corridor",
+    matches,
+  });
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { hero: await readHero(context.get(pageContext), "cases") };
+}
+
+/** The one case that may be told (spec §1), and how to read it. */
+export default function CaseStudies({ loaderData }: Route.ComponentProps) {
+  return (
+    <SmallPage
+      name={m.footer_cases()}
+      path="/cases"
+      heading={m.cases_heading()}
+      lead={m.cases_lead()}
+      hero={loaderData.hero}
+      fallback="services-corridor"
+      after={<TheCase />}
+    />
+  );
+}
+
+function TheCase() {
+  return (
+    <>
+      <div className="wrap one-case">
+        <DirectBookingsCase />
+        <Notes notes={notes()} />
+      </div>
+      <ClosingCall
+        title={m.cases_call_title()}
+        text={m.cases_call_text()}
+        action={m.cases_call_action()}
+        interest="represent_hotel"
+      />
+    </>
+  );
+}
+
+function notes() {
+  const way = sitePath("/servicos-representacao-hoteleira");
+  return [
+    { title: m.cases_says(), text: m.cases_says_text() },
+    { title: m.cases_silent(), text: m.cases_silent_text() },
+    { title: m.cases_name(), text: m.cases_name_text() },
+    {
+      title: m.cases_more(),
+      text: m.cases_more_text(),
+      more: <ArrowLink to={way}>{m.cases_more_action()}</ArrowLink>,
+    },
+  ];
+}

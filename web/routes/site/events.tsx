@@ -1,0 +1,41 @@
+import { m } from "#messages/messages.js";
+import { readHero } from "#web/features/heroes/read-hero.server.ts";
+import { LetterForm } from "#web/features/newsletter/letter-form.tsx";
+import { pageContext } from "#web/page-context.ts";
+import { pageMeta } from "#web/site/page-meta.ts";
+import { SmallPage } from "#web/site/small-pages/small-page.tsx";
+import { EmptyState } from "#web/ui/screen-states.tsx";
+import "#web/site/small-pages/small-pages.css";
+import type { Route } from "./+types/events.ts";
+
+export { publicPageHeaders as headers } from "#web/site/public-page.ts";
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    title: m.events_title(),
+    description: m.events_description(),
+    path: "/events",
+    picture: "velaa-sunset",
+    matches,
+  });
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { hero: await readHero(context.get(pageContext), "events") };
+}
+
+/** Public events, once there are any. */
+export default function Events({ loaderData }: Route.ComponentProps) {
+  return (
+    <SmallPage
+      name={m.footer_events()}
+      path="/events"
+      heading={m.events_heading()}
+      lead={m.events_lead()}
+      hero={loaderData.hero}
+      fallback="velaa-sunset"
+    >
+      <EmptyState title={m.events_empty_title()} text={m.events_empty_text()} action={<LetterForm />} />
+    </SmallPage>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+type Note = { title: string; text: string; more?: ReactNode };
+
+/** Short notes, one ruled row each. */
+export function Notes({ notes }: { notes: Note[] }) {
+  return (
+    <dl className="notes">
+      {notes.map(({ title, text, more }) => (
+        <div key={title}>
+          <dt className="d4">{title}</dt>
+          <dd>
+            <p>{text}</p>
+            {more}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,89 @@
+import { m } from "#messages/messages.js";
+
+/** Everything the site keeps in a browser: what it is, where, since when and for how long. */
+export function StoredThings() {
+  return (
+    <section aria-labelledby="stored-title">
+      <h2 id="stored-title" className="sr-only">
+        {m.cookies_list()}
+      </h2>
+      <ul className="stored">
+        {things().map(({ what, keys, where, when, long }) => (
+          <li key={what}>
+            <p className="stored-what">{what}</p>
+            {keys.length > 0 && (
+              <p className="stored-keys">
+                {keys.map((key) => (
+                  <code key={key}>{key}</code>
+                ))}
+              </p>
+            )}
+            <dl>
+              <div>
+                <dt>{m.cookies_where()}</dt>
+                <dd>{where}</dd>
+              </div>
+              <div>
+                <dt>{m.cookies_when()}</dt>
+                <dd>{when}</dd>
+              </div>
+              <div>
+                <dt>{m.cookies_long()}</dt>
+                <dd>{long}</dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type StoredThing = { what: string; keys: string[]; where: string; when: string; long: string };
+
+function things(): StoredThing[] {
+  return [
+    {
+      what: m.cookies_language(),
+      keys: ["language"],
+      where: m.cookies_cookie(),
+      when: m.cookies_language_when(),
+      long: m.cookies_year(),
+    },
+    {
+      what: m.cookies_language_local(),
+      keys: ["language"],
+      where: m.cookies_local(),
+      when: m.cookies_language_when(),
+      long: m.cookies_until_cleared(),
+    },
+    {
+      what: m.cookies_place(),
+      keys: ["react-router-scroll-positions", "language-scroll"],
+      where: m.cookies_tab(),
+      when: m.cookies_place_when(),
+      long: m.cookies_tab_closed(),
+    },
+    {
+      what: m.cookies_session(),
+      keys: ["lilamonde-session"],
+      where: m.cookies_local(),
+      when: m.cookies_session_when(),
+      long: m.cookies_signed_out(),
+    },
+    {
+      what: m.cookies_destination(),
+      keys: ["postLoginDestination"],
+      where: m.cookies_tab(),
+      when: m.cookies_destination_when(),
+      long: m.cookies_destination_long(),
+    },
+    {
+      what: m.cookies_sidebar(),
+      keys: [],
+      where: m.cookies_cookie(),
+      when: m.cookies_sidebar_when(),
+      long: m.cookies_week(),
+    },
+  ];
+}
