@@ -5,14 +5,14 @@ import type { Call } from "#auth/http/call.ts";
 import { readFields, text } from "#auth/http/fields.ts";
 import { json } from "#auth/http/replies.ts";
 import type { IssuedSession } from "#auth/sessions/issue-session.ts";
-import { judgeRefresh, nextInLine } from "#auth/sessions/judge-refresh.ts";
+import { judgeRefresh } from "#auth/sessions/judge-refresh.ts";
 import {
   deleteSessions,
   findActorOfSession,
   rotateSession,
   type SessionRow,
 } from "#auth/sessions/queries.ts";
-import { isSessionOver } from "#auth/sessions/session-life.ts";
+import { isSessionOver, lifeLimits } from "#auth/sessions/session-life.ts";
 import { toTokenBody } from "#auth/sessions/token-body.ts";
 import { readRefreshToken } from "#auth/tokens/refresh-token.ts";
 import { isBanned } from "#auth/users/user-object.ts";
@@ -27,19 +27,26 @@ export async function grantRefreshToken(call: Call): Promise<Response> {
   if (!token) throw new AuthError("validation_failed", { message: "refresh_token required" });
   const named = readRefreshToken({ key: deps.keys.secret("refresh-token"), token });
   if (!named) throw new AuthError("refresh_token_not_found");
-  // Whoever comes second to the same moment reads again, and finds itself the parent of the token in use.
+  // Whoever comes second to the same moment finds itself the parent of the token in use.
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const issued = await refresh(call, named);
+    const issued = (await rotate(call, named)) ?? (await lookCloser(call, named));
     if (issued) return json(await toTokenBody(deps, issued));
   }
   throw new AuthError("request_timeout", { headers: { "retry-after": "1" } });
 }
 
-/** The session with its token in use, or null when it changed while it was being judged. */
-async function refresh(
-  call: Call,
-  { sessionId, counter }: { sessionId: string; counter: number },
-): Promise<IssuedSession | null> {
+type Named = { sessionId: string; counter: number };
+
+/** The usual case in one call: the token in use gives way to the next. */
+function rotate({ deps, origin }: Call, named: Named): Promise<IssuedSession | undefined> {
+  const now = deps.clock.now();
+  const life = lifeLimits(deps.config, now);
+  const { sessionId, counter: presented } = named;
+  return rotateSession(deps.database.db, { sessionId, presented, life, origin, now });
+}
+
+/** Why a token did not rotate; null when by now it would. */
+async function lookCloser(call: Call, { sessionId, counter }: Named): Promise<IssuedSession | null> {
   const { deps } = call;
   const now = deps.clock.now();
   const actor = await findActorOfSession(deps.database.db, sessionId);
@@ -49,10 +56,8 @@ async function refresh(
   if (isSessionOver(session, deps.config, now)) throw new AuthError("session_expired");
   const reuseSeconds = deps.config.refreshReuseSeconds;
   switch (judgeRefresh({ session, presented: counter, now, reuseSeconds })) {
-    case "rotate": {
-      const rotated = await rotate(call, session);
-      return rotated ? { user, session: rotated } : null;
-    }
+    case "rotate":
+      return null;
     case "repeat":
       return actor;
     case "refuse":
@@ -61,13 +66,6 @@ async function refresh(
       await revoke(call, session);
       throw new AuthError("refresh_token_already_used");
   }
-}
-
-function rotate({ deps, origin }: Call, session: SessionRow): Promise<SessionRow | undefined> {
-  const now = deps.clock.now();
-  const place = { ip: origin.ip, user_agent: origin.userAgent };
-  const changes = { ...nextInLine(session, now), ...place, refreshed_at: now };
-  return rotateSession(deps.database.db, { session, changes, now });
 }
 
 /**

@@ -1,16 +1,25 @@
 import { type Selectable, sql, type Updateable } from "kysely";
 import type { Origin } from "#auth/audit/queries.ts";
-import { selectFullUsers } from "#auth/users/queries.ts";
+import { type InJson, timesReviver } from "#auth/json-rows.ts";
+import { type FullUserJson, reviveUser } from "#auth/users/queries.ts";
 import type { FullUser } from "#auth/users/user-object.ts";
 import type { AuthSessionsRow } from "#database/tables.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
+import type { LifeLimits } from "./session-life.ts";
 
 export type SessionRow = Selectable<AuthSessionsRow>;
 export type Amr = { method: string; timestamp: number; provider?: string; factor_id?: string };
 
+const reviveSession = timesReviver<SessionRow>({
+  not_after: true,
+  refreshed_at: true,
+  created_at: true,
+  updated_at: true,
+});
+
 /**
- * Opens a session, notes the sign-in and its audit entry in one statement. Nothing happens, and nothing comes
- * back, if by now the account is gone or banned, or has another password than the one that was checked.
+ * Opens a session, notes the sign-in and its audit entry in one call. Nothing happens, and nothing comes back,
+ * if by now the account is gone or banned, or has another password than the one that was checked.
  */
 export async function openSession(
   db: Db | Tx,
@@ -24,38 +33,24 @@ export async function openSession(
   },
 ): Promise<SessionRow | undefined> {
   const { id, userId, amr, origin, checkedPasswordHash, now } = session;
-  const { rows } = await sql<SessionRow>`
-    with account as (
-      update auth.users set last_sign_in_at = ${now}
-      where id = ${userId} and deleted_at is null and (banned_until is null or banned_until <= ${now})
-        and (${checkedPasswordHash}::text is null or password_hash = ${checkedPasswordHash})
-      returning id
-    ), opened as (
-      insert into auth.sessions (id, user_id, amr, user_agent, ip, created_at, updated_at)
-      select ${id}::uuid, id, ${JSON.stringify(amr)}::jsonb, ${origin.userAgent}::text, ${origin.ip}::text,
-        ${now}::timestamptz, ${now}::timestamptz
-      from account
-      returning *
-    ), noted as (
-      insert into auth.audit_log (action, user_id, session_id, ip, user_agent, details, created_at)
-      select 'login', user_id, id, ip, user_agent, amr -> 0, created_at from opened
-    )
-    select * from opened`.execute(db);
-  return rows[0];
+  const { rows } = await sql<{ session: InJson<SessionRow> | null }>`
+    select auth.open_session(${id}, ${userId}, ${JSON.stringify(amr)}, ${origin.ip}, ${origin.userAgent},
+      ${checkedPasswordHash}, ${now}) as session`.execute(db);
+  return rows[0]?.session ? reviveSession(rows[0].session) : undefined;
 }
 
 export type Actor = { user: FullUser; session: SessionRow };
+type ActorJson = { user: FullUserJson; session: InJson<SessionRow> };
 
 /** The owner of a session and the session, in one round trip. */
 export async function findActorOfSession(db: Db | Tx, sessionId: string): Promise<Actor | undefined> {
-  const found = await selectFullUsers(db)
-    .innerJoin("auth.sessions as s", "s.user_id", "u.id")
-    .select(sessionAsJson)
+  const found = await db
+    .selectFrom("auth.sessions as s")
+    .innerJoin("auth.users as u", "u.id", "s.user_id")
+    .select(sql<ActorJson>`json_build_object('user', auth.full_user(u), 'session', s)`.as("actor"))
     .where("s.id", "=", sessionId)
     .executeTakeFirst();
-  if (!found?.session) return undefined;
-  const { session, ...user } = found;
-  return { user, session: reviveSession(session) };
+  return found && reviveActor(found.actor);
 }
 
 /** An account and, if it is alive and this account's own, the session. */
@@ -63,47 +58,35 @@ export async function findUserWithSession(
   db: Db | Tx,
   { userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<{ user: FullUser; session: SessionRow | null } | undefined> {
-  const found = await selectFullUsers(db)
-    .leftJoin("auth.sessions as s", (join) => join.onRef("s.user_id", "=", "u.id").on("s.id", "=", sessionId))
-    .select(sessionAsJson)
-    .where("u.id", "=", userId)
-    .executeTakeFirst();
-  if (!found) return undefined;
-  const { session, ...user } = found;
-  return { user, session: session && reviveSession(session) };
+  const { rows } = await sql<{ actor: { user: FullUserJson; session: InJson<SessionRow> | null } | null }>`
+    select auth.find_actor(${userId}, ${sessionId}) as actor`.execute(db);
+  const actor = rows[0]?.actor;
+  if (!actor) return undefined;
+  return { user: reviveUser(actor.user), session: actor.session && reviveSession(actor.session) };
 }
 
-const sessionAsJson = sql<SessionJson | null>`to_jsonb(s)`.as("session");
-
-type SessionJson = Omit<SessionRow, "created_at" | "updated_at" | "refreshed_at" | "not_after"> & {
-  created_at: string;
-  updated_at: string;
-  refreshed_at: string | null;
-  not_after: string | null;
-};
-
-function reviveSession(session: SessionJson): SessionRow {
-  return {
-    ...session,
-    created_at: new Date(session.created_at),
-    updated_at: new Date(session.updated_at),
-    refreshed_at: session.refreshed_at === null ? null : new Date(session.refreshed_at),
-    not_after: session.not_after === null ? null : new Date(session.not_after),
-  };
+function reviveActor({ user, session }: ActorJson): Actor {
+  return { user: reviveUser(user), session: reviveSession(session) };
 }
 
-/** Puts the next refresh token in use, unless another request has done so since the session was read. */
-export function rotateSession(
+/**
+ * Puts the next refresh token in use and gives the session with its owner. Nothing comes back unless the number
+ * presented is the one in use, the session is not over and its owner may sign in.
+ */
+export async function rotateSession(
   db: Db | Tx,
-  { session, changes, now }: { session: SessionRow; changes: Updateable<AuthSessionsRow>; now: Date },
-): Promise<SessionRow | undefined> {
-  return db
-    .updateTable("auth.sessions")
-    .set({ ...changes, updated_at: now })
-    .where("id", "=", session.id)
-    .where("refresh_counter", "=", session.refresh_counter)
-    .returningAll()
-    .executeTakeFirst();
+  {
+    sessionId,
+    presented,
+    life: { madeAfter, usedAfter },
+    origin,
+    now,
+  }: { sessionId: string; presented: number; life: LifeLimits; origin: Origin; now: Date },
+): Promise<Actor | undefined> {
+  const { rows } = await sql<{ actor: ActorJson | null }>`
+    select auth.rotate_session(${sessionId}, ${presented}, ${madeAfter}, ${usedAfter},
+      ${origin.ip}, ${origin.userAgent}, ${now}) as actor`.execute(db);
+  return rows[0]?.actor ? reviveActor(rows[0].actor) : undefined;
 }
 
 /** Holds the session until the transaction ends. */

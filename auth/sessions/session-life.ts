@@ -18,3 +18,12 @@ export function isSessionOver(session: Life, config: AuthConfig, now: Date): boo
   const end = sessionEnd(session, config);
   return end !== null && end <= now;
 }
+
+/** The same rule as bounds for the database: a living session was made, and used, after these. */
+export type LifeLimits = { madeAfter: Date | null; usedAfter: Date | null };
+
+export function lifeLimits(config: AuthConfig, now: Date): LifeLimits {
+  const ago = (seconds: number | null) =>
+    seconds === null ? null : new Date(now.getTime() - seconds * 1_000);
+  return { madeAfter: ago(config.sessionMaxSeconds), usedAfter: ago(config.sessionIdleSeconds) };
+}

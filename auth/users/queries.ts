@@ -1,32 +1,45 @@
 import { type Insertable, sql, type Updateable } from "kysely";
+import { type InJson, timesReviver } from "#auth/json-rows.ts";
 import type { AuthUsersRow } from "#database/tables.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import type { Factor, FullUser, Identity, Metadata, UserRow } from "./user-object.ts";
 
-// Written as plain aggregates: every sign-in and refresh plans this statement, and sub-selects cost it dearly.
-const identities = sql<Identity[]>`(
-  select coalesce(jsonb_agg(to_jsonb(i) order by i.created_at, i.id), '[]')
-  from auth.identities i where i.user_id = u.id
-)`.as("identities");
-// By name, so that no secret of a factor travels with the account.
-const factors = sql<Factor[]>`(
-  select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'friendly_name', f.friendly_name,
-    'factor_type', f.factor_type, 'status', f.status, 'phone', f.phone, 'last_challenged_at', f.last_challenged_at,
-    'created_at', f.created_at, 'updated_at', f.updated_at) order by f.created_at, f.id), '[]')
-  from auth.mfa_factors f where f.user_id = u.id
-)`.as("factors");
+export type FullUserJson = { account: InJson<UserRow>; identities: Identity[]; factors: Factor[] };
 
-/** Accounts with their identities and factors, in one round trip. */
-export function selectFullUsers(db: Db | Tx) {
-  return db.selectFrom("auth.users as u").selectAll("u").select([identities, factors]);
+const reviveAccount = timesReviver<UserRow>({
+  email_confirmed_at: true,
+  phone_confirmed_at: true,
+  confirmation_sent_at: true,
+  recovery_sent_at: true,
+  invited_at: true,
+  email_change_sent_at: true,
+  phone_change_sent_at: true,
+  reauthentication_sent_at: true,
+  last_sign_in_at: true,
+  banned_until: true,
+  deleted_at: true,
+  created_at: true,
+  updated_at: true,
+});
+
+/** The account out of what `auth.full_user` gives. */
+export function reviveUser({ account, identities, factors }: FullUserJson): FullUser {
+  return { ...reviveAccount(account), identities, factors };
+}
+
+function selectFullUsers(db: Db | Tx) {
+  return db.selectFrom("auth.users as u").select(sql<FullUserJson>`auth.full_user(u)`.as("user"));
 }
 
 export async function findUser(db: Db | Tx, id: string): Promise<FullUser | undefined> {
-  return selectFullUsers(db).where("u.id", "=", id).executeTakeFirst();
+  const found = await selectFullUsers(db).where("u.id", "=", id).executeTakeFirst();
+  return found && reviveUser(found.user);
 }
 
 export async function findUserByEmail(db: Db | Tx, email: string): Promise<FullUser | undefined> {
-  return selectFullUsers(db).where("u.email", "=", email).executeTakeFirst();
+  const { rows } = await sql<{ user: FullUserJson | null }>`
+    select auth.find_account(${email}) as "user"`.execute(db);
+  return rows[0]?.user ? reviveUser(rows[0].user) : undefined;
 }
 
 /** Holds the account until the transaction ends, so that two changes of one account come one after the other. */
@@ -122,13 +135,14 @@ type Page = { offset: number; limit: number; filter: string | undefined };
 
 /** A page of accounts, the newest first. */
 export async function listUsers(db: Db, { offset, limit, filter }: Page): Promise<FullUser[]> {
-  return selectFullUsers(db)
+  const found = await selectFullUsers(db)
     .where(matches(filter))
     .orderBy("u.created_at", "desc")
     .orderBy("u.id")
     .limit(limit)
     .offset(offset)
     .execute();
+  return found.map(({ user }) => reviveUser(user));
 }
 
 export async function countUsers(db: Db, filter: string | undefined): Promise<number> {

@@ -1,15 +1,8 @@
 import type { Selectable } from "kysely";
+import type { InJson } from "#auth/json-rows.ts";
 import type { AuthIdentitiesRow, AuthMfaFactorsRow, AuthUsersRow } from "#database/tables.ts";
 
 export type UserRow = Selectable<AuthUsersRow>;
-// Rows that come inside a JSON array carry their times as text.
-type InJson<Row> = {
-  [Key in keyof Row]: Row[Key] extends Date
-    ? string
-    : Row[Key] extends Date | null
-      ? string | null
-      : Row[Key];
-};
 export type Identity = Pick<
   InJson<Selectable<AuthIdentitiesRow>>,
   | "id"

@@ -240,3 +240,87 @@ begin
 end $$;
 create trigger note_ban after update of banned_until on auth.users
   for each row when (old.banned_until is distinct from new.banned_until) execute function auth.note_ban();
+
+-- What every sign-in, refresh and authenticated call asks for are functions: their statements are planned once per
+-- connection instead of every time, and one call is one round trip. On the embedded database planning is most of
+-- the cost of a small statement.
+
+-- An account with its identities and factors (auth/users/user-object.ts). No secret of a factor travels along.
+create function auth.full_user(account auth.users) returns json language plpgsql stable as $$
+begin
+  return json_build_object(
+    'account', to_json(account),
+    'identities', array(
+      select to_json(i) from auth.identities i where i.user_id = account.id order by i.created_at, i.id),
+    'factors', array(
+      select json_build_object('id', f.id, 'friendly_name', f.friendly_name, 'factor_type', f.factor_type,
+        'status', f.status, 'phone', f.phone, 'last_challenged_at', f.last_challenged_at,
+        'created_at', f.created_at, 'updated_at', f.updated_at)
+      from auth.mfa_factors f where f.user_id = account.id order by f.created_at, f.id));
+end $$;
+
+-- The account that lives at an address, or null.
+create function auth.find_account(p_email text) returns json language plpgsql stable as $$
+declare
+  account auth.users;
+begin
+  select * into account from auth.users where email = p_email;
+  return case when found then auth.full_user(account) end;
+end $$;
+
+-- An account and, if it is alive and this account's own, the session; null without the account.
+create function auth.find_actor(p_user_id uuid, p_session_id uuid) returns json language plpgsql stable as $$
+declare
+  account auth.users;
+begin
+  select * into account from auth.users where id = p_user_id;
+  if not found then return null; end if;
+  return json_build_object(
+    'user', auth.full_user(account),
+    'session', (select to_json(s) from auth.sessions s where s.id = p_session_id and s.user_id = p_user_id));
+end $$;
+
+-- Opens a session, notes the sign-in and its audit entry. Nothing happens, and null comes back, if by now the
+-- account is gone or banned, or has another password than the one that was checked.
+create function auth.open_session(p_id uuid, p_user_id uuid, p_amr jsonb, p_ip text, p_user_agent text,
+  p_checked_password_hash text, p_now timestamptz) returns json language plpgsql as $$
+declare
+  opened auth.sessions;
+begin
+  update auth.users set last_sign_in_at = p_now
+  where id = p_user_id and deleted_at is null and (banned_until is null or banned_until <= p_now)
+    and (p_checked_password_hash is null or password_hash = p_checked_password_hash);
+  if not found then return null; end if;
+  insert into auth.sessions (id, user_id, amr, ip, user_agent, created_at, updated_at)
+  values (p_id, p_user_id, p_amr, p_ip, p_user_agent, p_now, p_now)
+  returning * into opened;
+  insert into auth.audit_log (action, user_id, session_id, ip, user_agent, details, created_at)
+  values ('login', p_user_id, p_id, p_ip, p_user_agent, p_amr -> 0, p_now);
+  return to_json(opened);
+end $$;
+
+-- Puts the next refresh token of a session in use and gives the session with its owner, provided that the number
+-- presented is the one in use, the session is not over and its owner may sign in. Two requests with one number
+-- cannot both pass. Null asks for a closer look (auth/sessions/judge-refresh.ts).
+create function auth.rotate_session(p_id uuid, p_counter integer, p_made_after timestamptz,
+  p_used_after timestamptz, p_ip text, p_user_agent text, p_now timestamptz) returns json language plpgsql as $$
+declare
+  account auth.users;
+  rotated auth.sessions;
+begin
+  update auth.sessions s set
+    refresh_counter = p_counter + 1,
+    -- The newest in front; of the nine there may be now, the last is dropped.
+    recent_rotations = (to_jsonb(floor(extract(epoch from p_now) * 1000)::bigint) || s.recent_rotations) - 8,
+    ip = p_ip, user_agent = p_user_agent, refreshed_at = p_now, updated_at = p_now
+  where s.id = p_id and s.refresh_counter = p_counter
+    and (s.not_after is null or s.not_after > p_now)
+    and (p_made_after is null or s.created_at > p_made_after)
+    and (p_used_after is null or coalesce(s.refreshed_at, s.created_at) > p_used_after)
+    and exists (select from auth.users u where u.id = s.user_id and u.deleted_at is null
+      and (u.banned_until is null or u.banned_until <= p_now))
+  returning * into rotated;
+  if not found then return null; end if;
+  select * into account from auth.users where id = rotated.user_id;
+  return json_build_object('user', auth.full_user(account), 'session', rotated);
+end $$;
