@@ -3,8 +3,6 @@ const CLOSED = [
   "/admin",
   "/advisor-portal",
   "/api/",
-  "/auth",
-  "/change-password",
   "/dev/",
   "/en/newsletter/",
   "/hero-images",
