@@ -5,7 +5,7 @@ const bin = (name: string) => `node_modules/.bin/${name}`;
 
 /** Everything that can be said of the code without running it. */
 const CHECKS: [name: string, command: string, args: string[]][] = [
-  ["format and lint", bin("biome"), ["ci", "--error-on-warnings", "."]],
+  ["format and lint", bin("biome"), ["ci", "--error-on-warnings", "--colors=off", "."]],
   ["promises", bin("oxlint"), ["--type-aware", "--deny-warnings"]],
   ["types", bin("tsc"), ["--noEmit"]],
   ["import table", bin("depcruise"), ["domain", "platform", "auth", "server", "web"]],

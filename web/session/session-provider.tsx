@@ -26,14 +26,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     let latest: Session | null = null;
+    const settle = async (session: Session | null) => {
+      const next = await resolve(session);
+      // A refusal signs out, so by then another session, none, is the latest.
+      if (latest === session || next.isRefused) setState((before) => keepRefusal(before, next));
+    };
     const { data } = authClient().onAuthStateChange((_event, session) => {
       latest = session;
       // Outside the callback: the client holds its lock while it runs.
-      setTimeout(async () => {
-        const next = await resolve(session);
-        // A refusal signs out, so by then another session, none, is the latest.
-        if (latest === session || next.isRefused) setState((before) => keepRefusal(before, next));
-      });
+      setTimeout(() => void settle(session));
     });
     return () => data.subscription.unsubscribe();
   }, []);
