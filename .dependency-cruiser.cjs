@@ -24,7 +24,12 @@ module.exports = {
     },
     only("platform-alone", "platform", "^platform/", "platform sees only itself"),
     only("auth-on-platform", "auth", "^(auth|platform)/", "auth sees itself and platform"),
-    only("server-below", "server", "^(server|domain|platform)/|^auth/create-auth\\.ts$", "server sees auth by its face"),
+    only(
+      "server-below",
+      "server",
+      "^(server|domain|platform)/|^auth/create-auth\\.ts$",
+      "server sees auth by its face",
+    ),
     only("web-above", "web", "^(web|domain)/|^server/api-type\\.ts$", "web sees domain and the API's types"),
     {
       name: "web-types-only",
@@ -65,7 +70,10 @@ module.exports = {
       name: "routes-are-declared",
       comment: "only declareRoute makes an API route, so that none lacks its access",
       severity: "error",
-      from: { path: "^server/", pathNot: "^server/(http/(api|problem-shape)|app|documentation/routes)\\.ts$" },
+      from: {
+        path: "^server/",
+        pathNot: "^server/(http/(api|problem-shape)|app|documentation/routes)\\.ts$",
+      },
       to: { path: `${npm}/@hono/zod-openapi/` },
     },
     {
@@ -82,6 +90,10 @@ module.exports = {
     tsConfig: { fileName: "tsconfig.json" },
     tsPreCompilationDeps: true,
     parser: "swc",
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "node", "default"], extensions: [".ts", ".tsx", ".js", ".mjs", ".cjs", ".json"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default"],
+      extensions: [".ts", ".tsx", ".js", ".mjs", ".cjs", ".json"],
+    },
   },
 };

@@ -22,8 +22,8 @@ import { toUserObject } from "./users/user-object.ts";
 
 export { type AuthConfig, authConfig, parseAuthVariables } from "./auth-config.ts";
 export { createSms } from "./create-sms.ts";
-export { AuthError, type ErrorCode } from "./errors.ts";
-export { openKeys, openServiceKey } from "./keys/open-keys.ts";
+export type { ErrorCode } from "./errors.ts";
+export { openKeys } from "./keys/open-keys.ts";
 export type { Device } from "./sessions/device-list.ts";
 export type { Sms, SmsQueue } from "./sms.ts";
 export type { Claims } from "./tokens/access-token.ts";

@@ -1,5 +1,5 @@
 /** Every refusal the server can give: its code on the wire, its usual status, its words for developers. */
-export const ERRORS = {
+const ERRORS = {
   unexpected_failure: [500, "Unexpected failure, please check server logs for more information"],
   request_timeout: [503, "The server is busy, please try again"],
   not_found: [404, "There is nothing at this address"],

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createKeyRing, generateKey, rotateKeys } from "./key-ring.ts";
-import { openKeys, openServiceKey } from "./open-keys.ts";
+import { openKeys } from "./open-keys.ts";
 
 const now = new Date("2026-03-01T12:00:00Z");
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -57,13 +57,4 @@ test("a new key is published twenty minutes before it signs, and the old one sta
   const next = await rotateKeys({ stored: rotated, now: later(91 * 24 * 60), ...rotation });
   expect(next.keys.map(({ kid }) => kid)).not.toContain(old.kid);
   expect(await rotateKeys({ stored: rotated, now: later(60), ...rotation })).toBe(rotated);
-});
-
-test("the service key is made once, or given", () => {
-  const dataDir = newFolder();
-  const key = openServiceKey({ dataDir });
-  expect(key.length).toBeGreaterThan(40);
-  expect(openServiceKey({ dataDir })).toBe(key);
-  expect(openServiceKey({ dataDir, given: "given" })).toBe("given");
-  expect(statSync(join(dataDir, "service.key")).mode & 0o777).toBe(0o600);
 });

@@ -35,16 +35,6 @@ export async function createEphemeralKeys(now: Date): Promise<KeyRing> {
   return createKeyRing({ secret: randomBytes(32).toString("base64url"), keys: [await generateKey(now)] });
 }
 
-/** The key of service calls: the given one, or else that of the data folder, made on the first start. */
-export function openServiceKey({ dataDir, given }: { dataDir: string; given?: string | undefined }): string {
-  if (given) return given;
-  const file = join(dataDir, "service.key");
-  if (existsSync(file)) return readFileSync(file, "utf8").trim();
-  const key = randomBytes(32).toString("base64url");
-  writePrivately(file, key);
-  return key;
-}
-
 function parseKeys(text: string, source: string): StoredKeys {
   try {
     return StoredKeys.parse(JSON.parse(text));

@@ -1,10 +1,9 @@
 import type { AuthConfig } from "#auth/auth-config.ts";
-import type { SessionRow } from "./queries.ts";
 
-type Life = Pick<SessionRow, "created_at" | "refreshed_at" | "not_after">;
+type Life = { created_at: Date; refreshed_at: Date | null; not_after: Date | null };
 
 /** The moment after which a session is over: its own end, its time-box, or too long without use. */
-export function sessionEnd(session: Life, config: AuthConfig): Date | null {
+function sessionEnd(session: Life, config: AuthConfig): Date | null {
   const ends = [
     session.not_after?.getTime(),
     config.sessionMaxSeconds && session.created_at.getTime() + config.sessionMaxSeconds * 1_000,
