@@ -1,0 +1,161 @@
+import { gzipSync } from "node:zlib";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { screens, walkDown, watchComplaints, watchShifts } from "./site-watch.ts";
+
+const pages = [
+  "/about",
+  "/solutions",
+  "/servicos-representacao-hoteleira",
+  "/faq",
+  "/careers",
+  "/press",
+  "/journal",
+  "/cases",
+  "/events",
+  "/newsletter",
+  "/cookies",
+];
+const paths = pages.flatMap((path) => [path, `/en${path}`]);
+
+for (const path of paths) {
+  for (const [screen, viewport] of Object.entries(screens)) {
+    test(`${path} on a ${screen} stands still, fits, is accessible and has nothing to complain of`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      const complaints = watchComplaints(page);
+      const shifts = await watchShifts(page);
+      await page.goto(path, { waitUntil: "networkidle" });
+      await walkDown(page);
+      expect(await shifts()).toBeLessThan(0.02);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations).toEqual([]);
+      await expect(page.locator("[style]")).toHaveCount(0);
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test(`${path} names its language, its address and its twin, and is there without scripts`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+    const page = await context.newPage();
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.locator("html")).toHaveAttribute("lang", path.startsWith("/en") ? "en" : "pt-BR");
+    const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
+    expect(new URL(canonical ?? "", baseURL).pathname).toBe(path);
+    await expect(page.locator("link[rel=alternate][hreflang]")).toHaveCount(3);
+    await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /.{50}/);
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expect(page.locator("h1")).toBeVisible();
+    await context.close();
+  });
+}
+
+for (const path of ["/newsletter/confirm", "/en/newsletter/unsubscribe"]) {
+  test(`${path} without its secret says so, accessibly, and is not indexed`, async ({ page }) => {
+    const complaints = watchComplaints(page);
+    await page.goto(path, { waitUntil: "networkidle" });
+    await expect(page.getByRole("button", { name: /Confirmar|Leave/ })).toHaveCount(0);
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test.describe("chrome", () => {
+  for (const home of ["/", "/en"]) {
+    test(`every link of the header and footer of ${home} leads somewhere`, async ({ page, request }) => {
+      await page.goto(home);
+      const links = await page
+        .locator("header a, footer a")
+        .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+      const own = [...new Set(links.filter((href) => href.startsWith("/")))];
+      expect(own.length).toBeGreaterThan(15);
+      for (const href of own) {
+        expect((await request.get(href)).status(), href).toBe(200);
+        const anchor = href.split("#")[1];
+        if (anchor) expect(await (await request.get(href)).text(), href).toContain(`id="${anchor}"`);
+      }
+    });
+  }
+
+  test("preferences, networks and e-mail are those of the settings; the year is this one", async ({
+    page,
+    request,
+  }) => {
+    const settings = await (await request.get("/api/settings")).json();
+    await page.goto("/");
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.getByRole("link", { name: "Preferências" })).toHaveAttribute(
+      "href",
+      settings.preferencesUrl,
+    );
+    for (const [name, address] of Object.entries({
+      LinkedIn: settings.social.linkedin,
+      Instagram: settings.social.instagram,
+      YouTube: settings.social.youtube,
+      WhatsApp: `https://wa.me/${settings.whatsappNumber}`,
+      "E-mail": `mailto:${settings.email}`,
+    })) {
+      await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", address);
+    }
+    await expect(footer).toContainText(`© ${new Date().getFullYear()} Lilamonde`);
+  });
+
+  test("privacy and terms lead to their sections of the about page", async ({ page }) => {
+    await page.goto("/contact", { waitUntil: "networkidle" });
+    const footer = page.getByRole("contentinfo");
+    await footer.getByRole("link", { name: "Privacidade" }).click();
+    await expect(page).toHaveURL(/\/about#privacy$/);
+    await expect(page.getByRole("heading", { name: "Privacidade", exact: true })).toBeInViewport();
+    await footer.getByRole("link", { name: "Termos" }).click();
+    await expect(page.getByRole("heading", { name: "Termos", exact: true })).toBeInViewport();
+  });
+});
+
+async function structuredData(page: Page): Promise<Record<string, unknown>[]> {
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return blocks.map((block) => JSON.parse(block));
+}
+
+test("machines are told who the house is and what is asked of it", async ({ page, request }) => {
+  const settings = await (await request.get("/api/settings")).json();
+  for (const path of ["/", "/en/about"]) {
+    await page.goto(path);
+    const organization = (await structuredData(page)).find((data) => data["@type"] === "Organization");
+    expect(organization).toMatchObject({ name: "Lilamonde", email: settings.email });
+  }
+  await page.goto("/faq");
+  const faq = (await structuredData(page)).find((data) => data["@type"] === "FAQPage");
+  const questions = await page.locator("summary").count();
+  expect(faq?.mainEntity).toHaveLength(questions);
+});
+
+for (const path of pages) {
+  test(`${path} is light`, async ({ page }) => {
+    const weights = { script: 0, stylesheet: 0 };
+    const weighed: Promise<void>[] = [];
+    page.on("response", (response) => {
+      const type = response.request().resourceType();
+      if (type !== "script" && type !== "stylesheet") return;
+      weighed.push(
+        response.body().then((body) => {
+          weights[type] += gzipSync(body, { level: 9 }).length;
+        }),
+      );
+    });
+    await page.goto(path, { waitUntil: "networkidle" });
+    await Promise.all(weighed);
+    expect(weights.script).toBeGreaterThan(0);
+    expect(weights.script).toBeLessThanOrEqual(150_000);
+    expect(weights.stylesheet).toBeLessThanOrEqual(20_000);
+  });
+}
