@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { screens, walkDown, watchComplaints, watchShifts } from "./site-watch.ts";
@@ -67,6 +68,33 @@ for (const path of paths) {
     const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
     const types = blocks.map((block) => JSON.parse(block)["@type"]);
     expect(types).toEqual([path.endsWith("/lilamonde") ? "ItemList" : "Resort", "BreadcrumbList"]);
+  });
+}
+
+for (const path of ["/lilamonde", "/velaa-private-island"]) {
+  test(`${path} is light: scripts, styles and the first picture within their limits`, async ({ browser }) => {
+    const page = await browser.newPage({ viewport: screens.phone, deviceScaleFactor: 3 });
+    const weights = { script: 0, stylesheet: 0 };
+    const weighed: Promise<unknown>[] = [];
+    page.on("response", (response) => {
+      const type = response.request().resourceType();
+      if (type !== "script" && type !== "stylesheet") return;
+      weighed.push(
+        response.body().then((body) => {
+          weights[type] += gzipSync(body, { level: 9 }).length;
+        }),
+      );
+    });
+    const [first] = await Promise.all([
+      page.waitForResponse((response) => /\/art\/.*-p\d+\.(avif|webp|jpg)$/.test(response.url())),
+      page.goto(path, { waitUntil: "networkidle" }),
+    ]);
+    await Promise.all(weighed);
+    expect(weights.script).toBeGreaterThan(0);
+    expect(weights.script).toBeLessThanOrEqual(150_000);
+    expect(weights.stylesheet).toBeLessThanOrEqual(20_000);
+    expect((await first.body()).length).toBeLessThanOrEqual(150_000);
+    await page.close();
   });
 }
 

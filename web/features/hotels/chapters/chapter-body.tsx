@@ -10,7 +10,7 @@ import { PillarsChapter } from "./pillars-chapter.tsx";
 import { VillasChapter } from "./villas-chapter.tsx";
 import { WellnessChapter } from "./wellness-chapter.tsx";
 
-type ChapterBodyProps = { chapter: ChapterView; hotel: Pick<HotelView, "facts" | "drawing"> };
+type ChapterBodyProps = { chapter: ChapterView; hotel: Pick<HotelView, "facts" | "drawing" | "style"> };
 
 /** A chapter in the composition of its kind. */
 export function ChapterBody({ chapter, hotel }: ChapterBodyProps) {
@@ -32,7 +32,7 @@ export function ChapterBody({ chapter, hotel }: ChapterBodyProps) {
     case "location":
       return <LocationChapter chapter={chapter} drawing={hotel.drawing} />;
     case "villas":
-      return <VillasChapter chapter={chapter} />;
+      return <VillasChapter chapter={chapter} isOnWater={hotel.style === "private_island"} />;
     case "accolades":
       return <AccoladesChapter chapter={chapter} />;
   }

@@ -6,14 +6,16 @@ import { Plate } from "../parts/plate.tsx";
 import { Prose } from "../parts/prose.tsx";
 import type { ChapterViewOf } from "../reading/hotel-view.ts";
 
-/** The villas one by one, after a plan that shows how to read them. */
-export function VillasChapter({ chapter }: { chapter: ChapterViewOf<"villas"> }) {
+type VillasProps = { chapter: ChapterViewOf<"villas">; isOnWater: boolean };
+
+/** The villas one by one; where they stand on water, after a plan that shows how to read them. */
+export function VillasChapter({ chapter, isOnWater }: VillasProps) {
   const { title, lead, paragraphs, facts, villas } = chapter;
   return (
     <>
       <ChapterOpening title={title} lead={lead} />
       <div className="grid-12 villas">
-        <VillaPlan />
+        {isOnWater && <VillaPlan />}
         <Prose paragraphs={paragraphs} />
       </div>
       {villas.map((villa) => (

@@ -54,7 +54,7 @@ export function AtollsChart({
         </text>
       ))}
       {distance && (
-        <text x="612" y="720" className="chart-way">
+        <text x="620" y="720" className="chart-way">
           {distance}
         </text>
       )}

@@ -65,7 +65,7 @@ function Rooms() {
     { name: m.hotels_plan_bathe(), x: 405, y: 456 },
     { name: m.hotels_plan_pool(), x: 726, y: 242, isWater: true },
     { name: m.hotels_plan_deck(), x: 726, y: 364 },
-    { name: m.hotels_plan_lagoon(), x: 898, y: 288, isEnd: true },
+    { name: m.hotels_plan_lagoon(), x: 896, y: 120, isEnd: true },
   ];
   return rooms.map(({ name, x, y, isWater, isEnd }) => (
     <text key={name} x={x} y={y} textAnchor={isEnd ? "end" : "middle"} data-on-water={isWater}>

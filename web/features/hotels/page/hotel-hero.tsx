@@ -1,27 +1,52 @@
 import { MessageCircle } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { m } from "#messages/messages.js";
 import { sitePath } from "#web/site/site-path.ts";
-import { HotelPicture } from "../parts/hotel-picture.tsx";
+import { FilmOverlay } from "#web/ui/hero/film-overlay.tsx";
+import { HeroControls } from "#web/ui/hero/hero-controls.tsx";
+import { HeroFilm } from "#web/ui/hero/hero-film.tsx";
+import type { HeroMedia } from "#web/ui/hero/hero-media.ts";
+import { useAutoplay } from "#web/ui/hero/use-autoplay.ts";
+import { useModal } from "#web/ui/modal/use-modal.ts";
 import type { HotelView } from "../reading/hotel-view.ts";
 
-/** The opening of a hotel's page: its picture, where it is, its name, and the way to talk of it. */
-export function HotelHero({ hotel }: { hotel: Pick<HotelView, "name" | "place" | "picture"> }) {
+type HotelHeroProps = {
+  hotel: Pick<HotelView, "name" | "place">;
+  picture: ReactNode;
+  media: HeroMedia;
+};
+
+/** The opening of a hotel's page: its picture or film, where it is, its name, and the way to talk of it. */
+export function HotelHero({ hotel, picture, media }: HotelHeroProps) {
+  const { isPlaying, setIsPlaying } = useAutoplay(media.kind === "film");
+  const film = useModal();
+  const hasFilm = media.kind !== "image";
   return (
     <section className="hotel-hero on-dark" aria-label={hotel.name}>
       <div className="hotel-hero-media">
-        <HotelPicture picture={hotel.picture} sizes="100vw" isPriority isTallOnPhone />
+        {picture}
+        {hasFilm && <HeroFilm media={media} isPlaying={isPlaying && !film.isOpen} />}
       </div>
       <div className="wrap hotel-hero-body">
         <div>
           <p className="caption">{hotel.place}</p>
           <h1 className="d1">{hotel.name}</h1>
         </div>
-        <Link className="hotel-hero-talk" to={sitePath("/contact")}>
-          <MessageCircle size={18} strokeWidth={1.2} aria-hidden="true" />
-          {m.hotels_talk()}
-        </Link>
+        <div className="hotel-hero-ways">
+          {hasFilm && (
+            <HeroControls
+              film={{ isPlaying, onToggle: () => setIsPlaying(!isPlaying), onOpen: film.open }}
+              more={undefined}
+            />
+          )}
+          <Link className="hotel-hero-talk" to={sitePath("/contact")}>
+            <MessageCircle size={18} strokeWidth={1.2} aria-hidden="true" />
+            {m.hotels_talk()}
+          </Link>
+        </div>
       </div>
+      {hasFilm && <FilmOverlay media={media} {...film} />}
     </section>
   );
 }

@@ -6,14 +6,13 @@ import type { ChapterViewOf, HotelView } from "../reading/hotel-view.ts";
 const resortStyles = ["family_resort", "private_island", "beach"];
 
 /** A hotel for search engines; the house's art shows no real hotel, so only a hotel's own picture is named. */
-export function hotelStructure(hotel: HotelView, publicUrl: string) {
+export function hotelFacts(hotel: HotelView, publicUrl: string) {
   const { name, summary, path, country, place, picture, style } = hotel;
   const coordinates = chapterOf(hotel, "location")?.coordinates;
   const awards = chapterOf(hotel, "accolades")?.accolades.map(awardLine) ?? [];
   const properties = chapterOf(hotel, "overview")?.properties ?? [];
   const type = resortStyles.includes(style) ? "Resort" : "Hotel";
   return {
-    "@context": "https://schema.org",
     "@type": type,
     name,
     description: summary,
@@ -40,7 +39,6 @@ export function breadcrumbs(hotels: Pick<HotelView, "name" | "path">[], publicUr
     ...hotels,
   ];
   return {
-    "@context": "https://schema.org",
     "@type": "BreadcrumbList",
     itemListElement: way.map(({ name, path }, at) => ({
       "@type": "ListItem",
@@ -52,9 +50,8 @@ export function breadcrumbs(hotels: Pick<HotelView, "name" | "path">[], publicUr
 }
 
 /** The collection for search engines, in the order the page has it. */
-export function collectionStructure(hotels: Pick<HotelView, "name" | "path">[], publicUrl: string) {
+export function collectionFacts(hotels: Pick<HotelView, "name" | "path">[], publicUrl: string) {
   return {
-    "@context": "https://schema.org",
     "@type": "ItemList",
     name: m.lilamonde_collection_title(),
     itemListElement: hotels.map(({ name, path }, at) => ({

@@ -7,7 +7,11 @@ import { useChapterPlace } from "./use-chapter-place.ts";
 import { useOpenChapter } from "./use-open-chapter.ts";
 
 /** A hotel in chapters: all of them are in the page, and the address says which one is open. */
-export function ChapterReader({ hotel }: { hotel: Pick<HotelView, "chapters" | "facts" | "drawing"> }) {
+export function ChapterReader({
+  hotel,
+}: {
+  hotel: Pick<HotelView, "chapters" | "facts" | "drawing" | "style">;
+}) {
   const { chapters } = hotel;
   const root = useRef<HTMLDivElement>(null);
   const { open, openChapter, isLive } = useOpenChapter(chapters);

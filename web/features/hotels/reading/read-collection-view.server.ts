@@ -32,7 +32,7 @@ export async function readCollectionView(
 }
 
 /** What of the query the collection can be narrowed by; anything else an address may say narrows nothing. */
-export function readFilter(query: URLSearchParams): Required<HotelFilter> {
+function readFilter(query: URLSearchParams): Required<HotelFilter> {
   const { search, country, style } = HotelFilter.shape;
   return {
     search: search.catch("").parse(query.get("search") ?? "") ?? "",
