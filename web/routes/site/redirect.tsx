@@ -3,8 +3,8 @@ import { redirectTarget } from "#web/site/redirects.ts";
 import { sitePath } from "#web/site/site-path.ts";
 import type { Route } from "./+types/redirect.ts";
 
-export function loader({ request }: Route.LoaderArgs) {
-  const target = redirectTarget(new URL(request.url).pathname) ?? "/";
+export function loader({ url }: Route.LoaderArgs) {
+  const target = redirectTarget(url.pathname) ?? "/";
   throw replace(sitePath(target), { status: 301 });
 }
 
