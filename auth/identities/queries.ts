@@ -39,12 +39,12 @@ export async function insertIdentity(
   return inserted !== undefined;
 }
 
-/** Keeps what the provider says today. */
+/** Keeps what the provider says today; false when the identity was unlinked a moment ago. */
 export async function refreshIdentity(
   tx: Tx,
   { id, account, now }: { id: string; account: ProviderAccount; now: Date },
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable("auth.identities")
     .set({
       identity_data: JSON.stringify(account.data),
@@ -53,7 +53,8 @@ export async function refreshIdentity(
       updated_at: now,
     })
     .where("id", "=", id)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** The accounts that carry an address in an identity whose provider had verified it. */

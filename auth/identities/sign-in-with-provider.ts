@@ -49,7 +49,7 @@ async function resolveAccount(tx: Tx, call: Call, account: ProviderAccount): Pro
   if (decision === "refuse") throw needsVerification(account);
   if (user && isBanned(user, now)) throw new AuthError("user_banned");
   if (!user) return register(tx, call, { account, isProven: decision === "create" });
-  if (identity) await refreshIdentity(tx, { id: identity.id, account, now });
+  if (identity && !(await refreshIdentity(tx, { id: identity.id, account, now }))) throw new Overtaken();
   if (decision === "await_mail") return { unproven: user };
   if (decision === "claim") await claimAccount(tx, deps, { userId: user.id, account, origin });
   if (decision === "link") {

@@ -159,7 +159,7 @@ test.each([
   }
 });
 
-test("without a code, with two states or with a code of nobody, the page learns that it failed", async () => {
+test("without a code, with a code of nobody or in the name of another issuer, the page learns that it failed", async () => {
   for (const change of [
     (url: URL) => url.searchParams.delete("code"),
     (url: URL) => url.searchParams.set("code", "of nobody"),
