@@ -6,6 +6,7 @@ import type {
   HotelsApi,
   NewsletterApi,
   SettingsApi,
+  ViewsApi,
 } from "#server/api-type.ts";
 
 type Fetch = (request: Request) => Response | Promise<Response>;
@@ -22,6 +23,7 @@ export function createApi(send: Fetch, baseUrl: string) {
     hotels: hc<HotelsApi>(baseUrl, options).api.hotels,
     newsletter: hc<NewsletterApi>(baseUrl, options).api.newsletter,
     settings: hc<SettingsApi>(baseUrl, options).api.settings,
+    views: hc<ViewsApi>(baseUrl, options).api.views,
   };
 }
 

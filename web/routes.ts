@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
-import { redirects } from "./site/redirects.ts";
+import { siteRedirects } from "../domain/site/redirects.ts";
 
 type SitePage = { path: string; file: string };
 
@@ -47,8 +47,8 @@ function sitePagesIn(locale: "pt" | "en") {
     const id = `${locale}/${path || "home"}`;
     return path === "" ? index(file, { id }) : route(path, file, { id });
   });
-  const moved = Object.keys(redirects).map((path) =>
-    route(path, "routes/site/redirect.tsx", { id: `${locale}/${path}` }),
+  const moved = Object.keys(siteRedirects).map((path) =>
+    route(path.slice(1), "routes/site/redirect.tsx", { id: `${locale}${path}` }),
   );
   return [...pages, ...moved, notFound];
 }

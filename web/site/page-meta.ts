@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
+import { shareImagePath } from "#domain/site/share-images.ts";
 import { getLocale } from "#messages/runtime.js";
 import { type ArtName, art } from "#web/art/generated/art.ts";
-import { fallbackSource } from "#web/art/srcset.ts";
 import { htmlLang, type Locale, localizePath } from "#web/locale/locale.ts";
 import { type SiteData, siteRouteId } from "./site-data.ts";
 
@@ -19,7 +19,7 @@ export function pageMeta({ title, description, path, picture, matches }: PageMet
   const locale = getLocale();
   const site = matches.find((match) => match?.id === siteRouteId(locale))?.loaderData as SiteData | undefined;
   const address = (of: Locale) => new URL(localizePath(path, of), site?.publicUrl ?? "http://localhost").href;
-  const image = new URL(fallbackSource(picture, art[picture]), address("pt")).href;
+  const image = new URL(shareImagePath(path, locale), address("pt")).href;
   return [
     { title },
     { name: "description", content: description },

@@ -5,6 +5,7 @@ import { KeepScroll } from "#web/locale/keep-scroll.tsx";
 import { pageContext } from "#web/page-context.ts";
 import { SiteFooter } from "#web/site/chrome/site-footer.tsx";
 import { SiteHeader } from "#web/site/chrome/site-header.tsx";
+import { CountViews } from "#web/site/count-views.tsx";
 import type { SiteData } from "#web/site/site-data.ts";
 import "#web/site/site.css";
 import type { Route } from "./+types/layout.ts";
@@ -31,6 +32,7 @@ export default function SiteLayout() {
       <Outlet />
       <SiteFooter />
       <KeepScroll />
+      <CountViews />
     </>
   );
 }

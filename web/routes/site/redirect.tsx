@@ -1,11 +1,10 @@
 import { replace } from "react-router";
-import { redirectTarget } from "#web/site/redirects.ts";
-import { sitePath } from "#web/site/site-path.ts";
+import { siteRedirect } from "#domain/site/redirects.ts";
 import type { Route } from "./+types/redirect.ts";
 
+/** The server answers these addresses itself; this one answers links followed inside the site. */
 export function loader({ url }: Route.LoaderArgs) {
-  const target = redirectTarget(url.pathname) ?? "/";
-  throw replace(sitePath(target), { status: 301 });
+  throw replace(siteRedirect(url.pathname) ?? "/", { status: 301 });
 }
 
 export default function Redirect() {

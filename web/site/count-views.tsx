@@ -1,0 +1,17 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { getLocale } from "#messages/runtime.js";
+import { browserApi } from "#web/api.ts";
+
+/** Tells the house that a page was read: the page and its language, nothing about the reader. */
+export function CountViews() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (navigator.doNotTrack === "1") return;
+    // A count that is lost is lost; the reader is not told.
+    browserApi()
+      .views.$post({ json: { path: pathname, language: getLocale() } })
+      .catch(() => undefined);
+  }, [pathname]);
+  return null;
+}
