@@ -35,3 +35,9 @@ export function englishAddress(path: string): string {
 export function isCommunityHost(host: string, communityDomain: string): boolean {
   return communityDomain !== "" && host.toLowerCase().includes(communityDomain);
 }
+
+/** The address of the picture that a shared link of a page shows, from the page's Portuguese address. */
+export function shareImagePath(path: string, language: Language): string {
+  const name = path === "/" ? "home" : path.split("/").at(-1);
+  return `/og/${language}/${name}.png`;
+}

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { sharedPage, shareImagePath } from "./share-images.ts";
+import { shareImagePath } from "./addresses.ts";
+import { sharedPage } from "./share-images.ts";
 
 test.each([
   ["/", "/og/pt/home.png"],

@@ -1,11 +1,4 @@
-import type { Language } from "../text.ts";
 import { SitePage, sitePages } from "./pages.ts";
-
-/** The address of the picture that a shared link of a page shows, from the page's Portuguese address. */
-export function shareImagePath(path: string, language: Language): string {
-  const name = path === "/" ? "home" : path.split("/").at(-1);
-  return `/og/${language}/${name}.png`;
-}
 
 /** A page whose words are the house's; the two featured hotels speak for themselves, like every other hotel. */
 export type HousePage = Exclude<SitePage, "martinhal" | "velaa">;

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { shareImagePath } from "#domain/site/share-images.ts";
+import { shareImagePath } from "#domain/site/addresses.ts";
 import { getLocale } from "#messages/runtime.js";
 import { type ArtName, art } from "#web/art/generated/art.ts";
 import { htmlLang, type Locale, localizePath } from "#web/locale/locale.ts";

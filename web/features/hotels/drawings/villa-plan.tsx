@@ -19,7 +19,7 @@ const innerWalls = "M330 110V230M330 310V470M330 350H480M480 350V470M330 230H290
 export function VillaPlan() {
   return (
     <figure className="villa-plan">
-      <svg className="drawing" viewBox="0 0 900 520" role="img" aria-label={m.hotels_plan_label()}>
+      <svg className="drawing" viewBox="0 44 900 460" role="img" aria-label={m.hotels_plan_label()}>
         <path data-water d={waves} />
         <path data-paper d="M150 110H620V150H818V430H620V470H150z" />
         <path data-faint d={deck + walkway} />
