@@ -48,7 +48,7 @@ export async function startServer({
       render: createPageRenderer({ load: web.load, publicUrl: config.publicUrl, mode: web.mode }),
     });
     const app = createApp(deps, { pages, isClosing: () => isClosing });
-    const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+    const answer = getRequestListener(app.fetch);
     listening = await listen({
       host: config.host,
       port: config.port,
