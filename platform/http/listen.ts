@@ -1,17 +1,24 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
+import { Answer } from "./answer.ts";
 
-export type Listening = { port: number; server: Server; close: () => Promise<void> };
+export type Listening = { port: number; close: () => Promise<void> };
 
 /** The address cannot be used; the message is the one line to print. */
 export class ListenError extends Error {}
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+type Handler = (request: IncomingMessage, response: Answer) => void;
 
 /** Listens until `close`, which takes no new connection, lets running requests finish and then ends the rest. */
 export async function listen({ host, port, handle, graceMs }: ListenInput): Promise<Listening> {
   const server = createServer(
-    { keepAliveTimeout: 65_000, headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 16_384 },
+    {
+      ServerResponse: Answer,
+      keepAliveTimeout: 65_000,
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      maxHeaderSize: 16_384,
+    },
     handle,
   );
   server.maxRequestsPerSocket = 0;
@@ -28,7 +35,7 @@ export async function listen({ host, port, handle, graceMs }: ListenInput): Prom
       });
       server.closeIdleConnections();
     });
-  return { port: (server.address() as AddressInfo).port, server, close };
+  return { port: (server.address() as AddressInfo).port, close };
 }
 
 type ListenInput = { host: string; port: number; handle: Handler; graceMs: number };
