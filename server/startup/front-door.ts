@@ -22,6 +22,10 @@ export function createFrontDoor({ cache, web, app, metrics, communityDomain }: F
   let inFlight = 0;
   const kept = metrics.pages.labels("kept");
 
+  const leave = () => {
+    inFlight--;
+  };
+
   return (request, response) => {
     if (inFlight >= MAX_IN_FLIGHT) {
       metrics.refused.labels("overloaded").inc();
@@ -37,7 +41,7 @@ export function createFrontDoor({ cache, web, app, metrics, communityDomain }: F
     // A live stream stays open for hours and has a limit of its own.
     if (!request.url?.startsWith("/api/live")) {
       inFlight++;
-      response.once("close", () => inFlight--);
+      response.on("close", leave);
     }
     web.serveFile(request, response, () => app(request, response));
   };

@@ -24,7 +24,9 @@ export function openBuiltWebPart({ headers }: { headers: Record<string, string> 
     mode: "production",
     load: () => build,
     serveFile: (request, response, next) => {
-      const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
+      const { url = "/" } = request;
+      const query = url.indexOf("?");
+      const path = query < 0 ? url : url.slice(0, query);
       if (!isRead(request) || !send(path, request, response)) next();
     },
     close: async () => undefined,
