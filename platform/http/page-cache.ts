@@ -1,11 +1,17 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { chooseEncoding, type Encoded, type Encoding, encodeAll } from "./encodings.ts";
+import { chooseEncoding, type Encoding, encodeAll } from "./encodings.ts";
 
 const MAX_PAGES = 2_000;
 const CACHE_CONTROL = "public, max-age=0, must-revalidate";
 
-export type Page = { etag: string; bodies: Encoded; headers: Record<Encoding, string[]>; fresh: string[] };
+export type Page = {
+  etag: string;
+  /** Compressed bytes as latin1 text: Node sends text in one write with its head, a buffer in a second one. */
+  bodies: { br: string; gzip: string; identity: Buffer };
+  headers: Record<Encoding, string[]>;
+  fresh: string[];
+};
 
 export type PageCache = {
   /** The page kept under an address, if it is still current. */
@@ -52,7 +58,8 @@ export function createPageCache(): PageCache {
 }
 
 async function toPage({ html, headers }: Rendered): Promise<Page> {
-  const bodies = await encodeAll(html);
+  const { br, gzip, identity } = await encodeAll(html);
+  const bodies = { br: br.toString("latin1"), gzip: gzip.toString("latin1"), identity };
   const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
   const common = { ...headers, etag, "cache-control": CACHE_CONTROL, vary: "Accept-Encoding, Cookie" };
   const flat = (encoding: Encoding) =>
@@ -75,8 +82,9 @@ export function pageResponse(page: Page, request: Request): Response {
     return new Response(null, { status: 304, headers: pairs(page.fresh) });
   }
   const encoding = chooseEncoding(request.headers.get("accept-encoding") ?? undefined);
-  const body = request.method === "HEAD" ? null : new Uint8Array(page.bodies[encoding]);
-  return new Response(body, { headers: pairs(page.headers[encoding]) });
+  const body = page.bodies[encoding];
+  const bytes = typeof body === "string" ? Buffer.from(body, "latin1") : new Uint8Array(body);
+  return new Response(request.method === "HEAD" ? null : bytes, { headers: pairs(page.headers[encoding]) });
 }
 
 function pairs(flat: string[]): [string, string][] {
@@ -91,5 +99,6 @@ export function sendPage(page: Page, request: IncomingMessage, response: ServerR
   }
   const encoding = chooseEncoding(request.headers["accept-encoding"]);
   response.writeHead(200, page.headers[encoding]);
-  response.end(request.method === "HEAD" ? undefined : page.bodies[encoding]);
+  if (request.method === "HEAD") response.end();
+  else response.end(page.bodies[encoding], "latin1");
 }
