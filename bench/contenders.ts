@@ -11,10 +11,10 @@ const START_WITHIN_MS = 240_000;
 export type Contender = Child & { url: string };
 
 /** The platform itself, as `npm start` runs it, on a data folder that may be given to it again. */
-export async function startOurs({ dataDir }: { dataDir: string }): Promise<Contender> {
+export async function startOurs({ dataDir, env: more = {} }: OursInput): Promise<Contender> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const env = { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "warn" };
+  const env = { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "warn", ...more };
   const args = [join(ROOT, "server/main.ts")];
   const ready = `${url}/health/ready`;
   const child = await startChild({
@@ -26,6 +26,8 @@ export async function startOurs({ dataDir }: { dataDir: string }): Promise<Conte
   });
   return { ...child, url };
 }
+
+type OursInput = { dataDir: string; env?: Record<string, string> };
 
 /** A Hono application with one route and nothing around it. */
 export async function startBareHono(): Promise<Contender> {

@@ -1,6 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
+import { authRefresh } from "./auth-refresh.ts";
+import { authSignIn, authSignInPeer } from "./auth-sign-in.ts";
+import { authVerifyNew, authVerifySeen } from "./auth-verify.ts";
 import { cachedHome } from "./cached-home.ts";
 import type { Finding, Measure } from "./measure.ts";
 import { memory } from "./memory.ts";
@@ -10,12 +13,17 @@ import { record, table } from "./report.ts";
 import { ROUND_SECONDS, ROUNDS } from "./rounds.ts";
 
 const RESULTS = join(import.meta.dirname, "results.json");
-const LIMIT_MS = 15 * 60_000;
+const LIMIT_MS = 25 * 60_000;
 const measures: Record<string, Measure> = {
   "cached-home": cachedHome,
   "no-op": noOp,
   "one-row-read": oneRowRead,
   memory,
+  "auth-refresh": authRefresh,
+  "auth-sign-in": authSignIn,
+  "auth-sign-in-peer": authSignInPeer,
+  "auth-verify-seen": authVerifySeen,
+  "auth-verify-new": authVerifyNew,
 };
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));

@@ -8,8 +8,8 @@ export type PasswordHasher = {
   verify: (passwordHash: string | null | undefined, password: string) => Promise<boolean>;
 };
 
-// OWASP's choice for argon2id; the library's default algorithm is argon2id.
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** OWASP's choice for argon2id; the library's default algorithm is argon2id. */
+export const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const MAX_WAITING = 200;
 
 /** Argon2id, at most one hash per core at a time: each takes 19 MiB, and a flood must not take them all. */
