@@ -30,6 +30,8 @@ export type Deps = {
   providers: Providers;
   /** Called in the transaction that makes an account, so that what belongs to it is made with it. */
   onUserCreated?: ((tx: Tx, user: FullUser) => Promise<void>) | undefined;
+  /** Called when the address is proven: what the account says of itself may be its owner's only now (P4). */
+  onUserProven?: ((tx: Tx, user: FullUser) => Promise<void>) | undefined;
   /** Runs work after the answer has gone out, so that its time says nothing about who exists. */
   afterwards: (work: () => Promise<void>) => void;
 };

@@ -121,6 +121,7 @@ export type AuthOneTimeTokensRow = {
   flow_state_id: string | null;
   expires_at: Timestamp;
   created_at: Timestamp;
+  user_metadata: Json | null;
 };
 
 export type AuthRecoveryCodesRow = {

@@ -11,6 +11,7 @@ test("the dropdown opens, is walked and closed by keyboard, and gives the focus 
   await button.focus();
   await page.keyboard.press("Enter");
   await expect(button).toHaveAttribute("aria-expanded", "true");
+  await expect(links.first()).toBeVisible();
   await expect(links).toHaveText([/^Sobre Lilamonde/, /^Martinhal Luxury Resorts/, /^Velaa Private Island/]);
   await page.keyboard.press("Tab");
   await expect(links.first()).toBeFocused();

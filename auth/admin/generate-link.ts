@@ -7,7 +7,7 @@ import { metadata, rawText, readFields, text } from "#auth/http/fields.ts";
 import { json } from "#auth/http/replies.ts";
 import { prepareOneTime } from "#auth/mails/mail-one-time.ts";
 import { verifyLink } from "#auth/mails/verify-link.ts";
-import type { NewPassword } from "#auth/one-time/one-time-tokens.ts";
+import type { Claim } from "#auth/one-time/one-time-tokens.ts";
 import { requireStrongPassword } from "#auth/passwords/password-rules.ts";
 import { inTransaction } from "#auth/transaction.ts";
 import { normaliseEmail } from "#auth/users/contact.ts";
@@ -70,9 +70,9 @@ export async function generateLink(
   const hash = request.type === "signup" ? await deps.passwords.hash(password!) : null;
   return inTransaction(db, async (tx) => {
     const { user, kind } = await findSubject(tx, deps, { ...request, email, newEmail });
-    const newPassword: NewPassword = { hash };
+    const claim: Claim = { passwordHash: hash };
     const address = kind === "email_change_new" ? newEmail! : email;
-    const mail = { user, kind, address, redirectTo, newPassword, origin };
+    const mail = { user, kind, address, redirectTo, claim, origin };
     const { token, code } = await prepareOneTime(tx, deps, mail);
     return {
       user: toUserObject((await findUser(tx, user.id))!),

@@ -40,8 +40,8 @@ export async function inviteUser(
   const address = normaliseEmail(email);
   return inTransaction(db, async (tx) => {
     const user = await requireInvitable(tx, deps, { address, data, language });
-    const newPassword = { hash: null };
-    await mailOneTime(tx, deps, { user, kind: "invite", address, redirectTo, newPassword, origin });
+    const claim = { passwordHash: null };
+    await mailOneTime(tx, deps, { user, kind: "invite", address, redirectTo, claim, origin });
     return toUserObject((await findUser(tx, user.id))!);
   });
 }

@@ -67,7 +67,7 @@ function mailSignIn(
 ): Promise<void> {
   const mail = { user, address, redirectTo, challenge, origin };
   if (isConfirmed(user)) return mailOneTime(tx, deps, { ...mail, kind: "magiclink" });
-  return mailOneTime(tx, deps, { ...mail, kind: "signup", newPassword: { hash: null } });
+  return mailOneTime(tx, deps, { ...mail, kind: "signup", claim: { passwordHash: null } });
 }
 
 function invalid(message: string): AuthError {

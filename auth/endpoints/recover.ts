@@ -22,14 +22,14 @@ export async function recover({ deps, body, redirectTo, origin }: Call): Promise
     deps.database.db.transaction().execute(async (tx) => {
       const user = await findUserByEmail(tx, address);
       if (!user) return;
-      const newPassword = { hash: null };
+      const claim = { passwordHash: null };
       await mailOneTime(tx, deps, {
         user,
         kind: "recovery",
         address,
         redirectTo,
         challenge,
-        newPassword,
+        claim,
         origin,
       });
     }),

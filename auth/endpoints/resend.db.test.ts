@@ -19,6 +19,33 @@ test("the confirmation is mailed again, and keeps the password that was chosen",
   expect((await world.client().signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
 });
 
+test("a mail sent again confirms no password that somebody else chose first, or last (P4)", async () => {
+  const [theirs, mine] = ["password of mallory", "password of the owner"];
+  for (const passwords of [
+    [theirs, mine],
+    [mine, theirs],
+    [mine, theirs, mine],
+  ]) {
+    await world.clear();
+    for (const password of passwords) await world.client().signUp({ email, password });
+    await world.client().resend({ type: "signup", email });
+    const { code } = await world.mailTo(email);
+    const owner = world.client();
+    expect((await owner.verifyOtp({ email, token: code, type: "signup" })).error).toBeNull();
+    const attempt = await world.client().signInWithPassword({ email, password: theirs });
+    expect(attempt.error?.code).toBe("invalid_credentials");
+    expect((await owner.updateUser({ password: "a third one, my own" })).error).toBeNull();
+  }
+});
+
+test("signing up twice with one password and asking for the mail again keeps it", async () => {
+  for (let times = 0; times < 2; times++) await world.client().signUp({ email, password: PASSWORD });
+  await world.client().resend({ type: "signup", email });
+  const { code } = await world.mailTo(email);
+  await world.client().verifyOtp({ email, token: code, type: "signup" });
+  expect((await world.client().signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
+});
+
 test("nobody to confirm, nobody at all: the answer is the same and no mail goes out (P19)", async () => {
   await world.auth.createUser({ email, password: PASSWORD, email_confirm: true });
   for (const type of ["signup", "email_change"] as const) {

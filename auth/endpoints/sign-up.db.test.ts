@@ -143,3 +143,11 @@ test("metadata too large for a token is refused", async () => {
   const { error } = await signUp({ options: { data: { story: "x".repeat(10_000) } } });
   expect(error).toMatchObject({ status: 400, code: "validation_failed" });
 });
+
+test("who confirms gets the words of their own sign-up, not of one made before in their name (P4)", async () => {
+  await signUp({ password: "password of mallory", options: { data: { full_name: "Mallory", tag: "x" } } });
+  await signUp();
+  const { code } = await world.mailTo(email);
+  const { data: confirmed } = await world.client().verifyOtp({ email, token: code, type: "signup" });
+  expect(confirmed.user?.user_metadata).toEqual(data);
+});

@@ -13,13 +13,20 @@ import { type Challenge, readChallenge } from "#auth/tokens/pkce.ts";
 import { normaliseEmail } from "#auth/users/contact.ts";
 import { createAccount } from "#auth/users/create-account.ts";
 import { mergeMetadata } from "#auth/users/metadata.ts";
-import { findUser, findUserByEmail } from "#auth/users/queries.ts";
+import { findUser, findUserByEmail, updateUser } from "#auth/users/queries.ts";
 import { type FullUser, isConfirmed, type Metadata, toUserObject } from "#auth/users/user-object.ts";
 import type { Tx } from "#platform/database/database.ts";
 
 const Body = z.object({ email: text, phone: text, password: rawText, data: metadata, ...pkce });
 
-type NewUser = { email: string; passwordHash: string; data: Metadata; challenge: Challenge | null };
+type NewUser = {
+  email: string;
+  passwordHash: string;
+  data: Metadata;
+  challenge: Challenge | null;
+  /** The password hash of an earlier, unconfirmed sign-up that was made with the same password. */
+  sameAs: string | null;
+};
 
 /** POST /signup: a user awaiting confirmation, or a session where addresses confirm themselves (§3.1). */
 export async function signUp(call: Call): Promise<Response> {
@@ -37,11 +44,13 @@ export async function signUp(call: Call): Promise<Response> {
   const challenge = readChallenge(flow);
   const data = mergeMetadata({}, givenData);
   if (!deps.config.isAutoconfirmed) await requireMailAllowance(deps, "signup", email);
-  // Hashed before anyone is looked up, so that the time is the same for a known address.
+  // Hashed and compared for every address alike, so that the time says nothing of who is known.
   const passwordHash = await deps.passwords.hash(password);
+  const earlier = (await findUserByEmail(deps.database.db, email))?.password_hash ?? null;
+  const sameAs = (await deps.passwords.verify(earlier, password)) ? earlier : null;
   const outcome = await deps.database.db
     .transaction()
-    .execute((tx) => register(tx, call, { email, passwordHash, data, challenge }));
+    .execute((tx) => register(tx, call, { email, passwordHash, data, challenge, sameAs }));
   return json("session" in outcome ? await toTokenBody(deps, outcome) : outcome);
 }
 
@@ -68,18 +77,22 @@ async function answerKnownAddress(tx: Tx, call: Call, given: NewUser): Promise<o
   await writeAudit(tx, { action: "user_repeated_signup", userId: known.id, origin, now });
   const disguise = { created_at: now, updated_at: now, confirmation_sent_at: now, user_metadata: given.data };
   if (isConfirmed(known)) return toUserObject({ ...stranger(known), ...disguise });
+  // Two passwords claim the address, and a mail sent again could be anybody's: it will confirm neither (P4).
+  if (known.password_hash !== given.sameAs) {
+    await updateUser(tx, { id: known.id, changes: { password_hash: null }, now });
+  }
   await mailConfirmation(tx, call, known, given);
   return toUserObject({ ...known, ...disguise });
 }
 
-function mailConfirmation(tx: Tx, call: Call, user: FullUser, { email, passwordHash, challenge }: NewUser) {
+function mailConfirmation(tx: Tx, call: Call, user: FullUser, given: NewUser) {
   return mailOneTime(tx, call.deps, {
     user,
     kind: "signup",
-    address: email,
+    address: given.email,
     redirectTo: call.redirectTo,
-    challenge,
-    newPassword: { hash: passwordHash },
+    challenge: given.challenge,
+    claim: { passwordHash: given.passwordHash, userMetadata: given.data },
     origin: call.origin,
   });
 }

@@ -2,7 +2,7 @@ import { type Origin, writeAudit } from "#auth/audit/queries.ts";
 import type { Deps } from "#auth/deps.ts";
 import type { ProviderAccount } from "#auth/providers/provider-account.ts";
 import { mergeMetadata } from "#auth/users/metadata.ts";
-import { updateUser } from "#auth/users/queries.ts";
+import { findUser, updateUser } from "#auth/users/queries.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { addIdentity } from "./add-identity.ts";
 import { deleteEveryWayIn } from "./queries.ts";
@@ -32,4 +32,5 @@ export async function claimAccount(
   await addIdentity(tx, { userId, account, now });
   const details = { by: account.provider };
   await writeAudit(tx, { action: "user_confirmed", userId, origin, details, now });
+  await deps.onUserProven?.(tx, (await findUser(tx, userId))!);
 }

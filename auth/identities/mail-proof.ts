@@ -17,7 +17,7 @@ export async function mailProof({ deps, redirectTo, origin }: Call, user: FullUs
       kind: "magiclink",
       address,
       redirectTo,
-      newPassword: { hash: null },
+      claim: { passwordHash: null },
       origin,
     }),
   );

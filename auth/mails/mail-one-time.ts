@@ -2,7 +2,7 @@ import { type AuditAction, type Origin, writeAudit } from "#auth/audit/queries.t
 import type { Deps } from "#auth/deps.ts";
 import { startMailFlow } from "#auth/one-time/flow-states.ts";
 import { METHOD_OF_KIND } from "#auth/one-time/kinds.ts";
-import { type IssuedToken, issueOneTimeToken, type NewPassword } from "#auth/one-time/one-time-tokens.ts";
+import { type Claim, type IssuedToken, issueOneTimeToken } from "#auth/one-time/one-time-tokens.ts";
 import type { Challenge } from "#auth/tokens/pkce.ts";
 import type { Language } from "#auth/users/language.ts";
 import { updateUser } from "#auth/users/queries.ts";
@@ -38,7 +38,7 @@ type OneTimeMail = {
   address: string;
   redirectTo: string;
   challenge?: Challenge | null;
-  newPassword?: NewPassword;
+  claim?: Claim;
   origin: Origin;
 };
 
@@ -62,7 +62,7 @@ export async function mailOneTime(tx: Tx, deps: Deps, mail: OneTimeMail): Promis
 
 /** The secrets of such a mail without the mail: links an administrator hands over in another way. */
 export async function prepareOneTime(tx: Tx, deps: Deps, mail: OneTimeMail): Promise<IssuedToken> {
-  const { user, kind, address, challenge, newPassword, origin } = mail;
+  const { user, kind, address, challenge, claim, origin } = mail;
   const now = deps.clock.now();
   const seconds =
     kind === "signup" || kind === "invite" ? deps.config.signupLinkSeconds : deps.config.mailLinkSeconds;
@@ -80,6 +80,6 @@ export async function prepareOneTime(tx: Tx, deps: Deps, mail: OneTimeMail): Pro
     address,
     expiresAt,
     flowStateId,
-    newPassword,
+    claim,
   });
 }

@@ -1,5 +1,6 @@
 import type { Deps } from "#auth/deps.ts";
 import { hashCode, hashToken, isSameSecret, randomCode, randomToken } from "#auth/tokens/secrets.ts";
+import type { Metadata } from "#auth/users/user-object.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { OneTimeKind } from "./kinds.ts";
 import {
@@ -13,8 +14,11 @@ import {
 
 export type IssuedToken = { token: string; code: string };
 
-/** The password an unconfirmed account gets when the mail is redeemed; null takes the one it has away (P4). */
-export type NewPassword = { hash: string | null };
+/**
+ * What an unconfirmed account becomes when the mail is redeemed (P4): it gets this password, or loses the one it
+ * has, and says of itself what the sign-up behind the mail said.
+ */
+export type Claim = { passwordHash: string | null; userMetadata?: Metadata };
 
 /** Marks a link whose redemption ends in a code for a PKCE client. */
 export const PKCE_PREFIX = "pkce_";
@@ -29,10 +33,10 @@ export async function issueOneTimeToken(
     address: string;
     expiresAt: Date;
     flowStateId?: string | null;
-    newPassword?: NewPassword | undefined;
+    claim?: Claim | undefined;
   },
 ): Promise<IssuedToken> {
-  const { userId, kind, address, expiresAt, flowStateId = null, newPassword } = input;
+  const { userId, kind, address, expiresAt, flowStateId = null, claim } = input;
   const token = `${flowStateId ? PKCE_PREFIX : ""}${randomToken()}`;
   const code = randomCode();
   await insertToken(tx, {
@@ -42,8 +46,9 @@ export async function issueOneTimeToken(
     address,
     token_hash: hashToken(token),
     code_hash: codeHash(deps, { kind, address, code }),
-    sets_password: newPassword !== undefined,
-    password_hash: newPassword?.hash ?? null,
+    sets_password: claim !== undefined,
+    password_hash: claim?.passwordHash ?? null,
+    user_metadata: claim?.userMetadata ? JSON.stringify(claim.userMetadata) : null,
     flow_state_id: flowStateId,
     expires_at: expiresAt,
     created_at: deps.clock.now(),

@@ -3,7 +3,7 @@ import type { Deps } from "#auth/deps.ts";
 import { AuthError } from "#auth/errors.ts";
 import { noteProviders } from "#auth/identities/note-providers.ts";
 import { deleteProviderIdentities } from "#auth/identities/queries.ts";
-import { lockUser, putOwnIdentity, updateUser } from "#auth/users/queries.ts";
+import { findUser, lockUser, putOwnIdentity, updateUser } from "#auth/users/queries.ts";
 import { isBanned, type UserRow } from "#auth/users/user-object.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { confirmEmailChange, type Redeemed } from "./confirm-email-change.ts";
@@ -41,6 +41,7 @@ async function confirmEmail(
       email_confirmed_at: now,
       // Whoever signed up with this address before its owner came does not keep a way in (P4).
       ...(token.sets_password ? { password_hash: token.password_hash } : {}),
+      ...(token.user_metadata ? { user_metadata: JSON.stringify(token.user_metadata) } : {}),
     },
     now,
   });
@@ -57,4 +58,5 @@ async function confirmEmail(
     details: { by: token.kind },
     now,
   });
+  await deps.onUserProven?.(tx, (await findUser(tx, user.id))!);
 }

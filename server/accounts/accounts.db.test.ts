@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DEMO_PASSWORD, demoPeople } from "#database/seed/demo/people.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plant } from "../startup/plant.ts";
+import { openProfile } from "./open-profile.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -41,6 +42,28 @@ test("a sign-up has a profile that waits for approval, and the API tells it that
   });
   const me = await world.api("/api/me", { headers: { authorization: `Bearer ${access_token}` } });
   expect(await me.json()).toEqual({ status: "pending" });
+});
+
+test("the profile is written anew when the address is proven, and never once somebody decided on it", async () => {
+  const id = crypto.randomUUID();
+  const say = (name: string, role: string) =>
+    world.db.transaction().execute((tx) => {
+      const account = { id, user_metadata: { full_name: name, selected_role: role } };
+      return openProfile(tx, account, world.deps.clock.now());
+    });
+  await world.deps.auth.createUser({ id, email: "lia@example.com", user_metadata: { full_name: "Mallory" } });
+  const read = () =>
+    world.db
+      .selectFrom("profiles")
+      .select(["full_name", "selected_role"])
+      .where("id", "=", id)
+      .executeTakeFirst();
+  expect(await read()).toEqual({ full_name: "Mallory", selected_role: null });
+  await say("Lia Prado", "hotel");
+  expect(await read()).toEqual({ full_name: "Lia Prado", selected_role: "hotel" });
+  await world.db.updateTable("profiles").set({ status: "active" }).where("id", "=", id).execute();
+  await say("Somebody", "advisor");
+  expect(await read()).toEqual({ full_name: "Lia Prado", selected_role: "hotel" });
 });
 
 test("a sign-up that asks to be an administrator is none, also once it is active", async () => {

@@ -4,8 +4,8 @@ import type { Db, Tx } from "#platform/database/database.ts";
 
 type NewProfile = { id: string; fullName: string; language: string; selectedRole: Role | null; now: Date };
 
-/** Makes the profile of a new account, waiting for approval. */
-export async function insertProfile(db: Db | Tx, profile: NewProfile): Promise<void> {
+/** Writes the profile of an account that waits for approval; one that somebody decided on is left as it is. */
+export async function putPendingProfile(db: Db | Tx, profile: NewProfile): Promise<void> {
   const { id, fullName, language, selectedRole, now } = profile;
   await db
     .insertInto("profiles")
@@ -17,7 +17,17 @@ export async function insertProfile(db: Db | Tx, profile: NewProfile): Promise<v
       created_at: now,
       updated_at: now,
     })
-    .onConflict((conflict) => conflict.column("id").doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .column("id")
+        .doUpdateSet({
+          full_name: fullName,
+          preferred_language: language,
+          selected_role: selectedRole,
+          updated_at: now,
+        })
+        .where("profiles.status", "=", "pending"),
+    )
     .execute();
 }
 

@@ -38,6 +38,7 @@ export async function openAuth({ config, serviceKey, database, jobs, mail, limit
   });
   const { isDemo } = config;
   const sms = createSms({ database, jobs, clock, log, webhook: settings.smsWebhook, isDemo });
-  const onUserCreated = (tx: Tx, user: NewAccount) => openProfile(tx, user, clock.now());
-  return createAuth({ database, mail, sms, keys, config: settings, clock, log, limiter, onUserCreated });
+  const writeProfile = (tx: Tx, user: NewAccount) => openProfile(tx, user, clock.now());
+  const hooks = { onUserCreated: writeProfile, onUserProven: writeProfile };
+  return createAuth({ database, mail, sms, keys, config: settings, clock, log, limiter, ...hooks });
 }
