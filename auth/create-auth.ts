@@ -1,3 +1,4 @@
+import type { Db, Tx } from "#platform/database/database.ts";
 import { createUser } from "./admin/create-user.ts";
 import { deleteUser } from "./admin/delete-user.ts";
 import { generateLink } from "./admin/generate-link.ts";
@@ -22,7 +23,7 @@ import { toUserObject } from "./users/user-object.ts";
 
 export { type AuthConfig, authConfig, parseAuthVariables } from "./auth-config.ts";
 export { createSms } from "./create-sms.ts";
-export type { ErrorCode } from "./errors.ts";
+export { AuthError, type ErrorCode } from "./errors.ts";
 export { openKeys } from "./keys/open-keys.ts";
 export type { Device } from "./sessions/device-list.ts";
 export type { Sms, SmsQueue } from "./sms.ts";
@@ -88,8 +89,8 @@ export function createAuth(given: Given) {
       const user = await findUser(deps.database.db, id);
       return user ? toUserObject(user) : null;
     },
-    getUserByEmail: async (email: string) => {
-      const user = await findUserByEmail(deps.database.db, email.toLowerCase());
+    getUserByEmail: async (email: string, { db = deps.database.db }: { db?: Db | Tx } = {}) => {
+      const user = await findUserByEmail(db, email.toLowerCase());
       return user ? toUserObject(user) : null;
     },
     /** Begins to listen for revocations of other nodes; tokens may be verified from then on. */

@@ -22,6 +22,18 @@ export type AdvisorTiersRow = {
   required_reputation_score: number;
 };
 
+export type AuditLogRow = {
+  id: Generated<number>;
+  actor_id: string | null;
+  action: string;
+  subject_type: string;
+  subject_id: string;
+  before: Json | null;
+  after: Json | null;
+  reason: string | null;
+  created_at: Timestamp;
+};
+
 export type AuthAuditLogRow = {
   id: Generated<number>;
   action: string;
@@ -286,6 +298,25 @@ export type IdempotencyKeysRow = {
   created_at: Generated<Timestamp>;
 };
 
+export type InvitesRow = {
+  id: string;
+  email: string;
+  role: string;
+  full_name: Generated<string>;
+  language: Generated<string>;
+  token_hash: string;
+  invited_by: string | null;
+  user_id: string | null;
+  sent_at: Timestamp;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
+  revoked_at: Timestamp | null;
+  revoke_reason: string | null;
+  renewal_asked_at: Timestamp | null;
+  version: Generated<number>;
+  created_at: Timestamp;
+};
+
 export type LiveEventsRow = {
   id: Generated<number>;
   topic: string;
@@ -380,6 +411,7 @@ export type UserRolesRow = {
 export type Tables = {
   advisor_reputation: AdvisorReputationRow;
   advisor_tiers: AdvisorTiersRow;
+  audit_log: AuditLogRow;
   "auth.audit_log": AuthAuditLogRow;
   "auth.ended_sessions": AuthEndedSessionsRow;
   "auth.flow_states": AuthFlowStatesRow;
@@ -399,6 +431,7 @@ export type Tables = {
   hotel_chapters: HotelChaptersRow;
   hotels: HotelsRow;
   idempotency_keys: IdempotencyKeysRow;
+  invites: InvitesRow;
   live_events: LiveEventsRow;
   newsletter_links: NewsletterLinksRow;
   newsletter_subscribers: NewsletterSubscribersRow;

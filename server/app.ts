@@ -13,9 +13,11 @@ import { answerError, observe } from "./http/edge.ts";
 import type { ApiEnv } from "./http/env.ts";
 import { limitBody, limitTime } from "./http/limits.ts";
 import { refuse } from "./http/refuse.ts";
+import { invitesRoutes } from "./invites/routes.ts";
 import { liveRoutes } from "./live/routes.ts";
 import { mailboxRoutes } from "./mailbox/routes.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
+import { peopleRoutes } from "./people/routes.ts";
 import { settingsRoutes } from "./settings/routes.ts";
 import { siteRoutes } from "./site/routes.ts";
 import { updatesRoutes } from "./updates/routes.ts";
@@ -37,6 +39,8 @@ export function createApp(deps: Deps, { pages, isClosing }: { pages: Pages; isCl
 
   app.use("/api/*", limitTime, limitBody, compress());
   app.route("/", accountRoutes(deps));
+  app.route("/", invitesRoutes(deps));
+  app.route("/", peopleRoutes(deps));
   app.route("/", updatesRoutes(deps));
   app.route("/", contactRoutes(deps));
   app.route("/", hotelsRoutes(deps));

@@ -16,7 +16,8 @@ export async function setBan(
   { db = deps.database.db, origin = IN_PROCESS }: { db?: Db | Tx; origin?: Origin } = {},
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    await requireAccount(tx, userId);
+    const { banned_until: before } = await requireAccount(tx, userId);
+    if (before?.getTime() === until?.getTime()) return;
     const now = deps.clock.now();
     await updateUser(tx, { id: userId, changes: { banned_until: until }, now });
     await writeAudit(tx, { action: until ? "user_banned" : "user_unbanned", userId, origin, now });

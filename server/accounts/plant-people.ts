@@ -1,8 +1,7 @@
 import { DEMO_PASSWORD, demoPeople } from "#database/seed/demo/people.ts";
-import { tierFor } from "#domain/accounts/tiers.ts";
-import type { Tx } from "#platform/database/database.ts";
 import type { Deps } from "../deps.ts";
-import { insertAdvisor, readTiers, updateStatus, upsertRole } from "./queries.ts";
+import { grantRole } from "./grant-role.ts";
+import { updateStatus } from "./queries.ts";
 
 /** Makes the demo people that are missing, with their roles, tiers and scores. */
 export async function plantPeople({ auth, db, clock }: Pick<Deps, "auth" | "db" | "clock">): Promise<void> {
@@ -19,14 +18,7 @@ export async function plantPeople({ auth, db, clock }: Pick<Deps, "auth" | "db" 
       const { id } = await auth.createUser(account, { db: tx });
       if (!isActive) return;
       await updateStatus(tx, { id, status: "active", reason: null, now });
-      await upsertRole(tx, { id, role, now });
-      if (score !== undefined) await giveTier(tx, { id, score });
+      await grantRole(tx, { id, role, score, now });
     });
   }
-}
-
-async function giveTier(tx: Tx, { id, score }: { id: string; score: number }): Promise<void> {
-  const { tier, next } = tierFor(await readTiers(tx), score);
-  const requirements = next ? { required_reputation_score: next.score } : null;
-  await insertAdvisor(tx, { id, tierId: tier.id, score, requirements });
 }

@@ -88,12 +88,16 @@ export async function readTiers(db: Db | Tx): Promise<{ id: string; name: string
 
 type NewAdvisor = { id: string; tierId: string; score: number; requirements: object | null };
 
-/** Puts a person on the ladder with their score. */
+/** Puts a person on the ladder with their score; one who stands on it already stays where they are. */
 export async function insertAdvisor(
   db: Db | Tx,
   { id, tierId, score, requirements }: NewAdvisor,
 ): Promise<void> {
-  await db.insertInto("travel_advisors").values({ user_id: id, advisor_tier_id: tierId }).execute();
+  await db
+    .insertInto("travel_advisors")
+    .values({ user_id: id, advisor_tier_id: tierId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   await db
     .insertInto("advisor_reputation")
     .values({
@@ -101,6 +105,7 @@ export async function insertAdvisor(
       reputation_score: score,
       next_tier_requirements: requirements && JSON.stringify(requirements),
     })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 

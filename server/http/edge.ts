@@ -37,10 +37,21 @@ export function observe({ config, log, metrics, headers }: ObserveInput) {
     const seconds = (performance.now() - started) / 1_000;
     const { method, routePath: route, path } = context.req;
     metrics.requests.observe({ method, route, status: res.status }, seconds);
-    const line = { requestId, method, path, status: res.status, ms: Math.round(seconds * 1_000) };
+    const line = {
+      requestId,
+      method,
+      path: withoutSecret(path),
+      status: res.status,
+      ms: Math.round(seconds * 1_000),
+    };
     if (path.startsWith("/health")) log.trace(line, "request");
     else log.info(line, "request");
   });
+}
+
+/** The secret of an invitation is in its page's address; it stays out of the log. */
+function withoutSecret(path: string): string {
+  return path.startsWith("/invite/") ? "/invite/…" : path;
 }
 
 type ObserveInput = Pick<Deps, "config" | "log" | "metrics"> & { headers: Record<string, string> };

@@ -1,7 +1,7 @@
 import { canConfirm, isSubscribed } from "#domain/newsletter/subscriptions.ts";
+import { hashLinkToken } from "#platform/link-token.ts";
 import type { Deps } from "../deps.ts";
 import { refuse } from "../http/refuse.ts";
-import { hashToken } from "./letter-links.ts";
 import { selectByLink, setConfirmed } from "./queries.ts";
 
 /** Puts the address behind a link on the list; doing it twice is doing it once. */
@@ -11,7 +11,7 @@ export async function confirmSubscription(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const now = clock.now();
-    const found = await selectByLink(tx, hashToken(token));
+    const found = await selectByLink(tx, hashLinkToken(token));
     if (!found) throw refuse("not_found");
     if (isSubscribed(found)) return;
     if (!canConfirm({ ...found, now })) throw refuse("not_found");

@@ -1,8 +1,6 @@
+import { PASSWORD_MIN_LENGTH } from "#domain/accounts/password.ts";
 import { Email } from "#domain/text.ts";
 import { m } from "#messages/messages.js";
-
-/** spec §9 */
-const PASSWORD_MIN_LENGTH = 6;
 
 /** What each account field must be, as react-hook-form asks, in the reader's words. */
 export const fieldRules = {

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "../accounts/password.ts";
+import { Role } from "../accounts/roles.ts";
+import { PageNumber } from "../paging.ts";
+import { Email, Language, line, lines } from "../text.ts";
+import { inviteStates } from "./invite-state.ts";
+
+const FullName = line(120);
+const Version = z.number().int().positive();
+
+/** An invitation as administrators see it; never the secret of its link. */
+export const Invite = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    fullName: z.string(),
+    role: Role,
+    language: Language,
+    state: z.enum(inviteStates),
+    invitedBy: z.string().nullable(),
+    sentAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime(),
+    usedAt: z.iso.datetime().nullable(),
+    revokedAt: z.iso.datetime().nullable(),
+    revokeReason: z.string().nullable(),
+    renewalAskedAt: z.iso.datetime().nullable(),
+    version: Version,
+  })
+  .meta({ id: "Invite" });
+export type Invite = z.infer<typeof Invite>;
+
+const InviteCounts = z.record(z.enum(inviteStates), z.number().int());
+
+/** One page of invitations in a state, with how many there are in each. */
+export const InviteList = z.object({
+  invites: z.array(Invite),
+  counts: InviteCounts,
+  page: z.number().int(),
+  pages: z.number().int(),
+});
+export type InviteList = z.infer<typeof InviteList>;
+
+export const InviteFilter = z.object({
+  state: z.enum(inviteStates).default("valid"),
+  q: z.string().trim().max(120).default(""),
+  page: PageNumber,
+});
+export type InviteFilter = z.infer<typeof InviteFilter>;
+
+/** Whom to invite as what; the name may be left to the person. */
+export const NewInvite = z.strictObject({
+  email: Email,
+  role: Role,
+  fullName: z.union([z.literal(""), FullName]).default(""),
+  language: Language,
+});
+export type NewInvite = z.infer<typeof NewInvite>;
+
+/** What was sent, with the link shown this once, for when the mail does not arrive. */
+export const SentInvite = z.object({ invite: Invite, link: z.string() });
+export type SentInvite = z.infer<typeof SentInvite>;
+
+export const InviteVersion = z.strictObject({ version: Version });
+export const InviteRevocation = z.strictObject({ version: Version, reason: lines(500) });
+export type InviteRevocation = z.infer<typeof InviteRevocation>;
+
+const Token = z.string().regex(/^[\w-]{43}$/);
+
+/** The bearer of a link says no more than its secret. */
+export const InviteLink = z.strictObject({ token: Token });
+
+/** What the bearer of a link is told: their own invitation while it is open, else only what became of it. */
+export const OpenedInvite = z
+  .discriminatedUnion("state", [
+    z.object({ state: z.literal("valid"), email: z.string(), fullName: z.string(), role: Role }),
+    z.object({ state: z.literal("registered"), email: z.string() }),
+    z.object({ state: z.literal("expired"), isRenewalAsked: z.boolean() }),
+    z.object({ state: z.literal("used") }),
+  ])
+  .meta({ id: "OpenedInvite" });
+export type OpenedInvite = z.infer<typeof OpenedInvite>;
+
+/** spec §5 */
+export const InviteAcceptance = z.strictObject({
+  token: Token,
+  fullName: FullName,
+  password: z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX_LENGTH),
+  language: Language,
+});
+export type InviteAcceptance = z.infer<typeof InviteAcceptance>;
+
+export const AcceptedInvite = z.object({ email: z.string(), role: Role });
+export type AcceptedInvite = z.infer<typeof AcceptedInvite>;

@@ -1,0 +1,30 @@
+import type { Role } from "#domain/accounts/roles.ts";
+import type { AccountStatus } from "#domain/accounts/status.ts";
+import type { Tx } from "#platform/database/database.ts";
+import type { Deps } from "../deps.ts";
+import { grantRole } from "./grant-role.ts";
+import { updateStatus } from "./queries.ts";
+
+const FOR_GOOD = new Date("9999-12-31T00:00:00Z");
+
+type Standing = { id: string; reason: string | null } & (
+  | { status: "active"; role: Role }
+  | { status: Exclude<AccountStatus, "active"> }
+);
+
+/**
+ * Makes an account what somebody decided it is. Every node refuses a suspended one as soon as the transaction
+ * commits, and the person's open windows hear of the change; call it last.
+ */
+export async function setStanding(
+  tx: Tx,
+  { auth, live, clock }: Pick<Deps, "auth" | "live" | "clock">,
+  standing: Standing,
+): Promise<void> {
+  const { id, status, reason } = standing;
+  const now = clock.now();
+  await updateStatus(tx, { id, status, reason, now });
+  if (standing.status === "active") await grantRole(tx, { id, role: standing.role, now });
+  await auth.setBan({ userId: id, until: status === "suspended" ? FOR_GOOD : null }, { db: tx });
+  await live.publish(tx, { topic: `user:${id}`, event: "account", data: {} });
+}

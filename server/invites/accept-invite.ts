@@ -1,0 +1,65 @@
+import { AuthError } from "#auth/create-auth.ts";
+import { Role } from "#domain/accounts/roles.ts";
+import { mayInvite } from "#domain/invites/invite-state.ts";
+import type { AcceptedInvite, InviteAcceptance } from "#domain/invites/invites.ts";
+import type { Tx } from "#platform/database/database.ts";
+import { hashLinkToken } from "#platform/link-token.ts";
+import { openProfile } from "../accounts/open-profile.ts";
+import { setStanding } from "../accounts/set-standing.ts";
+import { writeAudit } from "../audit/write-audit.ts";
+import type { Deps } from "../deps.ts";
+import { refuse } from "../http/refuse.ts";
+import { findClaimedAccount } from "./find-claimed-account.ts";
+import { lockInvite, updateInvite } from "./queries.ts";
+import { stateOf } from "./to-invite.ts";
+
+/** Makes the active account an invitation promises, once: of two windows that accept, one does. */
+export async function acceptInvite(deps: Deps, acceptance: InviteAcceptance): Promise<AcceptedInvite> {
+  return deps.db.transaction().execute(async (tx) => {
+    const now = deps.clock.now();
+    const invite = await lockInvite(tx, { tokenHash: hashLinkToken(acceptance.token) });
+    const state = invite && stateOf(invite, now);
+    if (!invite || !state || state === "revoked") throw refuse("not_found");
+    if (!mayInvite("accept", state)) throw refuse("invite_over");
+    const role = Role.parse(invite.role);
+    const id = await makeAccount(tx, deps, { email: invite.email, acceptance });
+    await updateInvite(tx, { id: invite.id, changes: { used_at: now, user_id: id } });
+    await writeAudit(tx, {
+      actorId: invite.invited_by,
+      action: "person.active",
+      subjectType: "person",
+      subjectId: id,
+      after: { status: "active", role },
+      now,
+    });
+    await setStanding(tx, deps, { id, status: "active", role, reason: null });
+    return { email: invite.email, role };
+  });
+}
+
+type Wish = { email: string; acceptance: InviteAcceptance };
+
+async function makeAccount(tx: Tx, deps: Deps, { email, acceptance }: Wish): Promise<string> {
+  const { fullName, password, language } = acceptance;
+  const user_metadata = { full_name: fullName, preferred_language: language === "en" ? "en" : "pt-BR" };
+  const fields = { password, email_confirm: true, user_metadata };
+  const known = await findClaimedAccount(deps, { db: tx, email });
+  if (known?.isDecided) throw refuse("account_exists");
+  try {
+    if (!known) return (await deps.auth.createUser({ email, ...fields }, { db: tx })).id;
+    await deps.auth.updateUser({ userId: known.id, changes: fields }, { db: tx });
+    await openProfile(tx, { id: known.id, user_metadata }, deps.clock.now());
+    return known.id;
+  } catch (error) {
+    throw error instanceof AuthError ? toRefusal(error) : error;
+  }
+}
+
+function toRefusal(error: AuthError) {
+  if (error.code === "email_exists") return refuse("account_exists");
+  const isTooLong = error.code === "validation_failed";
+  return refuse("validation_failed", {
+    fields: { password: isTooLong ? "too_long" : "invalid" },
+    cause: error,
+  });
+}

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import {
+  AcceptedInvite,
+  Invite,
+  InviteAcceptance,
+  InviteFilter,
+  InviteLink,
+  InviteList,
+  InviteRevocation,
+  InviteVersion,
+  NewInvite,
+  OpenedInvite,
+  SentInvite,
+} from "#domain/invites/invites.ts";
+import type { Deps } from "../deps.ts";
+import { declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
+
+const InviteId = z.object({ id: z.uuid() });
+const tags = ["invites"];
+const admin = { tags, access: ["admin"] as const };
+// The secret travels in the body: an address ends up in logs.
+const byLink = { tags, method: "post" as const, access: "link" as const };
+
+/** What each route of the invitations takes, answers and asks of its caller. */
+export function declareInvites(deps: Deps) {
+  return {
+    list: declareRoute(deps, {
+      ...admin,
+      method: "get",
+      path: "/api/invites",
+      summary: "Invitations in a state, with how many there are in each",
+      request: { query: InviteFilter },
+      responses: { 200: jsonAnswer(InviteList, "One page of invitations") },
+    }),
+    invite: declareRoute(deps, {
+      ...admin,
+      method: "post",
+      path: "/api/invites",
+      summary: "Invite one person by mail",
+      request: { body: jsonBody(NewInvite) },
+      responses: { 201: jsonAnswer(SentInvite, "The invitation, and its link this once") },
+    }),
+    resend: declareRoute(deps, {
+      ...admin,
+      method: "post",
+      path: "/api/invites/{id}/resend",
+      summary: "Send an invitation again; its old link is void",
+      request: { params: InviteId, body: jsonBody(InviteVersion) },
+      responses: { 200: jsonAnswer(SentInvite, "The invitation, and its new link this once") },
+    }),
+    revoke: declareRoute(deps, {
+      ...admin,
+      method: "post",
+      path: "/api/invites/{id}/revoke",
+      summary: "Take an invitation back, with a reason",
+      request: { params: InviteId, body: jsonBody(InviteRevocation) },
+      responses: { 200: jsonAnswer(Invite, "The invitation as it is now") },
+    }),
+    open: declareRoute(deps, {
+      ...byLink,
+      path: "/api/invites/open",
+      summary: "What the bearer of a link may know of their invitation",
+      limit: { name: "invite-open", points: 30, durationSeconds: 600 },
+      request: { body: jsonBody(InviteLink) },
+      responses: { 200: jsonAnswer(OpenedInvite, "The invitation") },
+    }),
+    accept: declareRoute(deps, {
+      ...byLink,
+      path: "/api/invites/accept",
+      summary: "Make the account an invitation promises",
+      limit: { name: "invite-accept", points: 10, durationSeconds: 600 },
+      request: { body: jsonBody(InviteAcceptance) },
+      responses: { 201: jsonAnswer(AcceptedInvite, "The account is made; sign in with its password") },
+    }),
+    renew: declareRoute(deps, {
+      ...byLink,
+      path: "/api/invites/renewal",
+      summary: "Ask for an expired invitation to be sent again",
+      limit: { name: "invite-renewal", points: 10, durationSeconds: 600 },
+      request: { body: jsonBody(InviteLink) },
+      responses: { 202: { description: "Whoever invited is told" } },
+    }),
+  };
+}

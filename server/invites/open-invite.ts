@@ -1,0 +1,21 @@
+import { Role } from "#domain/accounts/roles.ts";
+import type { OpenedInvite } from "#domain/invites/invites.ts";
+import { hashLinkToken } from "#platform/link-token.ts";
+import type { Deps } from "../deps.ts";
+import { refuse } from "../http/refuse.ts";
+import { findClaimedAccount } from "./find-claimed-account.ts";
+import { findByToken } from "./queries.ts";
+import { stateOf } from "./to-invite.ts";
+
+/** What the bearer of a link may know of it; a link that never was and one taken back are the same. */
+export async function openInvite(deps: Deps, token: string): Promise<OpenedInvite> {
+  const row = await findByToken(deps.db, hashLinkToken(token));
+  const state = row && stateOf(row, deps.clock.now());
+  if (!row || !state || state === "revoked") throw refuse("not_found");
+  if (state === "used") return { state };
+  if (state === "expired") return { state, isRenewalAsked: row.renewal_asked_at !== null };
+  const { email, full_name: fullName } = row;
+  const account = await findClaimedAccount(deps, { db: deps.db, email });
+  if (account?.isDecided) return { state: "registered", email };
+  return { state, email, fullName, role: Role.parse(row.role) };
+}

@@ -1,0 +1,114 @@
+import { type Insertable, sql, type Updateable } from "kysely";
+import type { Tables } from "#database/tables.ts";
+import { type InviteState, inviteStates } from "#domain/invites/invite-state.ts";
+import type { InviteFilter } from "#domain/invites/invites.ts";
+import { PAGE_SIZE } from "#domain/paging.ts";
+import type { Db, Tx } from "#platform/database/database.ts";
+
+function selectInvites(db: Db | Tx) {
+  return db
+    .selectFrom("invites as i")
+    .leftJoin("profiles as host", "host.id", "i.invited_by")
+    .selectAll("i")
+    .select("host.full_name as host_name");
+}
+
+export type InviteRow = Awaited<ReturnType<typeof findInvites>>[number];
+
+/** One page of invitations in a state, the newest first. */
+export function findInvites(db: Db, { state, q, page, now }: InviteFilter & { now: Date }) {
+  return selectInvites(db)
+    .where(isIn(state, now))
+    .where(matches(q))
+    .orderBy("i.created_at", "desc")
+    .orderBy("i.id")
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
+    .execute();
+}
+
+/** How many invitations a search finds in each state. */
+export async function countInvites(
+  db: Db,
+  { q, now }: { q: string; now: Date },
+): Promise<Record<InviteState, number>> {
+  return db
+    .selectFrom("invites as i")
+    .select(
+      inviteStates.map((state) => sql<number>`(count(*) filter (where ${isIn(state, now)}))::int`.as(state)),
+    )
+    .where(matches(q))
+    .executeTakeFirstOrThrow();
+}
+
+export function findInvite(db: Db | Tx, id: string): Promise<InviteRow | undefined> {
+  return selectInvites(db).where("i.id", "=", id).executeTakeFirst();
+}
+
+export function findByToken(db: Db | Tx, tokenHash: string): Promise<InviteRow | undefined> {
+  return selectInvites(db).where("i.token_hash", "=", tokenHash).executeTakeFirst();
+}
+
+/** Holds the invitation until the transaction ends; undefined if there is none. */
+export async function lockInvite(
+  tx: Tx,
+  by: { id: string } | { tokenHash: string },
+): Promise<InviteRow | undefined> {
+  const found = "id" in by ? findInvite(tx, by.id) : findByToken(tx, by.tokenHash);
+  const invite = await found;
+  if (!invite) return undefined;
+  await tx.selectFrom("invites").select("id").where("id", "=", invite.id).forUpdate().execute();
+  // Read again: another may have changed it while this one waited.
+  const held = await findInvite(tx, invite.id);
+  return "id" in by || held?.token_hash === by.tokenHash ? held : undefined;
+}
+
+/** False when the address has an open invitation. */
+export async function insertInvite(tx: Tx, invite: Insertable<Tables["invites"]>): Promise<boolean> {
+  const inserted = await tx
+    .insertInto("invites")
+    .values(invite)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export async function updateInvite(
+  tx: Tx,
+  { id, changes }: { id: string; changes: Updateable<Tables["invites"]> },
+): Promise<void> {
+  await tx
+    .updateTable("invites")
+    .set((eb) => ({ ...changes, version: eb("version", "+", 1) }))
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Who sent an invitation, if they are still an active administrator: their address and language. */
+export function findHost(db: Db | Tx, id: string) {
+  return db
+    .selectFrom("profiles as p")
+    .innerJoin("auth.users as u", "u.id", "p.id")
+    .innerJoin("user_roles as r", "r.user_id", "p.id")
+    .select(["u.email", "p.preferred_language"])
+    .where("p.id", "=", id)
+    .where("p.status", "=", "active")
+    .where("r.role", "=", "admin")
+    .executeTakeFirst();
+}
+
+/** The state machine of domain/invites/invite-state.ts as a condition. */
+function isIn(state: InviteState, now: Date) {
+  const open = sql`i.used_at is null and i.revoked_at is null`;
+  if (state === "used") return sql<boolean>`i.used_at is not null`;
+  if (state === "revoked") return sql<boolean>`i.revoked_at is not null`;
+  return state === "valid"
+    ? sql<boolean>`(${open} and i.expires_at > ${now}::timestamptz)`
+    : sql<boolean>`(${open} and i.expires_at <= ${now}::timestamptz)`;
+}
+
+function matches(q: string) {
+  const pattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
+  return q ? sql<boolean>`(i.email ilike ${pattern} or i.full_name ilike ${pattern})` : sql<boolean>`true`;
+}

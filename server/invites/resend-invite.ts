@@ -1,0 +1,38 @@
+import { INVITE_LIFE_MS } from "#domain/invites/invite-state.ts";
+import type { SentInvite } from "#domain/invites/invites.ts";
+import { hashLinkToken, newLinkToken } from "#platform/link-token.ts";
+import { writeAudit } from "../audit/write-audit.ts";
+import type { Deps } from "../deps.ts";
+import type { Actor } from "../http/actor.ts";
+import { holdInvite } from "./hold-invite.ts";
+import { inviteLink } from "./invite-link.ts";
+import { inviteMail } from "./invite-mail.ts";
+import { findInvite, updateInvite } from "./queries.ts";
+import { toInvite } from "./to-invite.ts";
+
+type Input = { actor: Actor; id: string; version: number };
+
+/** Sends an invitation again with a new link and a new term; the old link is void. */
+export async function resendInvite(deps: Deps, { actor, id, version }: Input): Promise<SentInvite> {
+  return deps.db.transaction().execute(async (tx) => {
+    const now = deps.clock.now();
+    const before = await holdInvite(tx, { id, version, action: "resend", now });
+    const token = newLinkToken();
+    const expires_at = new Date(now.getTime() + INVITE_LIFE_MS);
+    const changes = { token_hash: hashLinkToken(token), sent_at: now, expires_at, renewal_asked_at: null };
+    await updateInvite(tx, { id, changes });
+    await writeAudit(tx, {
+      actorId: actor.id,
+      action: "invite.resent",
+      subjectType: "invite",
+      subjectId: id,
+      before: { expiresAt: before.expires_at },
+      after: { expiresAt: expires_at },
+      now,
+    });
+    const invite = toInvite((await findInvite(tx, id))!, now);
+    const link = inviteLink(token, deps.config.publicUrl);
+    await deps.mail.queue(tx, inviteMail(invite, link));
+    return { invite, link };
+  });
+}

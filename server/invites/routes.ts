@@ -1,0 +1,51 @@
+import { AcceptedInvite, Invite, InviteList, OpenedInvite, SentInvite } from "#domain/invites/invites.ts";
+import type { Deps } from "../deps.ts";
+import { createApi } from "../http/api.ts";
+import { acceptInvite } from "./accept-invite.ts";
+import { askRenewal } from "./ask-renewal.ts";
+import { declareInvites } from "./declarations.ts";
+import { inviteOne } from "./invite-one.ts";
+import { listInvites } from "./list-invites.ts";
+import { openInvite } from "./open-invite.ts";
+import { resendInvite } from "./resend-invite.ts";
+import { revokeInvite } from "./revoke-invite.ts";
+
+/** Invitations: sent, renewed and revoked by administrators; opened and accepted by the bearers of their links. */
+export function invitesRoutes(deps: Deps) {
+  const { list, invite, resend, revoke, open, accept, renew } = declareInvites(deps);
+  return createApi()
+    .openapi(list, async (context) =>
+      context.json(InviteList.parse(await listInvites(deps, context.req.valid("query"))), 200),
+    )
+    .openapi(invite, async (context) => {
+      const sent = await inviteOne(deps, { actor: context.var.actor, invite: context.req.valid("json") });
+      return context.json(SentInvite.parse(sent), 201);
+    })
+    .openapi(resend, async (context) => {
+      const { id } = context.req.valid("param");
+      const { version } = context.req.valid("json");
+      return context.json(
+        SentInvite.parse(await resendInvite(deps, { actor: context.var.actor, id, version })),
+        200,
+      );
+    })
+    .openapi(revoke, async (context) => {
+      const { id } = context.req.valid("param");
+      const revocation = context.req.valid("json");
+      return context.json(
+        Invite.parse(await revokeInvite(deps, { actor: context.var.actor, id, revocation })),
+        200,
+      );
+    })
+    .openapi(open, async (context) => {
+      context.header("cache-control", "no-store");
+      return context.json(OpenedInvite.parse(await openInvite(deps, context.req.valid("json").token)), 200);
+    })
+    .openapi(accept, async (context) =>
+      context.json(AcceptedInvite.parse(await acceptInvite(deps, context.req.valid("json"))), 201),
+    )
+    .openapi(renew, async (context) => {
+      await askRenewal(deps, context.req.valid("json").token);
+      return context.body(null, 202);
+    });
+}

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
+import { getWorld, type World } from "#testing/world.ts";
+import { plantPeople } from "../accounts/plant-people.ts";
+import { plantTiers } from "../accounts/plant-tiers.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await getWorld();
+});
+beforeEach(async () => {
+  await world.reset();
+  await plantTiers(world.db);
+  await plantPeople(world.deps);
+});
+afterAll(() => world.close());
+
+const post = (path: string, body: unknown, authorization = "") =>
+  world.api(path, {
+    method: "POST",
+    headers: { authorization, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+async function signIn(who: string): Promise<string> {
+  const email = `${who}@lilamonde.test`;
+  const answer = await post("/auth/v1/token?grant_type=password", { email, password: DEMO_PASSWORD });
+  return answer.ok ? `Bearer ${(await answer.json()).access_token}` : (await answer.json()).error_code;
+}
+const read = async (path: string, authorization: string) =>
+  (await world.api(path, { headers: { authorization } })).json();
+async function find(who: string) {
+  const { id } = (await world.deps.auth.getUserByEmail(`${who}@lilamonde.test`))!;
+  const { version } = await world.db
+    .selectFrom("profiles")
+    .select("version")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return { id, version };
+}
+const decide = (id: string, change: unknown, authorization: string) =>
+  post(`/api/people/${id}/status`, change, authorization);
+const me = async (authorization: string) =>
+  (await world.api("/api/me", { headers: { authorization } })).status;
+
+test("the list has one status at a time with the counts of all, and finds words without accents", async () => {
+  const admin = await signIn("admin");
+  const { people, counts } = await read("/api/people", admin);
+  expect(people).toMatchObject([
+    { fullName: "Clara Bastos", email: "pending@lilamonde.test", status: "pending", selectedRole: "advisor" },
+  ]);
+  expect(counts).toEqual({ pending: 1, active: 5, rejected: 0, suspended: 0 });
+  const found = await read("/api/people?status=active&q=nobrega%20operator", admin);
+  expect(found.people.map((person: { fullName: string }) => person.fullName)).toEqual(["Rafael Nóbrega"]);
+  expect((await read("/api/people?status=active&role=admin", admin)).counts.active).toBe(2);
+  expect((await read("/api/people?status=active&q=%25", admin)).people).toEqual([]);
+});
+
+test("an approved person has the role, stands on the first tier, is written to and gets in", async () => {
+  const admin = await signIn("admin");
+  const { id, version } = await find("pending");
+  const answer = await decide(id, { to: "active", role: "advisor", version }, admin);
+  expect(await answer.json()).toMatchObject({ status: "active", role: "advisor", version: version + 1 });
+  expect(await read("/api/me", await signIn("pending"))).toMatchObject({
+    status: "active",
+    role: "advisor",
+    tier: "purple",
+    reputationScore: 0,
+    nextTierRequirements: { required_reputation_score: 200 },
+  });
+  const mail = await world.mailAbout("Seu acesso à Lilamonde está aberto");
+  expect(mail).toMatchObject({ to: "pending@lilamonde.test" });
+  const { history } = await read(`/api/people/${id}`, admin);
+  expect(history).toMatchObject([{ from: "pending", to: "active", role: "advisor", by: "Helena Duarte" }]);
+});
+
+test("a rejection and a suspension need a reason, which the person is told in their language", async () => {
+  const admin = await signIn("admin");
+  const { id, version } = await find("pending");
+  await world.db.updateTable("profiles").set({ preferred_language: "en" }).where("id", "=", id).execute();
+  const bare = await decide(id, { to: "rejected", version }, admin);
+  expect(bare.status).toBe(400);
+  expect(await bare.json()).toMatchObject({ fields: { reason: "required" } });
+  const reason = "Cadastur <b>expired</b>";
+  expect((await decide(id, { to: "rejected", reason, version }, admin)).status).toBe(200);
+  const mail = await world.mailAbout("About your request for access to Lilamonde");
+  expect(mail.text).toContain(`The reason: ${reason}`);
+  expect(mail.html).toContain("&lt;b&gt;");
+});
+
+test("a suspended person is out at once, cannot sign in, and comes back as what they were", async () => {
+  const admin = await signIn("admin");
+  const advisor = await signIn("advisor");
+  const { id, version } = await find("advisor");
+  expect(await me(advisor)).toBe(200);
+  await decide(id, { to: "suspended", reason: "Contrato encerrado", version }, admin);
+  expect((await world.api("/api/updates", { headers: { authorization: advisor } })).status).toBeGreaterThan(
+    400,
+  );
+  expect(await signIn("advisor")).toBe("user_banned");
+  const events = await world.db.selectFrom("live_events").select(["topic", "event"]).execute();
+  expect(events).toEqual([{ topic: `user:${id}`, event: "account" }]);
+  const back = await decide(id, { to: "active", role: "admin", version: version + 1 }, admin);
+  expect(await back.json()).toMatchObject({ status: "active", role: "advisor" });
+  expect(await read("/api/me", await signIn("advisor"))).toMatchObject({
+    tier: "silver",
+    reputationScore: 342,
+  });
+  expect((await world.mailAbout("ativa de novo")).to).toBe("advisor@lilamonde.test");
+});
+
+test("of two decisions on the same version one holds, and the other is told", async () => {
+  const deciders = [await signIn("admin"), await signIn("admin2")];
+  const { id, version } = await find("pending");
+  const answers = await Promise.all([
+    decide(id, { to: "active", role: "hotel", version }, deciders[0]!),
+    decide(id, { to: "rejected", reason: "Duplicado", version }, deciders[1]!),
+  ]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+test("nobody decides about themselves, and two administrators do not shut each other out", async () => {
+  const [first, second] = [await signIn("admin"), await signIn("admin2")];
+  const [one, two] = [await find("admin"), await find("admin2")];
+  const change = (version: number) => ({ to: "suspended", reason: "Teste", version });
+  expect((await decide(one.id, change(one.version), first)).status).toBe(403);
+  const answers = await Promise.all([
+    decide(two.id, change(two.version), first),
+    decide(one.id, change(one.version), second),
+  ]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test("what cannot follow from a status is refused, and so is an approval without a role", async () => {
+  const admin = await signIn("admin");
+  const { id, version } = await find("pending");
+  expect((await decide(id, { to: "suspended", reason: "x", version }, admin)).status).toBe(409);
+  expect((await decide(id, { to: "active", version }, admin)).status).toBe(400);
+  expect((await decide(crypto.randomUUID(), { to: "active", role: "hotel", version }, admin)).status).toBe(
+    404,
+  );
+});

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { Person, PersonDetail, PersonFilter, PersonList, StatusChange } from "#domain/people/people.ts";
+import type { Deps } from "../deps.ts";
+import { createApi, declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
+import { changeStatus } from "./change-status.ts";
+import { listPeople } from "./list-people.ts";
+import { readPerson } from "./read-person.ts";
+
+const PersonId = z.object({ id: z.uuid() });
+const ADMIN = ["admin"] as const;
+
+/** The people of the house, for those who decide about them. */
+export function peopleRoutes(deps: Deps) {
+  const list = declareRoute(deps, {
+    method: "get",
+    path: "/api/people",
+    tags: ["people"],
+    summary: "People of a status, with how many there are of each",
+    access: ADMIN,
+    request: { query: PersonFilter },
+    responses: { 200: jsonAnswer(PersonList, "One page of people") },
+  });
+  const read = declareRoute(deps, {
+    method: "get",
+    path: "/api/people/{id}",
+    tags: ["people"],
+    summary: "One person and every decision about them",
+    access: ADMIN,
+    request: { params: PersonId },
+    responses: { 200: jsonAnswer(PersonDetail, "The person") },
+  });
+  const decide = declareRoute(deps, {
+    method: "post",
+    path: "/api/people/{id}/status",
+    tags: ["people"],
+    summary: "Approve, reject, suspend or reactivate a person",
+    access: ADMIN,
+    request: { params: PersonId, body: jsonBody(StatusChange) },
+    responses: { 200: jsonAnswer(Person, "The person as they are now") },
+  });
+
+  return createApi()
+    .openapi(list, async (context) =>
+      context.json(PersonList.parse(await listPeople(deps, context.req.valid("query"))), 200),
+    )
+    .openapi(read, async (context) =>
+      context.json(PersonDetail.parse(await readPerson(deps, context.req.valid("param").id)), 200),
+    )
+    .openapi(decide, async (context) => {
+      const { id } = context.req.valid("param");
+      const change = context.req.valid("json");
+      return context.json(
+        Person.parse(await changeStatus(deps, { actor: context.var.actor, id, change })),
+        200,
+      );
+    });
+}
