@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { siteRedirects } from "../domain/site/redirects.ts";
+import { comingPages } from "./portal/coming/coming-pages.ts";
 
 type SitePage = { path: string; file: string };
 
@@ -32,14 +33,42 @@ const developmentPages =
 
 export default [
   ...developmentPages,
-  layout("routes/account/layout.tsx", [
+  layout("routes/session.tsx", [
     route("auth", "routes/account/auth.tsx"),
     route("auth/reset-password", "routes/account/reset-password.tsx"),
     route("change-password", "routes/account/change-password.tsx"),
+    route("advisor-portal", "routes/portal/advisor-layout.tsx", [
+      ...portalPages("advisor"),
+      ...comingIn("advisor", comingPages.advisor),
+    ]),
+    route("tour-operator-portal", "routes/portal/operator-layout.tsx", portalPages("tour-operator")),
+    layout("routes/portal/member-layout.tsx", comingIn("member", comingPages.member)),
+    route("hotel-portal", "routes/hotel/layout.tsx", [
+      index("routes/portal/dashboard.tsx", { id: "hotel/dashboard" }),
+      route("profile", "routes/portal/profile.tsx", { id: "hotel/profile" }),
+    ]),
+    route("admin", "routes/admin/layout.tsx", [
+      index("routes/portal/dashboard.tsx", { id: "admin/dashboard" }),
+      route("profile", "routes/portal/profile.tsx", { id: "admin/profile" }),
+    ]),
   ]),
   layout("routes/site/layout.tsx", { id: "site/pt" }, sitePagesIn("pt")),
   route("en", "routes/site/layout.tsx", { id: "site/en" }, sitePagesIn("en")),
 ] satisfies RouteConfig;
+
+/** The pages that advisors and tour operators share, each under its own portal (spec §2). */
+function portalPages(portal: string) {
+  const page = (name: string) => route(name, `routes/portal/${name}.tsx`, { id: `${portal}/${name}` });
+  return [
+    index("routes/portal/dashboard.tsx", { id: `${portal}/dashboard` }),
+    ...["profile", "reputation", "tiers"].map(page),
+    ...comingIn(portal, comingPages.portal),
+  ];
+}
+
+function comingIn(portal: string, pages: readonly string[]) {
+  return pages.map((name) => route(name, "routes/portal/coming.tsx", { id: `${portal}/${name}` }));
+}
 
 function sitePagesIn(locale: "pt" | "en") {
   const notFound = route("*", "routes/site/not-found.tsx", { id: `${locale}/not-found` });

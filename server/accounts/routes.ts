@@ -1,7 +1,10 @@
 import { Me } from "#domain/accounts/me.ts";
+import { roles } from "#domain/accounts/roles.ts";
+import { TierLadder } from "#domain/accounts/tiers.ts";
 import type { Deps } from "../deps.ts";
 import { createApi, declareRoute, jsonAnswer } from "../http/api.ts";
 import { refuse } from "../http/refuse.ts";
+import { readLadder } from "./read-ladder.ts";
 import { readMe } from "./read-me.ts";
 
 /** The signed-in person's own account. */
@@ -15,10 +18,21 @@ export function accountRoutes(deps: Deps) {
     responses: { 200: jsonAnswer(Me, "The signed-in person") },
   });
 
-  return createApi().openapi(me, async (context) => {
-    const found = await readMe(deps, context.var.actor.id);
-    if (!found) throw refuse("unauthenticated");
-    context.header("cache-control", "no-store");
-    return context.json(Me.parse(found), 200);
+  const tiers = declareRoute(deps, {
+    method: "get",
+    path: "/api/tiers",
+    tags: ["accounts"],
+    summary: "The ladder of tiers, lowest first",
+    access: roles,
+    responses: { 200: jsonAnswer(TierLadder, "Tiers with the points each asks") },
   });
+
+  return createApi()
+    .openapi(me, async (context) => {
+      const found = await readMe(deps, context.var.actor.id);
+      if (!found) throw refuse("unauthenticated");
+      context.header("cache-control", "no-store");
+      return context.json(Me.parse(found), 200);
+    })
+    .openapi(tiers, async (context) => context.json(TierLadder.parse(await readLadder(deps)), 200));
 }

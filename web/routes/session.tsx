@@ -1,8 +1,8 @@
 import { Outlet } from "react-router";
 import { SessionProvider } from "#web/session/session-provider.tsx";
 
-/** Pages about the account: they know the session, and only they and the portals load its code. */
-export default function AccountLayout() {
+/** Pages that know who is signed in: those of the account and the portals; only they load the session's code. */
+export default function SessionLayout() {
   return (
     <SessionProvider>
       <Outlet />

@@ -1,0 +1,10 @@
+import type { TierLadder } from "#domain/accounts/tiers.ts";
+import { memberApi } from "#web/session/member-api.ts";
+import { createResource } from "#web/session/resource.ts";
+
+/** The house's ladder of tiers. */
+export const ladder = createResource(async (): Promise<TierLadder["tiers"]> => {
+  const answer = await memberApi().accounts.tiers.$get();
+  if (!answer.ok) throw new Error(`the tiers could not be read (${answer.status})`);
+  return (await answer.json()).tiers;
+});

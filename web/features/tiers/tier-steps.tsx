@@ -1,0 +1,34 @@
+import { m } from "#messages/messages.js";
+import { formatNumber } from "#web/locale/format.ts";
+import { ResourceView } from "#web/session/resource-view.tsx";
+import { TierBadge } from "#web/ui/tier-badge.tsx";
+import { ladder } from "./ladder.ts";
+import "./tiers.css";
+
+type TierStepsProps = { tier: string | null; score: number | null };
+
+/** The ladder, lowest first, with where the reader stands and what is still missing to each step. */
+export function TierSteps({ tier, score }: TierStepsProps) {
+  return (
+    <ResourceView resource={ladder}>
+      {(tiers) => (
+        <ol className="tier-steps">
+          {tiers.map(({ name, score: required }) => (
+            <li key={name} aria-current={name === tier ? "step" : undefined}>
+              <TierBadge tier={name} />
+              <span className="figures">{m.tiers_from({ points: formatNumber(required) })}</span>
+              <span className="note">
+                {name === tier ? m.tiers_here() : missingWords({ required, score })}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </ResourceView>
+  );
+}
+
+function missingWords({ required, score }: { required: number; score: number | null }): string {
+  if (score === null) return "";
+  return required <= score ? m.tiers_reached() : m.tiers_missing({ points: formatNumber(required - score) });
+}

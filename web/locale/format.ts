@@ -1,0 +1,20 @@
+import { getLocale } from "#messages/runtime.js";
+
+const tags = { pt: "pt-BR", en: "en-GB" } as const;
+
+/** A number with the separators of the reader's language. */
+export function formatNumber(value: number): string {
+  return new Intl.NumberFormat(tags[getLocale()]).format(value);
+}
+
+/** A day in words: 12 de novembro de 2026 (spec §2). */
+export function formatLongDate(at: string | Date): string {
+  return new Intl.DateTimeFormat(tags[getLocale()], { dateStyle: "long" }).format(new Date(at));
+}
+
+/** A day of this year with its weekday, as a sentence begins: Segunda-feira, 16 de novembro. */
+export function formatDay(at: Date): string {
+  const options = { weekday: "long", day: "numeric", month: "long" } as const;
+  const day = new Intl.DateTimeFormat(tags[getLocale()], options).format(at);
+  return day.charAt(0).toUpperCase() + day.slice(1);
+}

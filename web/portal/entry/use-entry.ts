@@ -1,0 +1,36 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { homeOf } from "#domain/accounts/homes.ts";
+import type { Role } from "#domain/accounts/roles.ts";
+import { useCurrentUser } from "#web/session/current-user.ts";
+import { saveDestination } from "#web/session/destination.ts";
+
+/** What a portal's door answers: not decided yet, may not be decided now, or the role that comes in. */
+type Entry = "waiting" | "failed" | Role;
+
+/**
+ * Lets people of some roles into a portal. Whoever is not signed in goes to /auth and comes back afterwards;
+ * whoever has another role goes to their own home (product: roles).
+ */
+export function useEntry(roles: readonly Role[]): Entry {
+  const { user, userRole, loading, needsSecondFactor, hasFailed } = useCurrentUser();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isSignedIn = user !== null && !needsSecondFactor;
+  const mayEnter = isSignedIn && userRole !== null && roles.includes(userRole);
+  const hasEntered = useRef(false);
+
+  useEffect(() => {
+    if (loading || hasFailed) return;
+    if (mayEnter) {
+      hasEntered.current = true;
+      return;
+    }
+    // Who has just left did not ask to come back here; who never was in did.
+    if (!isSignedIn && !hasEntered.current) saveDestination(pathname + search);
+    void navigate(isSignedIn && userRole ? homeOf[userRole] : "/auth", { replace: true });
+  }, [loading, hasFailed, mayEnter, isSignedIn, userRole, pathname, search, navigate]);
+
+  if (!loading && hasFailed) return "failed";
+  return mayEnter && !loading ? userRole : "waiting";
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { m } from "#messages/messages.js";
+import { classNames } from "#web/ui/class-names.ts";
+import { Toaster } from "#web/ui/toast/toaster.tsx";
+import { PortalHeader } from "./header/portal-header.tsx";
+import type { PortalMenu } from "./menu/portal-menu.ts";
+import { PageArrival } from "./page-arrival.tsx";
+import { SideBar } from "./sidebar/side-bar.tsx";
+import { useSidebar } from "./sidebar/use-sidebar.ts";
+import "#web/styles/work.css";
+import "./portal.css";
+
+/** What every portal has around its pages: side menu, header, and the place where notes appear. */
+export function PortalFrame({
+  menu,
+  title,
+  children,
+}: {
+  menu: PortalMenu;
+  title: string;
+  children: ReactNode;
+}) {
+  const sidebar = useSidebar();
+  return (
+    <div className={classNames("portal", sidebar.isCollapsed && "portal-mini")}>
+      <a className="skip-link" href="#content">
+        {m.skip_link()}
+      </a>
+      <SideBar menu={menu} sidebar={sidebar} />
+      <div className="portal-main">
+        <PortalHeader title={title} home={menu.home} onToggleMenu={sidebar.toggle} />
+        <main id="content" className="portal-page" tabIndex={-1}>
+          <PageArrival>{children}</PageArrival>
+        </main>
+      </div>
+      <Toaster />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { m } from "#messages/messages.js";
+import { Sheet } from "#web/ui/sheet.tsx";
+import type { PortalMenu } from "../menu/portal-menu.ts";
+import { SideMenu } from "../menu/side-menu.tsx";
+import type { Sidebar } from "./use-sidebar.ts";
+
+/** The menu beside the page, wide or as icons; on a phone a sheet over it. */
+export function SideBar({ menu, sidebar }: { menu: PortalMenu; sidebar: Sidebar }) {
+  const { isCollapsed, isSheetOpen, setIsSheetOpen, toggle } = sidebar;
+  const label = isCollapsed ? m.portal_expand_menu() : m.portal_collapse_menu();
+  return (
+    <>
+      <aside className="side-bar">
+        <SideMenu menu={menu} isCollapsed={isCollapsed} />
+        <button type="button" className="side-foot" onClick={toggle} aria-label={label}>
+          <span>{m.portal_collapse_menu()}</span>
+          <kbd>Ctrl B</kbd>
+        </button>
+      </aside>
+      <Sheet isOpen={isSheetOpen} onOpenChange={setIsSheetOpen} label={m.portal_menu()} side="left">
+        <div className="side-sheet">
+          <SideMenu menu={menu} onNavigate={() => setIsSheetOpen(false)} />
+        </div>
+      </Sheet>
+    </>
+  );
+}

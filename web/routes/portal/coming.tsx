@@ -1,0 +1,24 @@
+import { type MetaArgs, useLocation } from "react-router";
+import { m } from "#messages/messages.js";
+import { comingPageOf } from "#web/portal/coming/coming-pages.ts";
+import { comingWords } from "#web/portal/coming/coming-words.ts";
+import { PageHead } from "#web/portal/page-head.tsx";
+import { EmptyState } from "#web/ui/screen-states.tsx";
+
+export const meta = ({ location }: MetaArgs) => {
+  const page = comingPageOf(location.pathname);
+  return [{ title: m.portal_page_title({ page: page ? comingWords[page].title() : "" }) }];
+};
+
+/** An honest page: what will be here, and that it is not here yet. */
+export default function ComingPage() {
+  const page = comingPageOf(useLocation().pathname);
+  if (!page) return null;
+  const { title, text } = comingWords[page];
+  return (
+    <>
+      <PageHead title={title()} />
+      <EmptyState title={m.coming_title()} text={text()} />
+    </>
+  );
+}

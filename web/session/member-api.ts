@@ -1,0 +1,22 @@
+import { hc } from "hono/client";
+import type { AccountApi, HotelsApi, UpdatesApi } from "#server/api-type.ts";
+import { authClient } from "./auth-client.ts";
+
+/** The typed API as the signed-in person reaches it: every request carries the token of its moment. */
+export function memberApi() {
+  const { origin } = window.location;
+  const options = { fetch: fetchAsMember };
+  return {
+    accounts: hc<AccountApi>(origin, options).api,
+    hotels: hc<HotelsApi>(origin, options).api.hotels,
+    updates: hc<UpdatesApi>(origin, options).api.updates,
+  };
+}
+
+/** Like fetch, with the session's token; the client renews one that is about to expire. */
+export async function fetchAsMember(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const { data } = await authClient().getSession();
+  const request = new Request(input, init);
+  if (data.session) request.headers.set("authorization", `Bearer ${data.session.access_token}`);
+  return fetch(request);
+}
