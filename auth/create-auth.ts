@@ -14,11 +14,13 @@ import { createPasswordHasher } from "./passwords/password-hasher.ts";
 import { createProviders } from "./providers/providers.ts";
 import { routes } from "./routes.ts";
 import { listSessions, revokeSessions } from "./sessions/device-list.ts";
+import { proveOwner } from "./sessions/prove-owner.ts";
 import { sweep } from "./sweep.ts";
 import { type Claims, readAccessToken } from "./tokens/access-token.ts";
 import { createRevocations } from "./tokens/revocations.ts";
 import { createVerifiedTokens } from "./tokens/verified-tokens.ts";
 import { findUser, findUserByEmail } from "./users/queries.ts";
+import { readRecord } from "./users/read-record.ts";
 import { toUserObject } from "./users/user-object.ts";
 
 export { type AuthConfig, authConfig, parseAuthVariables } from "./auth-config.ts";
@@ -26,6 +28,7 @@ export { createSms } from "./create-sms.ts";
 export { AuthError, type ErrorCode } from "./errors.ts";
 export { openKeys } from "./keys/open-keys.ts";
 export type { Device } from "./sessions/device-list.ts";
+export type { ProofOutcome } from "./sessions/prove-owner.ts";
 export type { Sms, SmsQueue } from "./sms.ts";
 export type { Claims } from "./tokens/access-token.ts";
 export type { FullUser, UserObject } from "./users/user-object.ts";
@@ -85,6 +88,8 @@ export function createAuth(given: Given) {
     listProviders: () => deps.providers.list(),
     listSessions: (userId: string) => listSessions(deps, userId),
     revokeSessions: bind(revokeSessions),
+    proveOwner: bind(proveOwner),
+    readRecord: bind(readRecord),
     getUser: async (id: string) => {
       const user = await findUser(deps.database.db, id);
       return user ? toUserObject(user) : null;

@@ -22,6 +22,17 @@ export type AdvisorTiersRow = {
   required_reputation_score: number;
 };
 
+export type AgenciesRow = {
+  id: string;
+  name: string;
+  cnpj: string | null;
+  site: string | null;
+  city: string | null;
+  version: Generated<number>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+};
+
 export type AuditLogRow = {
   id: Generated<number>;
   actor_id: string | null;
@@ -341,11 +352,36 @@ export type NewsletterSubscribersRow = {
   created_at: Timestamp;
 };
 
+export type NotificationPreferencesRow = {
+  user_id: string;
+  kind: string;
+  channel: string;
+  is_on: boolean;
+};
+
 export type PageViewsRow = {
   day: string;
   path: string;
   language: string;
   views: Generated<number>;
+};
+
+export type ProfileDetailsRow = {
+  user_id: string;
+  headline: string | null;
+  bio: string | null;
+  city: string | null;
+  phone: string | null;
+  whatsapp: string | null;
+  languages: Generated<string[]>;
+  specialties: Generated<string[]>;
+  cpf: string | null;
+  visibility: Generated<Json>;
+  photo_file_id: string | null;
+  agency_id: string | null;
+  version: Generated<number>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
 };
 
 export type ProfilesRow = {
@@ -411,6 +447,7 @@ export type UserRolesRow = {
 export type Tables = {
   advisor_reputation: AdvisorReputationRow;
   advisor_tiers: AdvisorTiersRow;
+  agencies: AgenciesRow;
   audit_log: AuditLogRow;
   "auth.audit_log": AuthAuditLogRow;
   "auth.ended_sessions": AuthEndedSessionsRow;
@@ -435,7 +472,9 @@ export type Tables = {
   live_events: LiveEventsRow;
   newsletter_links: NewsletterLinksRow;
   newsletter_subscribers: NewsletterSubscribersRow;
+  notification_preferences: NotificationPreferencesRow;
   page_views: PageViewsRow;
+  profile_details: ProfileDetailsRow;
   profiles: ProfilesRow;
   rate_limits: RateLimitsRow;
   schema_migrations: SchemaMigrationsRow;

@@ -63,3 +63,13 @@ export async function writeAudit(db: Db | Tx, entry: Entry): Promise<void> {
     })
     .execute();
 }
+
+/** What was noted of one person, the newest first. */
+export function listAuditOf(db: Db, userId: string) {
+  return db
+    .selectFrom("auth.audit_log")
+    .select(["action", "ip", "user_agent as userAgent", "details", "created_at as at"])
+    .where("user_id", "=", userId)
+    .orderBy("id", "desc")
+    .execute();
+}

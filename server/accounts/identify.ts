@@ -4,12 +4,12 @@ import { AccountStatus } from "#domain/accounts/status.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Identify } from "../http/actor.ts";
 import { findStanding } from "./queries.ts";
+import { readClaims } from "./read-claims.ts";
 
 /** Finds who a bearer token speaks for, with their status and role of this moment (spec §4, §6). */
 export function createIdentify({ auth, db }: { auth: Auth; db: Db }): Identify {
   return async (request) => {
-    const token = request.headers.get("authorization")?.match(/^Bearer (\S+)$/i)?.[1];
-    const claims = token ? await auth.verifyToken(token) : null;
+    const claims = await readClaims(auth, request);
     if (!claims) return null;
     const standing = await findStanding(db, claims.sub);
     if (!standing) return null;

@@ -62,6 +62,41 @@ export async function upsertRole(
     .execute();
 }
 
+type AccountChanges = {
+  id: string;
+  changes: { fullName?: string; preferredLanguage?: string; avatarUrl?: string | null };
+  now: Date;
+};
+
+/** Writes what the house shows of one person. */
+export async function updateAccount(db: Db | Tx, { id, changes, now }: AccountChanges): Promise<void> {
+  const { fullName, preferredLanguage, avatarUrl } = changes;
+  await db
+    .updateTable("profiles")
+    .set({
+      ...(fullName !== undefined && { full_name: fullName }),
+      ...(preferredLanguage !== undefined && { preferred_language: preferredLanguage }),
+      ...(avatarUrl !== undefined && { avatar_url: avatarUrl }),
+      updated_at: now,
+    })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** The active administrators, held to the transaction's end so that two cannot leave at once. */
+export async function holdAdministrators(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .selectFrom("user_roles")
+    .innerJoin("profiles", "profiles.id", "user_roles.user_id")
+    .select("user_roles.user_id as id")
+    .where("user_roles.role", "=", "admin")
+    .where("profiles.status", "=", "active")
+    .orderBy("user_roles.user_id")
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 type TierRow = { id: string; tier_name: string; required_reputation_score: number };
 
 /** Adds the tiers if there are none at all. */

@@ -22,3 +22,17 @@ export async function insertMessage(db: Db | Tx, message: NewMessage): Promise<b
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** The messages that came from one address, the newest first. */
+export function findMessagesOf(db: Db | Tx, email: string) {
+  return db
+    .selectFrom("contact_messages")
+    .select(["reference", "name", "email", "interest", "subject", "message", "created_at as at"])
+    .where("email", "=", email)
+    .orderBy("created_at", "desc")
+    .execute();
+}
+
+export async function deleteMessagesOf(tx: Tx, email: string): Promise<void> {
+  await tx.deleteFrom("contact_messages").where("email", "=", email).execute();
+}

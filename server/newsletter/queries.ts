@@ -74,3 +74,16 @@ export async function deleteUnconfirmed(db: Db, askedBefore: Date): Promise<void
     .where("created_at", "<", askedBefore)
     .execute();
 }
+
+/** What is kept of one address. */
+export function findSubscriberOf(db: Db | Tx, email: string) {
+  return db
+    .selectFrom("newsletter_subscribers")
+    .select(["email", "language", "confirmed_at", "unsubscribed_at", "created_at"])
+    .where("email", "=", email)
+    .executeTakeFirst();
+}
+
+export async function deleteSubscriberOf(tx: Tx, email: string): Promise<void> {
+  await tx.deleteFrom("newsletter_subscribers").where("email", "=", email).execute();
+}

@@ -54,3 +54,14 @@ export async function insertUpdatesIfNone(
   const any = await db.selectFrom("system_updates").select("id").limit(1).executeTakeFirst();
   if (!any) await db.insertInto("system_updates").values(rows).execute();
 }
+
+/** Which updates a person has read, and when. */
+export function findReadsOf(db: Db | Tx, userId: string) {
+  return db
+    .selectFrom("system_updates_read as r")
+    .innerJoin("system_updates as u", "u.id", "r.update_id")
+    .select(["u.title", "r.read_at"])
+    .where("r.user_id", "=", userId)
+    .orderBy("r.read_at", "desc")
+    .execute();
+}

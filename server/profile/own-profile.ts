@@ -1,0 +1,26 @@
+import type { PersonalPart } from "../privacy/personal-part.ts";
+import { dropPhoto } from "./photo/drop-photo.ts";
+import { openPhoto } from "./photo/open-photo.ts";
+import { holdDetails, leaveAgency } from "./queries.ts";
+import { readProfile } from "./read-profile.ts";
+
+/** What a person said of themselves, with their photograph. */
+export const ownProfile: PersonalPart = {
+  name: "profile",
+  read: async (deps, { id }) => {
+    const found = await readProfile(deps, id);
+    const fileId = found?.profile.photoUrl?.split("/").at(-1);
+    const photo = fileId ? await openPhoto(deps, { fileId, accepts: "image/webp" }) : null;
+    return { ...found?.profile, photo: photo && (await toDataUrl(photo)) };
+  },
+  forget: async (tx, deps, { id }) => {
+    await dropPhoto(tx, deps, { userId: id });
+    const { agency_id: agencyId } = await holdDetails(tx, { userId: id, now: deps.clock.now() });
+    if (agencyId) await leaveAgency(tx, { userId: id, agencyId });
+  },
+};
+
+async function toDataUrl(answer: Response): Promise<string> {
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  return `data:${answer.headers.get("content-type")};base64,${bytes.toString("base64")}`;
+}
