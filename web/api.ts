@@ -4,7 +4,9 @@ import type {
   FaqApi,
   HeroesApi,
   HotelsApi,
+  InvitesApi,
   NewsletterApi,
+  PeopleApi,
   SettingsApi,
   ViewsApi,
 } from "#server/api-type.ts";
@@ -21,7 +23,9 @@ export function createApi(send: Fetch, baseUrl: string) {
     faq: hc<FaqApi>(baseUrl, options).api.faq,
     heroes: hc<HeroesApi>(baseUrl, options).api.heroes,
     hotels: hc<HotelsApi>(baseUrl, options).api.hotels,
+    invites: hc<InvitesApi>(baseUrl, options).api.invites,
     newsletter: hc<NewsletterApi>(baseUrl, options).api.newsletter,
+    people: hc<PeopleApi>(baseUrl, options).api.people,
     settings: hc<SettingsApi>(baseUrl, options).api.settings,
     views: hc<ViewsApi>(baseUrl, options).api.views,
   };

@@ -37,6 +37,7 @@ export default [
     route("auth", "routes/account/auth.tsx"),
     route("auth/reset-password", "routes/account/reset-password.tsx"),
     route("change-password", "routes/account/change-password.tsx"),
+    route("invite/:token", "routes/account/invite.tsx"),
     route("advisor-portal", "routes/portal/advisor-layout.tsx", [
       ...portalPages("advisor"),
       ...comingIn("advisor", comingPages.advisor),

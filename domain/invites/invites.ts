@@ -72,10 +72,16 @@ export const InviteLink = z.strictObject({ token: Token });
 /** What the bearer of a link is told: their own invitation while it is open, else only what became of it. */
 export const OpenedInvite = z
   .discriminatedUnion("state", [
-    z.object({ state: z.literal("valid"), email: z.string(), fullName: z.string(), role: Role }),
-    z.object({ state: z.literal("registered"), email: z.string() }),
-    z.object({ state: z.literal("expired"), isRenewalAsked: z.boolean() }),
-    z.object({ state: z.literal("used") }),
+    z.object({
+      state: z.literal("valid"),
+      language: Language,
+      email: z.string(),
+      fullName: z.string(),
+      role: Role,
+    }),
+    z.object({ state: z.literal("registered"), language: Language, email: z.string() }),
+    z.object({ state: z.literal("expired"), language: Language, isRenewalAsked: z.boolean() }),
+    z.object({ state: z.literal("used"), language: Language }),
   ])
   .meta({ id: "OpenedInvite" });
 export type OpenedInvite = z.infer<typeof OpenedInvite>;

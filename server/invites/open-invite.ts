@@ -1,5 +1,6 @@
 import { Role } from "#domain/accounts/roles.ts";
 import type { OpenedInvite } from "#domain/invites/invites.ts";
+import { Language } from "#domain/text.ts";
 import { hashLinkToken } from "#platform/link-token.ts";
 import type { Deps } from "../deps.ts";
 import { refuse } from "../http/refuse.ts";
@@ -12,10 +13,11 @@ export async function openInvite(deps: Deps, token: string): Promise<OpenedInvit
   const row = await findByToken(deps.db, hashLinkToken(token));
   const state = row && stateOf(row, deps.clock.now());
   if (!row || !state || state === "revoked") throw refuse("not_found");
-  if (state === "used") return { state };
-  if (state === "expired") return { state, isRenewalAsked: row.renewal_asked_at !== null };
+  const language = Language.parse(row.language);
+  if (state === "used") return { state, language };
+  if (state === "expired") return { state, language, isRenewalAsked: row.renewal_asked_at !== null };
   const { email, full_name: fullName } = row;
   const account = await findClaimedAccount(deps, { db: deps.db, email });
-  if (account?.isDecided) return { state: "registered", email };
-  return { state, email, fullName, role: Role.parse(row.role) };
+  if (account?.isDecided) return { state: "registered", language, email };
+  return { state, language, email, fullName, role: Role.parse(row.role) };
 }

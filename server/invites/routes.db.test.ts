@@ -52,6 +52,7 @@ test("an invitation is mailed with its link, is kept without its secret, and mak
   expect(JSON.stringify(await world.db.selectFrom("invites").selectAll().execute())).not.toContain(token);
   expect(await open(token)).toEqual({
     state: "valid",
+    language: "pt",
     email: guest.email,
     fullName: "Nina Sá",
     role: "tour_operator",
@@ -67,7 +68,7 @@ test("an invitation is mailed with its link, is kept without its secret, and mak
     preferredLanguage: "en",
     tier: "purple",
   });
-  expect(await open(token)).toEqual({ state: "used" });
+  expect(await open(token)).toEqual({ state: "used", language: "pt" });
   expect((await list("state=used")).invites).toMatchObject([
     { email: guest.email, invitedBy: "Helena Duarte" },
   ]);
@@ -89,10 +90,10 @@ test("an expired link asks for renewal once, and what is sent again voids the ol
   const { id, token } = await invited();
   expect((await post("/api/invites/renewal", { token })).status).toBe(409);
   letLapse();
-  expect(await open(token)).toEqual({ state: "expired", isRenewalAsked: false });
+  expect(await open(token)).toEqual({ state: "expired", isRenewalAsked: false, language: "pt" });
   expect((await accept(token)).status).toBe(410);
   for (let i = 0; i < 2; i++) expect((await post("/api/invites/renewal", { token })).status).toBe(202);
-  expect(await open(token)).toEqual({ state: "expired", isRenewalAsked: true });
+  expect(await open(token)).toEqual({ state: "expired", isRenewalAsked: true, language: "pt" });
   expect((await world.mailAbout("Nina Sá pede um novo convite")).to).toBe("admin@lilamonde.test");
   admin = (await signIn("admin@lilamonde.test", DEMO_PASSWORD)).token;
   const { invites } = await list("state=expired&q=nina");
@@ -122,7 +123,7 @@ test("who signed up meanwhile and waits is let in by the invitation; who is appr
   const me = await world.api("/api/me", { headers: { authorization: bearer } });
   expect(await me.json()).toMatchObject({ role: "tour_operator", fullName: "Nina Sá Ribeiro" });
   await world.db.updateTable("profiles").set({ status: "active" }).execute();
-  expect(await open(other.token)).toEqual({ state: "registered", email: "ana@example.com" });
+  expect(await open(other.token)).toEqual({ state: "registered", email: "ana@example.com", language: "pt" });
   expect((await (await accept(other.token)).json()).code).toBe("account_exists");
 });
 

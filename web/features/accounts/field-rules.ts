@@ -5,6 +5,10 @@ import { m } from "#messages/messages.js";
 /** What each account field must be, as react-hook-form asks, in the reader's words. */
 export const fieldRules = {
   required: () => ({ required: m.account_required() }),
+  name: () => ({
+    required: m.account_required(),
+    validate: (value: string) => value.trim() !== "" || m.account_required(),
+  }),
   email: () => ({
     required: m.account_required(),
     validate: (value: string) => Email.safeParse(value).success || m.account_email_invalid(),

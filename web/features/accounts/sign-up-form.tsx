@@ -40,7 +40,7 @@ export function SignUpForm({ onRequested }: { onRequested: (email: string) => vo
       {failure && <Notice tone="bad">{failure}</Notice>}
       <AccountTypeField field={register("selectedRole")} />
       <TextField
-        {...register("fullName", fieldRules.required())}
+        {...register("fullName", fieldRules.name())}
         label={m.account_full_name()}
         error={errors.fullName?.message}
         autoComplete="name"

@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useNavigate, useRevalidator } from "react-router";
+import { homeOf } from "#domain/accounts/homes.ts";
+import { m } from "#messages/messages.js";
+import { getLocale } from "#messages/runtime.js";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { fieldRules } from "../field-rules.ts";
+import { PasswordField } from "../password-field.tsx";
+import { type Acceptance, acceptInvitation } from "./accept-invitation.ts";
+
+type Values = { fullName: string; password: string; confirmation: string };
+type Given = { token: string; email: string; fullName: string };
+
+/** Long enough to read that the account is made. */
+const REDIRECT_MS = 1_200;
+
+/** Name and password of an invited person (spec §2, §5); the address is the invitation's. */
+export function AcceptForm({ token, email, fullName: known }: Given) {
+  const { register, handleSubmit, formState, getValues } = useForm<Values>({
+    mode: "onTouched",
+    defaultValues: { fullName: known, password: "", confirmation: "" },
+  });
+  const [result, setResult] = useState<Acceptance>();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const submit = handleSubmit(async ({ fullName, password }) => {
+    const language = getLocale() === "en" ? "en" : "pt";
+    const acceptance = await acceptInvitation({ token, fullName, password, language });
+    setResult(acceptance);
+    if (acceptance.outcome === "over") await revalidate();
+    if (acceptance.outcome === "in") {
+      setTimeout(() => void navigate(homeOf[acceptance.role], { replace: true }), REDIRECT_MS);
+    }
+  });
+  const { errors, isSubmitting } = formState;
+  if (result?.outcome === "in") {
+    return (
+      <div className="account-form">
+        <Notice tone="ok">{m.invite_created()}</Notice>
+      </div>
+    );
+  }
+  if (result?.outcome === "made") {
+    return (
+      <div className="account-form">
+        <Notice tone="ok">{m.invite_made()}</Notice>
+        <ButtonLink to="/auth">{m.account_sign_in_action()}</ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <form className="account-form" method="post" noValidate onSubmit={(event) => void submit(event)}>
+      {result && <Notice tone="bad">{failureText(result)}</Notice>}
+      <TextField label={m.account_email()} type="email" value={email} readOnly autoComplete="username" />
+      <TextField
+        {...register("fullName", fieldRules.name())}
+        label={m.account_full_name()}
+        error={errors.fullName?.message}
+        autoComplete="name"
+        maxLength={120}
+      />
+      <PasswordField
+        {...register("password", fieldRules.newPassword())}
+        label={m.account_password()}
+        error={errors.password?.message}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...register(
+          "confirmation",
+          fieldRules.confirmation(() => getValues("password")),
+        )}
+        label={m.account_confirm_password()}
+        error={errors.confirmation?.message}
+        autoComplete="new-password"
+      />
+      <Button type="submit" isBusy={isSubmitting}>
+        {m.invite_action()}
+      </Button>
+    </form>
+  );
+}
+
+function failureText({ outcome }: Acceptance): string {
+  if (outcome === "weak") return m.account_error_weak();
+  if (outcome === "too_long") return m.account_password_long();
+  if (outcome === "rate_limited") return m.account_error_often();
+  return outcome === "offline" ? m.account_error_offline() : m.invite_create_failed();
+}
