@@ -359,6 +359,16 @@ export type NotificationPreferencesRow = {
   is_on: boolean;
 };
 
+export type NotificationsRow = {
+  id: string;
+  user_id: string;
+  kind: string;
+  params: Json;
+  link: string;
+  created_at: Timestamp;
+  read_at: Timestamp | null;
+};
+
 export type PageViewsRow = {
   day: string;
   path: string;
@@ -473,6 +483,7 @@ export type Tables = {
   newsletter_links: NewsletterLinksRow;
   newsletter_subscribers: NewsletterSubscribersRow;
   notification_preferences: NotificationPreferencesRow;
+  notifications: NotificationsRow;
   page_views: PageViewsRow;
   profile_details: ProfileDetailsRow;
   profiles: ProfilesRow;

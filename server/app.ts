@@ -17,6 +17,7 @@ import { invitesRoutes } from "./invites/routes.ts";
 import { liveRoutes } from "./live/routes.ts";
 import { mailboxRoutes } from "./mailbox/routes.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
+import { notificationsRoutes } from "./notifications/routes.ts";
 import { peopleRoutes } from "./people/routes.ts";
 import { privacyRoutes } from "./privacy/routes.ts";
 import { photoRoutes } from "./profile/photo/routes.ts";
@@ -50,6 +51,7 @@ export function createApp(deps: Deps, { pages, isClosing }: { pages: Pages; isCl
   app.route("/", securityRoutes(deps));
   app.route("/", privacyRoutes(deps));
   app.route("/", updatesRoutes(deps));
+  app.route("/", notificationsRoutes(deps));
   app.route("/", contactRoutes(deps));
   app.route("/", hotelsRoutes(deps));
   app.route("/", faqRoutes(deps));

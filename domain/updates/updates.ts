@@ -24,6 +24,18 @@ const SystemUpdate = z
 export const SystemUpdates = z.object({ updates: z.array(SystemUpdate), unread: z.number().int() });
 export type SystemUpdates = z.infer<typeof SystemUpdates>;
 
+/** News as an administrator publishes it. */
+export const NewUpdate = z
+  .strictObject({
+    title: z.string().trim().min(1).max(160),
+    description: z.string().trim().min(1).max(2_000),
+    version: z.string().trim().min(1).max(20).optional(),
+    updateType: z.enum(updateTypes),
+    targetAudience: z.enum(audiences),
+  })
+  .meta({ id: "NewUpdate" });
+export type NewUpdate = z.infer<typeof NewUpdate>;
+
 /** Whose news a role reads: an advisor all and advisors', any other role all and hotels' (spec §6). */
 export function audiencesOf(role: Role | null): Audience[] {
   return role === "advisor" ? ["all", "advisors"] : ["all", "hotels"];

@@ -3,7 +3,7 @@ import type { Database, Tx } from "#platform/database/database.ts";
 import type { Log } from "#platform/log.ts";
 import { createDispatch } from "./dispatch.ts";
 import { createEventStream } from "./event-stream.ts";
-import { deleteEventsBefore, insertEvent, type LiveEvent } from "./live-events.ts";
+import { deleteEventsBefore, insertEvent, type LiveEvent, type StoredEvent } from "./live-events.ts";
 import { createReader, type Reader } from "./reader.ts";
 
 const KEPT_MS = 24 * 3_600_000;
@@ -17,11 +17,19 @@ export type Live = {
   /** Sends an event to every reader of the topic on every node when the transaction commits; call it last. */
   publish: (tx: Tx, event: LiveEvent) => Promise<void>;
   /** Answers with the events of the topics as server-sent events, resuming after the last id if one is given. */
-  open: (request: { topics: string[]; lastEventId?: string | undefined; signal: AbortSignal }) => Response;
+  open: (request: LiveRequest) => Response;
   /** Deletes events older than a day; a reader who resumes from before them is told to reset. */
   prune: () => Promise<void>;
   openCount: () => number;
   close: () => Promise<void>;
+};
+
+type LiveRequest = {
+  topics: string[];
+  lastEventId?: string | undefined;
+  signal: AbortSignal;
+  /** Whether the stream ends with this event. */
+  isLast?: (event: StoredEvent) => boolean;
 };
 
 type Setting = {
@@ -59,7 +67,7 @@ export function createLive(setting: Setting): Live {
 
   return {
     publish: (tx, live) => insertEvent({ tx, live, at: clock.now() }),
-    open: ({ topics, lastEventId, signal }) => {
+    open: ({ topics, lastEventId, signal, isLast }) => {
       if (isClosed || signal.aborted || openCount >= maxStreams) {
         return new Response(null, { status: 503, headers: { "retry-after": "10" } });
       }
@@ -68,7 +76,7 @@ export function createLive(setting: Setting): Live {
         readers.delete(reader);
       };
       const stream = createEventStream({ onEnd });
-      const reader = createReader({ stream, topics });
+      const reader = createReader({ stream, topics, isLast });
       signal.addEventListener("abort", stream.close, { once: true });
       openCount += 1;
       void join(reader, lastEventId);

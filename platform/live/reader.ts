@@ -5,10 +5,16 @@ import { readBounds, readEvents, type StoredEvent } from "./live-events.ts";
 const REPLAY_LIMIT = 500;
 const PENDING_LIMIT = 1_000;
 
+type ReaderInput = {
+  stream: EventStream;
+  topics: string[];
+  isLast?: ((event: StoredEvent) => boolean) | undefined;
+};
+
 export type Reader = ReturnType<typeof createReader>;
 
 /** One open stream and how far it has come: no event reaches it twice, none before an older one. */
-export function createReader({ stream, topics }: { stream: EventStream; topics: string[] }) {
+export function createReader({ stream, topics, isLast }: ReaderInput) {
   const wanted = new Set(topics);
   let lastId = 0;
   let pending: StoredEvent[] | undefined = [];
@@ -17,6 +23,7 @@ export function createReader({ stream, topics }: { stream: EventStream; topics: 
     if (event.id <= lastId) return;
     lastId = event.id;
     stream.send(event);
+    if (isLast?.(event)) stream.close();
   }
 
   /** Sends what was missed since the reader's last id, or a reset if that can no longer be told. */

@@ -1,15 +1,26 @@
 import { Hono } from "hono";
 import type { Deps } from "../deps.ts";
 import type { ApiEnv } from "../http/env.ts";
+import { refuse } from "../http/refuse.ts";
+import { topicsOf } from "./topics.ts";
+
+/** No stream outlives the token it was opened with by much: after this it is to be opened again. */
+const LONGEST_MS = 15 * 60_000;
 
 /** What happens, as it happens: one stream of events, resumed by the browser with Last-Event-ID. */
-export function liveRoutes({ live }: Pick<Deps, "live">) {
-  return new Hono<ApiEnv>().get("/api/live", (context) => {
-    const lastEventId = context.req.header("last-event-id");
+export function liveRoutes({ live, identify }: Pick<Deps, "live" | "identify">) {
+  return new Hono<ApiEnv>().get("/api/live", async (context) => {
+    const request = context.req.raw;
+    const actor = await identify(request);
+    if (!actor && request.headers.has("authorization")) throw refuse("unauthenticated");
+    if (actor && actor.status !== "active") throw refuse("account_not_active");
+    const lastEventId = request.headers.get("last-event-id");
     return live.open({
-      topics: ["public"],
+      topics: topicsOf(actor),
       ...(lastEventId ? { lastEventId } : {}),
-      signal: context.req.raw.signal,
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(LONGEST_MS)]),
+      // Who comes back is asked anew who they are, and may hear other things or nothing.
+      isLast: ({ event }) => event === "account",
     });
   });
 }

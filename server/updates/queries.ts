@@ -46,6 +46,10 @@ export async function insertReads(
     .execute();
 }
 
+export async function insertUpdate(tx: Tx, row: Insertable<Tables["system_updates"]>): Promise<void> {
+  await tx.insertInto("system_updates").values(row).execute();
+}
+
 /** Adds updates to a house that has none. */
 export async function insertUpdatesIfNone(
   db: Db | Tx,

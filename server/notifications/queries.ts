@@ -1,0 +1,42 @@
+import type { Insertable } from "kysely";
+import type { Tables } from "#database/tables.ts";
+import type { Db, Tx } from "#platform/database/database.ts";
+
+export async function insertNotification(tx: Tx, row: Insertable<Tables["notifications"]>): Promise<void> {
+  await tx.insertInto("notifications").values(row).execute();
+}
+
+/** The newest notifications of one person. */
+export async function findNotifications(db: Db | Tx, { userId, limit }: { userId: string; limit: number }) {
+  return db
+    .selectFrom("notifications")
+    .select(["id", "kind", "params", "link", "created_at", "read_at"])
+    .where("user_id", "=", userId)
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
+export async function countUnread(db: Db | Tx, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("notifications")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("user_id", "=", userId)
+    .where("read_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+type Reading = { userId: string; ids: string[] | "all"; now: Date };
+
+/** Marks a person's own notifications as read; somebody else's are not touched. */
+export async function updateRead(db: Db | Tx, { userId, ids, now }: Reading): Promise<void> {
+  let query = db
+    .updateTable("notifications")
+    .set({ read_at: now })
+    .where("user_id", "=", userId)
+    .where("read_at", "is", null);
+  if (ids !== "all") query = query.where("id", "in", ids);
+  await query.execute();
+}

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { roles } from "#domain/accounts/roles.ts";
+import { Notifications } from "#domain/notifications/notifications.ts";
+import type { Deps } from "../deps.ts";
+import { createApi, declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
+import { listNotifications } from "./list-notifications.ts";
+import { markNotifications } from "./mark-notifications.ts";
+
+const Reading = z.strictObject({ ids: z.union([z.literal("all"), z.array(z.uuid()).min(1).max(100)]) });
+
+/** What a person is asked to do. */
+export function notificationsRoutes(deps: Deps) {
+  const list = declareRoute(deps, {
+    method: "get",
+    path: "/api/notifications",
+    tags: ["notifications"],
+    summary: "What I am asked to do, newest first",
+    access: roles,
+    responses: { 200: jsonAnswer(Notifications, "My notifications") },
+  });
+  const read = declareRoute(deps, {
+    method: "post",
+    path: "/api/notifications/read",
+    tags: ["notifications"],
+    summary: "Mark my notifications as read",
+    access: roles,
+    request: { body: jsonBody(Reading) },
+    responses: { 200: jsonAnswer(Notifications, "My notifications as they are now") },
+  });
+
+  return createApi()
+    .openapi(list, async (context) =>
+      context.json(Notifications.parse(await listNotifications(deps, context.var.actor.id)), 200),
+    )
+    .openapi(read, async (context) => {
+      const { ids } = context.req.valid("json");
+      const found = await markNotifications(deps, { userId: context.var.actor.id, ids });
+      return context.json(Notifications.parse(found), 200);
+    });
+}
