@@ -20,10 +20,17 @@ export async function openTestDatabase(): Promise<Database> {
   return { ...database, close };
 }
 
-/** Empties every table of ours; between tests of one file this is much quicker than a new database. */
+/**
+ * Empties every table of ours; between tests of one file this is much quicker than a new database. Rows are
+ * deleted with references and triggers asleep: that is many times quicker than truncating tables of a few rows.
+ */
 export async function clearDatabase({ db }: Database): Promise<void> {
-  const { rows } = await sql<{ name: string }>`
-    select format('%I.%I', schemaname, tablename) as name from pg_tables
-    where schemaname in ('public', 'auth') and tablename <> 'schema_migrations'`.execute(db);
-  await sql.raw(`truncate ${rows.map(({ name }) => name).join(", ")} restart identity cascade`).execute(db);
+  await sql`do $$
+    declare name text;
+    begin
+      set local session_replication_role = replica;
+      for name in select format('%I.%I', schemaname, tablename) from pg_tables
+        where schemaname in ('public', 'auth') and tablename <> 'schema_migrations'
+      loop execute 'delete from ' || name; end loop;
+    end $$`.execute(db);
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "#platform/database/database.ts";
 import { createLog } from "#platform/log.ts";
@@ -17,6 +18,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   now = start;
   await clearDatabase(database);
+  await sql`truncate live_events restart identity`.execute(database.db);
 });
 afterEach(async () => {
   for (const node of nodes.splice(0)) await node.close();
