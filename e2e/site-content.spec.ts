@@ -1,62 +1,6 @@
-import { gzipSync } from "node:zlib";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { screens, walkDown, watchComplaints, watchShifts } from "./site-watch.ts";
-
-const pages = [
-  "/about",
-  "/solutions",
-  "/servicos-representacao-hoteleira",
-  "/faq",
-  "/careers",
-  "/press",
-  "/journal",
-  "/cases",
-  "/events",
-  "/newsletter",
-  "/cookies",
-];
-const paths = pages.flatMap((path) => [path, `/en${path}`]);
-
-for (const path of paths) {
-  for (const [screen, viewport] of Object.entries(screens)) {
-    test(`${path} on a ${screen} stands still, fits, is accessible and has nothing to complain of`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      const complaints = watchComplaints(page);
-      const shifts = await watchShifts(page);
-      await page.goto(path, { waitUntil: "networkidle" });
-      await walkDown(page);
-      expect(await shifts()).toBeLessThan(0.02);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations).toEqual([]);
-      await expect(page.locator("[style]")).toHaveCount(0);
-      expect(complaints).toEqual([]);
-    });
-  }
-
-  test(`${path} names its language, its address and its twin, and is there without scripts`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-    const page = await context.newPage();
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(200);
-    await expect(page.locator("html")).toHaveAttribute("lang", path.startsWith("/en") ? "en" : "pt-BR");
-    const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
-    expect(new URL(canonical ?? "", baseURL).pathname).toBe(path);
-    await expect(page.locator("link[rel=alternate][hreflang]")).toHaveCount(3);
-    await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /.{50}/);
-    await expect(page.locator("h1")).toHaveCount(1);
-    await expect(page.locator("h1")).toBeVisible();
-    await context.close();
-  });
-}
+import { watchComplaints } from "./site-watch.ts";
 
 for (const path of ["/newsletter/confirm", "/en/newsletter/unsubscribe"]) {
   test(`${path} without its secret says so, accessibly, and is not indexed`, async ({ page }) => {
@@ -138,24 +82,3 @@ test("machines are told who the house is and what is asked of it", async ({ page
   const questions = await page.locator("summary").count();
   expect(faq?.mainEntity).toHaveLength(questions);
 });
-
-for (const path of pages) {
-  test(`${path} is light`, async ({ page }) => {
-    const weights = { script: 0, stylesheet: 0 };
-    const weighed: Promise<void>[] = [];
-    page.on("response", (response) => {
-      const type = response.request().resourceType();
-      if (type !== "script" && type !== "stylesheet") return;
-      weighed.push(
-        response.body().then((body) => {
-          weights[type] += gzipSync(body, { level: 9 }).length;
-        }),
-      );
-    });
-    await page.goto(path, { waitUntil: "networkidle" });
-    await Promise.all(weighed);
-    expect(weights.script).toBeGreaterThan(0);
-    expect(weights.script).toBeLessThanOrEqual(150_000);
-    expect(weights.stylesheet).toBeLessThanOrEqual(20_000);
-  });
-}

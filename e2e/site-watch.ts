@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 
 export const screens = {
@@ -5,8 +6,6 @@ export const screens = {
   tablet: { width: 820, height: 1180 },
   phone: { width: 390, height: 844 },
 };
-
-export const sitePaths = ["/", "/en", "/contact", "/en/contact"];
 
 /** Collects what the browser complains about; to be called before the page is opened. */
 export function watchComplaints(page: Page): string[] {
@@ -40,4 +39,22 @@ export async function walkDown(page: Page): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 80));
     }
   });
+}
+
+/** Adds up what the page loads in scripts and styles, compressed; to be called before it is opened. */
+export function watchWeights(page: Page): () => Promise<{ script: number; stylesheet: number }> {
+  const weights = { script: 0, stylesheet: 0 };
+  const weighed: Promise<void>[] = [];
+  page.on("response", (response) => {
+    const type = response.request().resourceType();
+    if (type !== "script" && type !== "stylesheet") return;
+    const weigh = async () => {
+      weights[type] += gzipSync(await response.body(), { level: 9 }).length;
+    };
+    weighed.push(weigh());
+  });
+  return async () => {
+    await Promise.all(weighed);
+    return weights;
+  };
 }

@@ -1,0 +1,94 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test, type ViewportSize } from "@playwright/test";
+import { screens, walkDown, watchComplaints, watchShifts, watchWeights } from "./site-watch.ts";
+
+/** Every page of the public site that search engines are told of, and the two hotels of their own. */
+const pages = [
+  "/",
+  "/about",
+  "/cases",
+  "/careers",
+  "/contact",
+  "/cookies",
+  "/events",
+  "/faq",
+  "/journal",
+  "/lilamonde",
+  "/martinhal-luxury-resorts",
+  "/newsletter",
+  "/press",
+  "/servicos-representacao-hoteleira",
+  "/solutions",
+  "/velaa-private-island",
+];
+/** In bytes, compressed. */
+const limits = { script: 150_000, stylesheet: 20_000 };
+
+const english = (path: string) => (path === "/" ? "/en" : `/en${path}`);
+const paths = pages.flatMap((path) => [path, english(path)]);
+
+test("these are all pages of the sitemap", async ({ request }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+  expect(listed.sort()).toEqual([...paths].sort());
+});
+
+async function open(page: Page, path: string, screen: ViewportSize): Promise<void> {
+  await page.setViewportSize(screen);
+  await page.goto(path, { waitUntil: "networkidle" });
+  await walkDown(page);
+}
+
+for (const path of paths) {
+  test(`${path} is light, stands still, fits every screen, is accessible and has nothing to complain of`, async ({
+    page,
+  }) => {
+    const complaints = watchComplaints(page);
+    const shifts = await watchShifts(page);
+    const weights = watchWeights(page);
+    await open(page, path, screens.phone);
+    expect(await shifts()).toBeLessThan(0.02);
+    const { script, stylesheet } = await weights();
+    expect(script).toBeGreaterThan(0);
+    expect(script).toBeLessThanOrEqual(limits.script);
+    expect(stylesheet).toBeLessThanOrEqual(limits.stylesheet);
+    await open(page, path, screens.desktop);
+    expect(await shifts()).toBeLessThan(0.02);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const screen of [screens.desktop, screens.tablet, screens.phone]) {
+      await page.setViewportSize(screen);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations).toEqual([]);
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every page is there, and names its language, its address and its twin", async ({ page, baseURL }) => {
+    test.slow();
+    for (const path of paths) {
+      const answer = await page.goto(path, { waitUntil: "domcontentloaded" });
+      expect(answer?.status(), path).toBe(200);
+      const facts = await page.evaluate(() => ({
+        language: document.documentElement.lang,
+        canonical: document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? "",
+        twins: document.querySelectorAll("link[rel=alternate][hreflang]").length,
+        description: document.querySelector<HTMLMetaElement>("meta[name=description]")?.content ?? "",
+        titles: document.querySelectorAll("h1").length,
+      }));
+      expect(facts, path).toMatchObject({
+        language: path.startsWith("/en") ? "en" : "pt-BR",
+        description: expect.stringMatching(/.{50}/),
+        twins: 3,
+        titles: 1,
+      });
+      expect(new URL(facts.canonical, baseURL).pathname).toBe(path);
+      await expect(page.locator("h1")).toBeVisible();
+    }
+  });
+});
