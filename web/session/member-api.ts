@@ -1,5 +1,5 @@
 import { hc } from "hono/client";
-import type { AccountApi, HotelsApi, UpdatesApi } from "#server/api-type.ts";
+import type { AccountApi, HotelsApi, NotificationsApi, ProfileApi, UpdatesApi } from "#server/api-type.ts";
 import { authClient } from "./auth-client.ts";
 
 /** The typed API as the signed-in person reaches it: every request carries the token of its moment. */
@@ -9,6 +9,8 @@ export function memberApi() {
   return {
     accounts: hc<AccountApi>(origin, options).api,
     hotels: hc<HotelsApi>(origin, options).api.hotels,
+    notifications: hc<NotificationsApi>(origin, options).api.notifications,
+    profile: hc<ProfileApi>(origin, options).api.profile,
     updates: hc<UpdatesApi>(origin, options).api.updates,
   };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-type Tone = "neutral" | "ok" | "warn" | "bad" | "info";
+type Tone = "neutral" | "ok" | "warn" | "bad" | "info" | "brand";
 type LabelTone = "neutral" | "brass" | "green" | "jacaranda" | "silver";
 
 /** A status in a word, on a tint of its colour. */

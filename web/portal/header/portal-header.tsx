@@ -1,5 +1,7 @@
 import { PanelLeft } from "lucide-react";
 import { m } from "#messages/messages.js";
+import { NotificationsButton } from "#web/features/notifications/notifications-button.tsx";
+import { UpdatesBell } from "#web/features/updates/updates-bell.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
 type PortalHeaderProps = { title: string; home: string; onToggleMenu: () => void };
@@ -18,6 +20,8 @@ export function PortalHeader({ title, home, onToggleMenu }: PortalHeaderProps) {
         <PanelLeft size={18} strokeWidth={1.4} aria-hidden="true" />
       </button>
       <span className="portal-title">{title}</span>
+      <NotificationsButton />
+      <UpdatesBell />
       <UserMenu home={home} />
     </header>
   );

@@ -1,5 +1,5 @@
 import { Popover } from "@base-ui/react/popover";
-import { ChevronDown, LogOut, UserRound } from "lucide-react";
+import { ChevronDown, Languages, LogOut, UserRound } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { m } from "#messages/messages.js";
@@ -7,6 +7,7 @@ import { formatNumber } from "#web/locale/format.ts";
 import { useCurrentUser } from "#web/session/current-user.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { TierBadge } from "#web/ui/tier-badge.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
 import { ReputationProgress } from "./reputation-progress.tsx";
 
 /** Who is signed in: name, tier and score in the bar; behind it the progress, the profile and the way out (spec §2). */
@@ -39,6 +40,11 @@ export function UserMenu({ home }: { home: string }) {
                 <UserRound size={16} strokeWidth={1.4} aria-hidden="true" />
                 {m.menu_profile()}
               </Link>
+              <div className="user-language">
+                <Languages size={16} strokeWidth={1.4} aria-hidden="true" />
+                {m.language_label()}
+                <LanguageChoice />
+              </div>
             </div>
             <div className="user-ways">
               <button type="button" onClick={() => void signOut()}>

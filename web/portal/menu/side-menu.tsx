@@ -8,7 +8,7 @@ type SideMenuProps = { menu: PortalMenu; isCollapsed?: boolean; onNavigate?: () 
 
 /** The brand and the groups of one portal's menu, in the side bar and in the phone's sheet alike. */
 export function SideMenu({ menu, isCollapsed = false, onNavigate }: SideMenuProps) {
-  const { pathname } = useLocation();
+  const pathname = useLocation().pathname.replace(/(?<=.)\/+$/, "");
   return (
     <>
       <Link className="side-brand" to={menu.home} onClick={onNavigate} aria-label={m.portal_brand()}>

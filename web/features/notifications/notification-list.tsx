@@ -1,0 +1,35 @@
+import { Link } from "react-router";
+import type { Notifications } from "#domain/notifications/notifications.ts";
+import { m } from "#messages/messages.js";
+import { formatLongDate } from "#web/locale/format.ts";
+import { notificationWords } from "./notification-words.ts";
+import { markNotificationsRead } from "./notifications.ts";
+import "./notifications.css";
+
+type NotificationListProps = { list: Notifications["notifications"]; onFollow?: () => void };
+
+/** What there is to do, each a way to where it is done; following it puts it away. */
+export function NotificationList({ list, onFollow }: NotificationListProps) {
+  if (list.length === 0) return <p className="notifications-none">{m.notifications_none()}</p>;
+  return (
+    <ul className="notification-list">
+      {list.map((notification) => (
+        <li key={notification.id}>
+          <Link
+            to={notification.link}
+            data-unread={!notification.isRead || undefined}
+            onClick={() => {
+              if (!notification.isRead) void markNotificationsRead([notification.id]);
+              onFollow?.();
+            }}
+          >
+            <span>{notificationWords(notification)}</span>
+            <time className="note" dateTime={notification.createdAt}>
+              {formatLongDate(notification.createdAt)}
+            </time>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { Popover } from "@base-ui/react/popover";
+import { Inbox } from "lucide-react";
+import { useState } from "react";
+import { m } from "#messages/messages.js";
+import { Button } from "#web/ui/button.tsx";
+import { CountBadge } from "#web/ui/count-badge.tsx";
+import { ErrorState } from "#web/ui/screen-states.tsx";
+import { LoadingState } from "#web/ui/skeleton.tsx";
+import { NotificationList } from "./notification-list.tsx";
+import { markNotificationsRead, notifications, useNotifications } from "./notifications.ts";
+
+/** What there is to do, with its own count, apart from the bell. */
+export function NotificationsButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  const loaded = useNotifications();
+  const unread = loaded.state === "ready" ? loaded.value.unread : 0;
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
+      <Popover.Trigger
+        className="icon-button"
+        aria-label={unread ? m.notifications_button_unread({ count: unread }) : m.notifications_button()}
+      >
+        <Inbox size={18} strokeWidth={1.4} aria-hidden="true" />
+        <CountBadge count={unread} />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner className="floating" align="end" sideOffset={4}>
+          <Popover.Popup className="floating-sheet notifications">
+            <div className="notifications-head">
+              <Popover.Title>{m.notifications_title()}</Popover.Title>
+              {unread > 0 && (
+                <Button look="quiet" size="small" onClick={() => void markNotificationsRead("all")}>
+                  {m.notifications_mark_all()}
+                </Button>
+              )}
+            </div>
+            {loaded.state === "loading" && <LoadingState lines={2} />}
+            {loaded.state === "failed" && <ErrorState onRetry={notifications.retry} />}
+            {loaded.state === "ready" && (
+              <NotificationList list={loaded.value.notifications} onFollow={() => setIsOpen(false)} />
+            )}
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

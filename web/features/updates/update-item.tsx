@@ -1,0 +1,40 @@
+import type { SystemUpdates } from "#domain/updates/updates.ts";
+import { m } from "#messages/messages.js";
+import { formatLongDate } from "#web/locale/format.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { markUpdatesRead } from "./updates.ts";
+
+type Update = SystemUpdates["updates"][number];
+
+/** The label of each type (spec §9). */
+const types = {
+  feature: { tone: "ok", label: m.updates_type_feature },
+  improvement: { tone: "info", label: m.updates_type_improvement },
+  fix: { tone: "warn", label: m.updates_type_fix },
+  announcement: { tone: "brand", label: m.updates_type_announcement },
+} as const satisfies Record<Update["updateType"], unknown>;
+
+/** One update: a dot and a warm ground until it is read, which a press makes it (spec §4). */
+export function UpdateItem({ update }: { update: Update }) {
+  const { id, title, description, version, updateType, publishedAt, isRead } = update;
+  const { tone, label } = types[updateType];
+  return (
+    <li>
+      <button
+        type="button"
+        className="update"
+        data-unread={!isRead || undefined}
+        onClick={() => !isRead && void markUpdatesRead([id])}
+      >
+        <span className="update-dot" role="img" aria-label={isRead ? m.updates_read() : m.updates_unread()} />
+        <span className="update-meta">
+          <Badge tone={tone}>{label()}</Badge>
+          {version && <span>v{version.replace(/^v/i, "")}</span>}
+          <time dateTime={publishedAt}>{formatLongDate(publishedAt)}</time>
+        </span>
+        <b>{title}</b>
+        <span className="update-text">{description}</span>
+      </button>
+    </li>
+  );
+}

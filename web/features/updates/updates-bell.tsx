@@ -1,0 +1,28 @@
+import { Bell } from "lucide-react";
+import { useState } from "react";
+import { m } from "#messages/messages.js";
+import { CountBadge } from "#web/ui/count-badge.tsx";
+import { shownUpdates, useUpdates } from "./updates.ts";
+import { UpdatesDialog } from "./updates-dialog.tsx";
+import "./updates.css";
+
+/** The bell with how many updates are unread; pressed, it opens them (spec §2). */
+export function UpdatesBell() {
+  const [isOpen, setIsOpen] = useState(false);
+  const { updates, unread } = shownUpdates(useUpdates());
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button"
+        onClick={() => setIsOpen(true)}
+        aria-haspopup="dialog"
+        aria-label={unread ? m.updates_bell_unread({ count: unread }) : m.updates_bell()}
+      >
+        <Bell size={18} strokeWidth={1.4} aria-hidden="true" />
+        <CountBadge count={unread} />
+      </button>
+      <UpdatesDialog isOpen={isOpen} onOpenChange={setIsOpen} updates={updates} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { X } from "lucide-react";
+import type { SystemUpdates } from "#domain/updates/updates.ts";
+import { m } from "#messages/messages.js";
+import { Button } from "#web/ui/button.tsx";
+import { UpdateItem } from "./update-item.tsx";
+import { markUpdatesRead } from "./updates.ts";
+
+type UpdatesDialogProps = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  updates: SystemUpdates["updates"];
+};
+
+/** The news of the platform: 42 rem (2xl) wide, 80 vh high, its list scrolling from 500 px on (spec §9). */
+export function UpdatesDialog({ isOpen, onOpenChange, updates }: UpdatesDialogProps) {
+  const hasUnread = updates.some(({ isRead }) => !isRead);
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="scrim" />
+        <Dialog.Popup className="dialog dialog-wide updates">
+          <div className="dialog-head">
+            <Dialog.Title className="dialog-title">{m.updates_title()}</Dialog.Title>
+            {hasUnread && (
+              <Button look="quiet" size="small" onClick={() => void markUpdatesRead("all")}>
+                {m.updates_mark_all()}
+              </Button>
+            )}
+            <Dialog.Close className="icon-button" aria-label={m.close()}>
+              <X size={18} strokeWidth={1.4} aria-hidden="true" />
+            </Dialog.Close>
+          </div>
+          {updates.length === 0 ? (
+            <p className="updates-none">{m.updates_none()}</p>
+          ) : (
+            <ul className="updates-list">
+              {updates.map((update) => (
+                <UpdateItem key={update.id} update={update} />
+              ))}
+            </ul>
+          )}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect } from "react";
+import { followStream } from "./follow-stream.ts";
+import type { LiveEvent } from "./read-events.ts";
+
+/** What the server may say: the account changed, news came, something is to be done. */
+export type LiveName = "account" | "update" | "notification";
+
+type Heard = { names: readonly LiveName[]; react: () => void };
+type Message = LiveEvent | { isHello: true };
+
+const NAME = "lilamonde-live";
+const listeners = new Set<Heard>();
+
+/** Calls back whenever one of these events arrives, and when some may have been missed. */
+export function onLive(names: readonly LiveName[], react: () => void): () => void {
+  const heard = { names, react };
+  listeners.add(heard);
+  return () => listeners.delete(heard);
+}
+
+/** Calls back in a component; both arguments must stay the same from one drawing to the next. */
+export function useLive(names: readonly LiveName[], react: () => void): void {
+  useEffect(() => onLive(names, react), [names, react]);
+}
+
+/**
+ * Listens to the live stream until the returned function is called. Browsers allow few connections to one house,
+ * so one tab holds the stream and tells the others; when it closes, another takes the stream up where it stood.
+ */
+export function startLive(): () => void {
+  const stop = new AbortController();
+  const channel = new BroadcastChannel(NAME);
+  let lastId: string | undefined;
+  let isLeading = false;
+
+  function hear({ id, event }: LiveEvent) {
+    lastId = id ?? lastId;
+    if (event) tell(event);
+  }
+  channel.onmessage = ({ data }: MessageEvent<Message>) => {
+    if (!("isHello" in data)) hear(data);
+    else if (isLeading && lastId) channel.postMessage({ id: lastId });
+  };
+  channel.postMessage({ isHello: true });
+
+  async function lead() {
+    isLeading = true;
+    const onEvent = (event: LiveEvent) => {
+      channel.postMessage(event);
+      hear(event);
+    };
+    await followStream({ lastId: () => lastId, onEvent, signal: stop.signal });
+  }
+  void leadInTurn(lead, stop.signal);
+  return () => {
+    stop.abort();
+    channel.close();
+  };
+}
+
+async function leadInTurn(lead: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  // Only a secure page has locks; without them every tab holds a stream of its own.
+  if (!navigator.locks) return lead();
+  await navigator.locks.request(NAME, { signal }, lead).catch(() => undefined);
+}
+
+function tell(event: string) {
+  for (const { names, react } of listeners) {
+    if (event === "reset" || (names as readonly string[]).includes(event)) react();
+  }
+}
