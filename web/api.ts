@@ -6,7 +6,6 @@ import type {
   HotelsApi,
   InvitesApi,
   NewsletterApi,
-  PeopleApi,
   SettingsApi,
   ViewsApi,
 } from "#server/api-type.ts";
@@ -25,7 +24,6 @@ export function createApi(send: Fetch, baseUrl: string) {
     hotels: hc<HotelsApi>(baseUrl, options).api.hotels,
     invites: hc<InvitesApi>(baseUrl, options).api.invites,
     newsletter: hc<NewsletterApi>(baseUrl, options).api.newsletter,
-    people: hc<PeopleApi>(baseUrl, options).api.people,
     settings: hc<SettingsApi>(baseUrl, options).api.settings,
     views: hc<ViewsApi>(baseUrl, options).api.views,
   };

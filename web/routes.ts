@@ -50,6 +50,8 @@ export default [
     ]),
     route("admin", "routes/admin/layout.tsx", [
       index("routes/portal/dashboard.tsx", { id: "admin/dashboard" }),
+      route("approvals", "routes/admin/approvals.tsx"),
+      route("invitations", "routes/admin/invitations.tsx"),
       route("profile", "routes/portal/profile.tsx", { id: "admin/profile" }),
     ]),
   ]),

@@ -18,3 +18,9 @@ export function formatDay(at: Date): string {
   const day = new Intl.DateTimeFormat(tags[getLocale()], options).format(at);
   return day.charAt(0).toUpperCase() + day.slice(1);
 }
+
+/** A moment of this year: 14 de novembro às 16:22. */
+export function formatMoment(at: string | Date): string {
+  const options = { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" } as const;
+  return new Intl.DateTimeFormat(tags[getLocale()], options).format(new Date(at));
+}

@@ -1,5 +1,13 @@
 import { hc } from "hono/client";
-import type { AccountApi, HotelsApi, NotificationsApi, ProfileApi, UpdatesApi } from "#server/api-type.ts";
+import type {
+  AccountApi,
+  HotelsApi,
+  InvitesApi,
+  NotificationsApi,
+  PeopleApi,
+  ProfileApi,
+  UpdatesApi,
+} from "#server/api-type.ts";
 import { authClient } from "./auth-client.ts";
 
 /** The typed API as the signed-in person reaches it: every request carries the token of its moment. */
@@ -11,6 +19,8 @@ export function memberApi() {
     hotels: hc<HotelsApi>(origin, options).api.hotels,
     notifications: hc<NotificationsApi>(origin, options).api.notifications,
     profile: hc<ProfileApi>(origin, options).api.profile,
+    invites: hc<InvitesApi>(origin, options).api.invites,
+    people: hc<PeopleApi>(origin, options).api.people,
     updates: hc<UpdatesApi>(origin, options).api.updates,
   };
 }

@@ -1,0 +1,85 @@
+import { mayInvite } from "#domain/invites/invite-state.ts";
+import type { Invite } from "#domain/invites/invites.ts";
+import { m } from "#messages/messages.js";
+import { formatLongDate } from "#web/locale/format.ts";
+import { roleName } from "#web/locale/role-name.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { type Column, Table } from "#web/ui/table.tsx";
+
+type InvitesTableProps = {
+  invites: Invite[];
+  busyId: string | undefined;
+  onResend: (invite: Invite) => void;
+  onRevoke: (invite: Invite) => void;
+};
+
+/** Invitations in one state, each with what can still be done with it. */
+export function InvitesTable({ invites, busyId, onResend, onRevoke }: InvitesTableProps) {
+  const columns: Column<Invite>[] = [
+    {
+      id: "guest",
+      header: m.people_person(),
+      cell: ({ fullName, email }) => (
+        <span className="invites-guest">
+          <b>{fullName || email}</b>
+          {fullName && <small>{email}</small>}
+        </span>
+      ),
+    },
+    { id: "role", header: m.people_role(), cell: ({ role }) => roleName(role) },
+    { id: "host", header: m.invites_by(), cell: ({ invitedBy }) => invitedBy },
+    { id: "when", header: m.invites_state(), cell: (invite) => <Fate invite={invite} /> },
+    {
+      id: "actions",
+      header: m.invites_actions(),
+      isNumeric: true,
+      cell: (invite) => (
+        <span className="invites-actions">
+          {mayInvite("resend", invite.state) && (
+            <Button
+              look="outline"
+              size="small"
+              isBusy={busyId === invite.id}
+              aria-label={m.invites_resend_to({ email: invite.email })}
+              onClick={() => onResend(invite)}
+            >
+              {m.invites_resend()}
+            </Button>
+          )}
+          {mayInvite("revoke", invite.state) && (
+            <Button
+              look="quiet"
+              size="small"
+              aria-label={m.invites_revoke_of({ email: invite.email })}
+              onClick={() => onRevoke(invite)}
+            >
+              {m.invites_revoke()}
+            </Button>
+          )}
+        </span>
+      ),
+    },
+  ];
+  return <Table caption={m.invites_caption()} columns={columns} rows={invites} rowId={({ id }) => id} />;
+}
+
+/** What became of an invitation, and when. */
+function Fate({ invite }: { invite: Invite }) {
+  const { state, expiresAt, usedAt, revokedAt, revokeReason, renewalAskedAt } = invite;
+  if (state === "used") return m.invites_used_on({ date: formatLongDate(usedAt!) });
+  if (state === "revoked") {
+    return (
+      <span className="invites-guest">
+        {m.invites_revoked_on({ date: formatLongDate(revokedAt!) })}
+        <small>{revokeReason}</small>
+      </span>
+    );
+  }
+  if (state === "valid") return m.invites_until({ date: formatLongDate(expiresAt) });
+  return renewalAskedAt ? (
+    <Badge tone="warn">{m.invites_renewal_asked()}</Badge>
+  ) : (
+    m.invites_expired_on({ date: formatLongDate(expiresAt) })
+  );
+}

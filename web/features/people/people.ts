@@ -1,0 +1,51 @@
+import {
+  type Person,
+  PersonDetail,
+  type PersonFilter,
+  PersonList,
+  type StatusChange,
+} from "#domain/people/people.ts";
+import { authClient } from "#web/session/auth-client.ts";
+import { memberApi } from "#web/session/member-api.ts";
+import { createResource } from "#web/session/resource.ts";
+
+/** The people an address asks for. */
+export function peopleOf({ status, role, q, page }: PersonFilter) {
+  return createResource(async (): Promise<PersonList> => {
+    const query = { status, q, page: String(page), ...(role ? { role } : {}) };
+    const answer = await memberApi().people.$get({ query });
+    if (!answer.ok) throw new Error(`the people could not be read (${answer.status})`);
+    return PersonList.parse(await answer.json());
+  });
+}
+
+/** One person with the decisions about them. */
+export function personOf(id: string) {
+  return createResource(async (): Promise<PersonDetail> => {
+    const answer = await memberApi().people[":id"].$get({ param: { id } });
+    if (!answer.ok) throw new Error(`the person could not be read (${answer.status})`);
+    return PersonDetail.parse(await answer.json());
+  });
+}
+
+/** What came of a decision: it holds, somebody else decided meanwhile, or it did not arrive. */
+export type Outcome = "done" | "conflict" | "failed";
+
+/** A decision ready to be sent, even by a page that is being closed. */
+export async function prepareDecision(person: Person, change: Omit<StatusChange, "version">) {
+  const { data } = await authClient().getSession();
+  const headers = {
+    authorization: `Bearer ${data.session?.access_token}`,
+    "content-type": "application/json",
+  };
+  const body = JSON.stringify({ ...change, version: person.version });
+  return async (): Promise<Outcome> => {
+    try {
+      const address = `/api/people/${person.id}/status`;
+      const { ok, status } = await fetch(address, { method: "POST", headers, body, keepalive: true });
+      return ok ? "done" : status === 409 ? "conflict" : "failed";
+    } catch {
+      return "failed";
+    }
+  };
+}

@@ -1,0 +1,97 @@
+import { Check } from "lucide-react";
+import { useMemo } from "react";
+import type { Person, PersonDetail } from "#domain/people/people.ts";
+import { m } from "#messages/messages.js";
+import { formatMoment } from "#web/locale/format.ts";
+import { roleName } from "#web/locale/role-name.ts";
+import { ResourceView } from "#web/session/resource-view.tsx";
+import { Avatar } from "#web/ui/avatar.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { personOf } from "./people.ts";
+import { originOf, typeOf } from "./people-table.tsx";
+import { PersonActions } from "./person-actions.tsx";
+import { statusName } from "./status-names.ts";
+import type { Decision } from "./use-decisions.ts";
+
+type PersonPanelProps = {
+  person: Person;
+  /** Nobody decides about themselves. */
+  isOwn: boolean;
+  onDecide: (decision: Decision) => void;
+  onReason: (to: "rejected" | "suspended") => void;
+};
+
+/** Everything known of one person, what was decided about them, and what can be decided now. */
+export function PersonPanel({ person, isOwn, onDecide, onReason }: PersonPanelProps) {
+  const { id, version, fullName, email } = person;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version has a new history
+  const detail = useMemo(() => personOf(id), [id, version]);
+  return (
+    <aside className="people-panel work" aria-label={m.people_panel()}>
+      <div className="people-panel-head">
+        <Avatar name={fullName} />
+        <div>
+          <h2>{fullName || m.account_fallback_name()}</h2>
+          <p className="note">{typeOf(person)}</p>
+        </div>
+        <Badge tone={person.status === "active" ? "ok" : person.status === "pending" ? "warn" : "bad"}>
+          {statusName(person.status)}
+        </Badge>
+      </div>
+      <dl className="people-facts">
+        <Fact name={m.account_email()}>
+          {email ?? m.people_no_email()}
+          {person.isEmailConfirmed ? (
+            <Check size={15} strokeWidth={1.6} role="img" aria-label={m.people_confirmed()} />
+          ) : (
+            <Badge tone="warn">{m.people_unconfirmed()}</Badge>
+          )}
+        </Fact>
+        <Fact name={m.people_asked()}>
+          {person.selectedRole ? roleName(person.selectedRole) : m.account_type_other()}
+        </Fact>
+        <Fact name={m.people_role()}>{person.role ? roleName(person.role) : m.people_no_role()}</Fact>
+        <Fact name={m.people_origin()}>{originOf(person)}</Fact>
+        {person.reason && <Fact name={m.people_reason()}>{person.reason}</Fact>}
+      </dl>
+      <section>
+        <h3>{m.people_history()}</h3>
+        <ResourceView resource={detail}>{(value) => <History detail={value} />}</ResourceView>
+      </section>
+      {isOwn ? (
+        <p className="note">{m.people_own()}</p>
+      ) : (
+        <PersonActions key={id} person={person} onDecide={onDecide} onReason={onReason} />
+      )}
+    </aside>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function History({ detail: { person, history } }: { detail: PersonDetail }) {
+  return (
+    <ol className="people-history">
+      {history.map(({ id, to, role, by, reason, at }) => (
+        <li key={id}>
+          {statusName(to)}
+          {to === "active" && role ? `, ${roleName(role)}` : ""}
+          {by && ` · ${by}`}
+          {reason && <q>{reason}</q>}
+          <small>{formatMoment(at)}</small>
+        </li>
+      ))}
+      <li>
+        {m.people_created()}
+        <small>{formatMoment(person.createdAt)}</small>
+      </li>
+    </ol>
+  );
+}

@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Person, StatusChange } from "#domain/people/people.ts";
+import { m } from "#messages/messages.js";
+import { toast } from "#web/ui/toast/toast.ts";
+import { type Outcome, prepareDecision } from "./people.ts";
+
+/** As long as the note with its "undo" stays (spec §9). */
+const UNDO_MS = 5_000;
+
+export type Decision = Omit<StatusChange, "version">;
+export type Decisions = ReturnType<typeof useDecisions>;
+type Held = { timer: number; commit: () => void };
+type Input = {
+  /** What is shown; showing something else sends what is held. */ view: string;
+  reload: () => Promise<void>;
+};
+
+/**
+ * Decisions that show at once. One that opens an account writes to its person, which cannot be taken back, so it
+ * waits while it can be undone; leaving the page sends it.
+ */
+export function useDecisions({ view, reload }: Input) {
+  const [decided, setDecided] = useState<ReadonlyMap<string, Decision["to"]>>(new Map());
+  const held = useRef<Held>(null);
+  const reloadShown = useRef(reload);
+  useEffect(() => {
+    reloadShown.current = reload;
+  }, [reload]);
+
+  const commitHeld = useCallback(() => {
+    if (!held.current) return;
+    window.clearTimeout(held.current.timer);
+    held.current.commit();
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view sends what the former held
+  useEffect(() => {
+    window.addEventListener("pagehide", commitHeld);
+    return () => {
+      window.removeEventListener("pagehide", commitHeld);
+      commitHeld();
+    };
+  }, [commitHeld, view]);
+
+  const mark = (id: string, to: Decision["to"] | null) =>
+    setDecided((before) => {
+      const after = new Map(before);
+      if (to) after.set(id, to);
+      else after.delete(id);
+      return after;
+    });
+  const settle = async (person: Person, outcome: Outcome) => {
+    if (outcome !== "done") toast({ tone: "bad", text: failureText(outcome) });
+    await reloadShown.current();
+    mark(person.id, null);
+  };
+
+  const decide = async (person: Person, decision: Decision) => {
+    commitHeld();
+    mark(person.id, decision.to);
+    const send = await prepareDecision(person, decision);
+    const commit = () => {
+      held.current = null;
+      void send().then((outcome) => settle(person, outcome));
+    };
+    const name = person.fullName || (person.email ?? "");
+    if (decision.to !== "active") {
+      toast({
+        text: decision.to === "rejected" ? m.people_rejected({ name }) : m.people_suspended({ name }),
+      });
+      return commit();
+    }
+    held.current = { commit, timer: window.setTimeout(commit, UNDO_MS) };
+    const undo = () => {
+      window.clearTimeout(held.current?.timer);
+      held.current = null;
+      mark(person.id, null);
+    };
+    toast({
+      text: person.status === "suspended" ? m.people_reactivated({ name }) : m.people_approved({ name }),
+      action: { label: m.people_undo(), onPress: undo },
+    });
+  };
+  return { decided, decide };
+}
+
+function failureText(outcome: Exclude<Outcome, "done">): string {
+  return outcome === "conflict" ? m.people_conflict() : m.people_failed();
+}

@@ -1,0 +1,29 @@
+import { useSearchParams } from "react-router";
+import { type AccountStatus, statuses } from "#domain/accounts/status.ts";
+import { PersonFilter } from "#domain/people/people.ts";
+
+/** What the address asks for; nonsense in it is as if it were not there. */
+export function usePeopleFilter() {
+  const [params, setParams] = useSearchParams();
+  const parsed = PersonFilter.safeParse(Object.fromEntries([...params].filter(([, value]) => value !== "")));
+  const filter = parsed.success ? parsed.data : PersonFilter.parse({});
+  const { status, role, q } = filter;
+  const common = { ...(q ? { q } : {}), ...(role ? { role } : {}) };
+  const address = (given: Record<string, string>) => `?${new URLSearchParams(given)}`;
+  return {
+    filter,
+    key: JSON.stringify(filter),
+    personId: params.get("person"),
+    tabAddress: (next: AccountStatus) => address({ status: next, ...common }),
+    pageAddress: (page: number) => address({ status, ...common, page: String(page) }),
+    personAddress: (id: string) => address({ ...Object.fromEntries(params), person: id }),
+    choosePerson: (id: string) =>
+      setParams({ ...Object.fromEntries(params), person: id }, { replace: true, preventScrollReset: true }),
+    search: (words: string) =>
+      setParams({ status, ...(role ? { role } : {}), ...(words ? { q: words } : {}) }),
+    chooseRole: (next: string) => setParams({ status, ...(q ? { q } : {}), ...(next ? { role: next } : {}) }),
+    statuses,
+  };
+}
+
+export type PeopleFilter = ReturnType<typeof usePeopleFilter>;

@@ -1,0 +1,53 @@
+import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { m } from "#messages/messages.js";
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
+import { TextAreaField } from "./text-area-field.tsx";
+
+type ReasonDialogProps = {
+  title: string;
+  text: ReactNode;
+  action: string;
+  onConfirm: (reason: string) => void;
+  onClose: () => void;
+};
+
+/** Asks for the reason of something that takes something away; there is no going on without one. */
+export function ReasonDialog({ title, text, action, onConfirm, onClose }: ReasonDialogProps) {
+  const formId = useId();
+  const [isMissing, setIsMissing] = useState(false);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const reason = String(new FormData(event.currentTarget).get("reason")).trim();
+    setIsMissing(reason === "");
+    if (reason !== "") onConfirm(reason);
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={title}
+      actions={
+        <>
+          <Button look="quiet" size="work" onClick={onClose}>
+            {m.reason_back()}
+          </Button>
+          <Button look="danger" size="work" type="submit" form={formId}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="work grid gap-4" noValidate onSubmit={onSubmit}>
+        <p>{text}</p>
+        <TextAreaField
+          name="reason"
+          label={m.reason_label()}
+          error={isMissing ? m.reason_missing() : undefined}
+          maxLength={500}
+          required
+        />
+      </form>
+    </Dialog>
+  );
+}
