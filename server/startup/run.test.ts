@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { fillDataDir, prepareTemplate } from "#testing/template.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const WAIT = { timeout: 120_000 };
@@ -32,6 +33,11 @@ function start(env: Record<string, string>) {
   });
   children.push(child);
   return child;
+}
+
+/** A data folder that a house was already opened in: making a new one is what takes time. */
+async function fillFolder(): Promise<void> {
+  await fillDataDir(join(folder, "data"), await prepareTemplate());
 }
 
 /** How a start that cannot succeed ends: its exit code and what it says. */
@@ -71,6 +77,7 @@ test("each bad variable is one line, all at once", async () => {
 });
 
 test("a taken port is one line", WAIT, async () => {
+  await fillFolder();
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const { port } = other.address() as { port: number };
@@ -95,6 +102,7 @@ test("a database that does not answer is one line", WAIT, async () => {
 });
 
 test("a second process on the same data folder is refused, and the first goes on", WAIT, async () => {
+  await fillFolder();
   const first = await opened();
   const { code, lines } = await refusal({});
   expect(code).toBe(78);
