@@ -1,12 +1,23 @@
 import instrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
-import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import {
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+} from "react-router";
 import { getLocale } from "#messages/runtime.js";
 import { htmlLang } from "#web/locale/locale.ts";
 import { withRequestLocale } from "#web/locale/request-locale.server.ts";
 import { RootError } from "#web/root-error.tsx";
 import newsreader from "#web/styles/fonts/newsreader-upright.woff2?url";
 import "#web/styles/app.css";
+
+/** A page that is to be read and nothing else says `hasScripts: false`. */
+type Handle = { hasScripts?: boolean } | undefined;
 
 export const middleware = [withRequestLocale];
 
@@ -24,6 +35,7 @@ export const links: LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
+  const hasScripts = useMatches().every(({ handle }) => (handle as Handle)?.hasScripts !== false);
   return (
     <html lang={htmlLang[getLocale()]}>
       <head>
@@ -35,8 +47,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {hasScripts && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );

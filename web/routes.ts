@@ -55,6 +55,8 @@ export default [
       route("profile", "routes/portal/profile.tsx", { id: "admin/profile" }),
     ]),
   ]),
+  route("offline", "routes/site/offline.tsx", { id: "pt/offline" }),
+  route("en/offline", "routes/site/offline.tsx", { id: "en/offline" }),
   layout("routes/site/layout.tsx", { id: "site/pt" }, sitePagesIn("pt")),
   route("en", "routes/site/layout.tsx", { id: "site/en" }, sitePagesIn("en")),
 ] satisfies RouteConfig;

@@ -85,5 +85,12 @@ function things(): StoredThing[] {
       when: m.cookies_sidebar_when(),
       long: m.cookies_week(),
     },
+    {
+      what: m.cookies_offline(),
+      keys: ["lilamonde-2"],
+      where: m.cookies_offline_where(),
+      when: m.cookies_offline_when(),
+      long: m.cookies_until_cleared(),
+    },
   ];
 }

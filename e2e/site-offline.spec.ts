@@ -1,0 +1,23 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+
+test("without a network a page says so in its language, and comes back with it", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/about");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(async () => Boolean(await caches.match("/en/offline")))).toBe(true);
+  await context.setOffline(true);
+  await page.goto("/faq");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("A rede ficou para trás.");
+  await expect(page.locator("h1")).toHaveCSS("font-family", /Newsreader/);
+  await page.goto("/en/contact");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The network stayed behind.");
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page).toHaveURL(/\/en\/contact$/);
+  await expect(page.getByRole("form").or(page.locator("form")).first()).toBeVisible();
+});
