@@ -6,20 +6,19 @@ import { readPhone } from "./phone.ts";
 import { readSite } from "./site.ts";
 import { visibilities, visibleFields } from "./visibility.ts";
 
-export const Visibility = z.enum(visibilities);
+const Visibility = z.enum(visibilities);
 const VisibilityChoices = z.record(z.enum(visibleFields), Visibility);
 const SpokenLanguage = z.enum(spokenLanguages);
 const Specialty = z.enum(specialties);
 
 /** The company a person works in. */
-export const Agency = z.object({
+const Agency = z.object({
   version: z.number().int(),
   name: z.string(),
   cnpj: z.string().nullable(),
   site: z.string().nullable(),
   city: z.string().nullable(),
 });
-export type Agency = z.infer<typeof Agency>;
 
 /** Everything a person says of themselves, as they alone see it. */
 export const Profile = z

@@ -1,5 +1,4 @@
 import type { PersonalPart } from "../privacy/personal-part.ts";
-import { dropPhoto } from "./photo/drop-photo.ts";
 import { openPhoto } from "./photo/open-photo.ts";
 import { holdDetails, leaveAgency } from "./queries.ts";
 import { readProfile } from "./read-profile.ts";
@@ -13,10 +12,10 @@ export const ownProfile: PersonalPart = {
     const photo = fileId ? await openPhoto(deps, { fileId, accepts: "image/webp" }) : null;
     return { ...found?.profile, photo: photo && (await toDataUrl(photo)) };
   },
-  forget: async (tx, deps, { id }) => {
-    await dropPhoto(tx, deps, { userId: id });
-    const { agency_id: agencyId } = await holdDetails(tx, { userId: id, now: deps.clock.now() });
-    if (agencyId) await leaveAgency(tx, { userId: id, agencyId });
+  forget: async (tx, { clock, files }, { id }) => {
+    const held = await holdDetails(tx, { userId: id, now: clock.now() });
+    if (held.photo_file_id) await files.remove(tx, held.photo_file_id);
+    if (held.agency_id) await leaveAgency(tx, { userId: id, agencyId: held.agency_id });
   },
 };
 

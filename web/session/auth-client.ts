@@ -13,6 +13,7 @@ export function authClient(): InstanceType<typeof AuthClient> {
     detectSessionInUrl: true,
     // A mailed link is often opened on another device, where a code challenge could not be answered.
     flowType: "implicit",
+    experimental: { recoveryCodes: true },
   });
   return client;
 }

@@ -5,7 +5,9 @@ import type {
   InvitesApi,
   NotificationsApi,
   PeopleApi,
+  PrivacyApi,
   ProfileApi,
+  SecurityApi,
   UpdatesApi,
 } from "#server/api-type.ts";
 import { authClient } from "./auth-client.ts";
@@ -18,9 +20,11 @@ export function memberApi() {
     accounts: hc<AccountApi>(origin, options).api,
     hotels: hc<HotelsApi>(origin, options).api.hotels,
     notifications: hc<NotificationsApi>(origin, options).api.notifications,
-    profile: hc<ProfileApi>(origin, options).api.profile,
     invites: hc<InvitesApi>(origin, options).api.invites,
     people: hc<PeopleApi>(origin, options).api.people,
+    privacy: hc<PrivacyApi>(origin, options).api.privacy,
+    profile: hc<ProfileApi>(origin, options).api.profile,
+    security: hc<SecurityApi>(origin, options).api.security,
     updates: hc<UpdatesApi>(origin, options).api.updates,
   };
 }

@@ -1,8 +1,102 @@
+import type { ReactNode } from "react";
+import type { Profile } from "#domain/profile/profile.ts";
 import { m } from "#messages/messages.js";
+import { NewPasswordForm } from "#web/features/accounts/new-password-form.tsx";
+import { DataPanels } from "#web/features/privacy/data-panels.tsx";
+import { PreviewButton } from "#web/features/profile/preview/preview-button.tsx";
+import { profileResource } from "#web/features/profile/profile-resource.ts";
+import { AgencySection } from "#web/features/profile/sections/agency-section.tsx";
+import { ContactSection } from "#web/features/profile/sections/contact-section.tsx";
+import { DocumentsSection } from "#web/features/profile/sections/documents-section.tsx";
+import { IdentitySection } from "#web/features/profile/sections/identity-section.tsx";
+import { LanguageSection } from "#web/features/profile/sections/language-section.tsx";
+import { UnsavedGuard } from "#web/features/profile/unsaved-guard.tsx";
+import { SecurityPanels } from "#web/features/security/security-panels.tsx";
 import { PageHead } from "#web/portal/page-head.tsx";
+import { ResourceView } from "#web/session/resource-view.tsx";
+import { PageIndex } from "#web/ui/page-index.tsx";
+import { PageSection } from "#web/ui/page-section.tsx";
+import "#web/features/profile/profile.css";
+import "#web/features/accounts/accounts.css";
 
 export const meta = () => [{ title: m.portal_page_title({ page: m.menu_profile() }) }];
 
+/** What a person says of themselves, how they come in, and what becomes of their data. */
 export default function ProfilePage() {
-  return <PageHead title={m.menu_profile()} />;
+  return (
+    <ResourceView resource={profileResource}>
+      {(profile) => {
+        const parts = partsOf(profile);
+        return (
+          <>
+            <PageHead
+              title={m.menu_profile()}
+              text={m.profile_lead()}
+              actions={<PreviewButton profile={profile} />}
+            />
+            <div className="profile work">
+              <PageIndex label={m.profile_index()} parts={parts} />
+              <div className="profile-sections">
+                {parts.map(({ id, title, text, content }) => (
+                  <PageSection key={id} id={id} title={title} text={text}>
+                    {content}
+                  </PageSection>
+                ))}
+              </div>
+            </div>
+            <UnsavedGuard />
+          </>
+        );
+      }}
+    </ResourceView>
+  );
+}
+
+type Part = { id: string; title: string; text: string; content: ReactNode };
+
+function partsOf(profile: Profile): Part[] {
+  return [
+    {
+      id: "identidade",
+      title: m.profile_identity(),
+      text: m.profile_identity_text(),
+      content: <IdentitySection profile={profile} />,
+    },
+    {
+      id: "contato",
+      title: m.profile_contact(),
+      text: m.profile_contact_text(),
+      content: <ContactSection profile={profile} />,
+    },
+    {
+      id: "documentos",
+      title: m.profile_documents(),
+      text: m.profile_documents_text(),
+      content: <DocumentsSection profile={profile} />,
+    },
+    {
+      id: "agencia",
+      title: m.profile_agency(),
+      text: m.profile_agency_text(),
+      content: <AgencySection profile={profile} />,
+    },
+    {
+      id: "preferencias",
+      title: m.profile_preferences(),
+      text: m.profile_preferences_text(),
+      content: <LanguageSection profile={profile} />,
+    },
+    {
+      id: "seguranca",
+      title: m.security_title(),
+      text: m.security_text(),
+      content: <SecurityPanels passwordForm={<NewPasswordForm asksCurrent />} />,
+    },
+    {
+      id: "dados",
+      title: m.privacy_title(),
+      text: m.privacy_text(),
+      content: <DataPanels email={profile.email} />,
+    },
+  ];
 }

@@ -1,0 +1,105 @@
+import { type FormEvent, useState } from "react";
+import { m } from "#messages/messages.js";
+import { authClient } from "#web/session/auth-client.ts";
+import { useCurrentUser } from "#web/session/current-user.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { requestDeletion } from "./request-deletion.ts";
+
+type Way = "password" | "app" | "mail";
+
+/** Ends the account after asking once, in words, with a proof: the password, the authenticator app, or a mailed code. */
+export function DeleteAccount({ email, onClose }: { email: string; onClose: () => void }) {
+  const { user } = useCurrentUser();
+  const app = user?.factors?.find(
+    ({ factor_type, status }) => factor_type === "totp" && status === "verified",
+  );
+  const hasPassword = user?.identities?.some(({ provider }) => provider === "email") ?? true;
+  const ways: Way[] = [
+    ...(hasPassword ? ["password" as const] : []),
+    ...(app ? ["app" as const] : []),
+    "mail",
+  ];
+  const [way, setWay] = useState<Way>(ways[0]!);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const proof = String(new FormData(event.currentTarget).get("proof"));
+    setIsBusy(true);
+    const words = await requestDeletion({ way, proof, appId: app?.id });
+    setIsBusy(false);
+    if (words) return setFailure(words);
+    // The session is gone on the server; here it is forgotten, and the portal's door leads out.
+    await authClient().signOut({ scope: "local" });
+  };
+  const choose = async (next: Way) => {
+    setFailure(undefined);
+    setWay(next);
+    if (next === "mail" && (await authClient().reauthenticate()).error) setFailure(m.account_error_often());
+  };
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={m.privacy_delete_title()}>
+      <form onSubmit={(event) => void submit(event)}>
+        <p>{m.privacy_delete_warning()}</p>
+        <div className="privacy-proof">
+          <ProofField key={way} way={way} email={email} />
+          {failure && <Notice tone="bad">{failure}</Notice>}
+          <div className="privacy-actions">
+            <Button type="submit" look="danger" size="work" isBusy={isBusy}>
+              {m.privacy_delete_confirm()}
+            </Button>
+            <Button look="quiet" size="work" onClick={onClose}>
+              {m.profile_cancel()}
+            </Button>
+          </div>
+          {ways
+            .filter((other) => other !== way)
+            .map((other) => (
+              <Button key={other} look="quiet" size="small" onClick={() => void choose(other)}>
+                {wayNames[other]()}
+              </Button>
+            ))}
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+const wayNames: Record<Way, () => string> = {
+  password: m.privacy_prove_password,
+  app: m.privacy_prove_app,
+  mail: m.privacy_prove_mail,
+};
+
+function ProofField({ way, email }: { way: Way; email: string }) {
+  if (way === "password") {
+    return (
+      <TextField
+        name="proof"
+        type="password"
+        label={m.account_current_password()}
+        autoComplete="current-password"
+        required
+      />
+    );
+  }
+  const code = {
+    name: "proof",
+    inputMode: "numeric",
+    autoComplete: "one-time-code",
+    required: true,
+  } as const;
+  if (way === "app") return <TextField {...code} label={m.account_factor_totp()} maxLength={6} />;
+  return (
+    <TextField
+      {...code}
+      label={m.privacy_mailed_code()}
+      hint={m.privacy_mailed_hint({ email })}
+      maxLength={6}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { type ChangeEvent, type ReactNode, useRef, useState } from "react";
+import type { Profile } from "#domain/profile/profile.ts";
+import { m } from "#messages/messages.js";
+import { Avatar } from "#web/ui/avatar.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/toast/toast.ts";
+import { PhotoDialog } from "./photo-dialog.tsx";
+import { removePhoto } from "./send-photo.ts";
+
+type PhotoFieldProps = { profile: Profile; visibility: ReactNode };
+
+/** The photograph, or the initials, and the ways to change it; it is kept at once. */
+export function PhotoField({ profile, visibility }: PhotoFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [picture, setPicture] = useState<ImageBitmap>();
+  const open = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    // The same file may be chosen again.
+    event.target.value = "";
+    if (!file) return;
+    const opened = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null);
+    if (opened) setPicture(opened);
+    else toast({ text: m.profile_photo_unreadable(), tone: "bad" });
+  };
+  const remove = async () => {
+    if (!(await removePhoto())) toast({ text: m.profile_photo_failed(), tone: "bad" });
+  };
+  return (
+    <div className="photo-field">
+      <Avatar name={profile.fullName} src={profile.photoUrl} size="large" />
+      <div>
+        <p className="field-label">{m.profile_photo()}</p>
+        <div className="photo-actions">
+          <Button look="outline" size="small" onClick={() => input.current?.click()}>
+            {profile.photoUrl ? m.profile_photo_change() : m.profile_photo_choose()}
+          </Button>
+          {profile.photoUrl && (
+            <Button look="quiet" size="small" onClick={() => void remove()}>
+              {m.profile_photo_remove()}
+            </Button>
+          )}
+        </div>
+      </div>
+      {visibility}
+      <input
+        ref={input}
+        className="sr-only"
+        type="file"
+        accept="image/*"
+        aria-label={m.profile_photo_choose()}
+        tabIndex={-1}
+        onChange={(event) => void open(event)}
+      />
+      {picture && <PhotoDialog picture={picture} onClose={() => setPicture(undefined)} />}
+    </div>
+  );
+}

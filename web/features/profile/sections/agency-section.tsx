@@ -1,0 +1,110 @@
+import { formatCnpj } from "#domain/profile/documents.ts";
+import type { Profile } from "#domain/profile/profile.ts";
+import { m } from "#messages/messages.js";
+import { memberApi } from "#web/session/member-api.ts";
+import { TextField } from "#web/ui/text-field.tsx";
+import { ConflictNotice } from "../conflict-notice.tsx";
+import { fieldRules, orNone } from "../field-rules.ts";
+import { fieldError } from "../field-words.ts";
+import { SectionForm } from "../section-form.tsx";
+import { type SectionPlan, useSection } from "../use-section.ts";
+import { VisibilitySelect, WithVisibility } from "../visibility-select.tsx";
+import { LeaveAgency } from "./leave-agency.tsx";
+
+type Values = {
+  name: string;
+  cnpj: string;
+  site: string;
+  city: string;
+  visibility: Pick<Profile["visibility"], "agency" | "cnpj">;
+};
+
+const plan: SectionPlan<Values> = {
+  id: "agency",
+  read: ({ agency, visibility }) => ({
+    name: agency?.name ?? "",
+    cnpj: agency?.cnpj ? formatCnpj(agency.cnpj) : "",
+    site: agency?.site ?? "",
+    city: agency?.city ?? "",
+    visibility: { agency: visibility.agency, cnpj: visibility.cnpj },
+  }),
+  send: async (profile, { name, cnpj, site, city, visibility }) => {
+    const { version, agency, visibility: before } = profile;
+    if (before.agency !== visibility.agency || before.cnpj !== visibility.cnpj) {
+      const shown = await memberApi().profile.$patch({ json: { version, changes: { visibility } } });
+      if (!shown.ok) return shown;
+    }
+    const fields = { name, cnpj: orNone(cnpj), site: orNone(site), city: orNone(city) };
+    return memberApi().profile.agency.$put({ json: { version: agency?.version ?? 0, ...fields } });
+  },
+};
+
+const labels = {
+  name: m.profile_agency_name,
+  cnpj: m.profile_cnpj,
+  site: m.profile_site,
+  city: m.profile_city,
+};
+
+/** The company the person works in. */
+export function AgencySection({ profile }: { profile: Profile }) {
+  const section = useSection(plan, profile);
+  const { register, formState, getValues } = section.form;
+  const { errors } = formState;
+  return (
+    <SectionForm
+      section={section}
+      extra={profile.agency && <LeaveAgency name={profile.agency.name} />}
+      conflict={
+        section.conflict && (
+          <ConflictNotice
+            conflict={section.conflict}
+            mine={getValues()}
+            labels={labels}
+            onKeepMine={() => void section.keepMine()}
+            onTakeTheirs={section.takeTheirs}
+          />
+        )
+      }
+    >
+      <WithVisibility
+        select={<VisibilitySelect of={m.profile_agency()} {...register("visibility.agency")} />}
+      >
+        <TextField
+          {...register("name", fieldRules.required())}
+          label={m.profile_agency_name()}
+          error={fieldError(errors.name)}
+          autoComplete="organization"
+          maxLength={160}
+        />
+      </WithVisibility>
+      <WithVisibility select={<VisibilitySelect of={m.profile_cnpj()} {...register("visibility.cnpj")} />}>
+        <TextField
+          {...register("cnpj", fieldRules.cnpj())}
+          label={m.profile_cnpj()}
+          hint={m.profile_cnpj_hint()}
+          error={fieldError(errors.cnpj)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={24}
+        />
+      </WithVisibility>
+      <div className="profile-pair">
+        <TextField
+          {...register("site", fieldRules.site())}
+          label={m.profile_site()}
+          error={fieldError(errors.site)}
+          type="url"
+          autoComplete="url"
+          maxLength={200}
+        />
+        <TextField
+          {...register("city")}
+          label={m.profile_city()}
+          error={fieldError(errors.city)}
+          maxLength={120}
+        />
+      </div>
+    </SectionForm>
+  );
+}

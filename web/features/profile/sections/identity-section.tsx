@@ -1,0 +1,131 @@
+import { type Specialty, type SpokenLanguage, specialties, spokenLanguages } from "#domain/profile/offers.ts";
+import type { Profile } from "#domain/profile/profile.ts";
+import { m } from "#messages/messages.js";
+import { memberApi } from "#web/session/member-api.ts";
+import { Chips } from "#web/ui/chips.tsx";
+import { TextAreaField } from "#web/ui/text-area-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { ConflictNotice } from "../conflict-notice.tsx";
+import { fieldRules, orNone } from "../field-rules.ts";
+import { fieldError, languageName, specialtyName } from "../field-words.ts";
+import { PhotoField } from "../photo/photo-field.tsx";
+import { SectionForm } from "../section-form.tsx";
+import { type SectionPlan, useSection } from "../use-section.ts";
+import { VisibilitySelect, WithVisibility } from "../visibility-select.tsx";
+
+type Values = {
+  fullName: string;
+  headline: string;
+  bio: string;
+  city: string;
+  languages: SpokenLanguage[];
+  specialties: Specialty[];
+  visibility: Pick<
+    Profile["visibility"],
+    "photo" | "headline" | "bio" | "city" | "languages" | "specialties"
+  >;
+};
+
+const plan: SectionPlan<Values> = {
+  id: "identity",
+  read: (profile) => {
+    const { photo, headline, bio, city, languages, specialties: good } = profile.visibility;
+    return {
+      fullName: profile.fullName,
+      headline: profile.headline ?? "",
+      bio: profile.bio ?? "",
+      city: profile.city ?? "",
+      languages: profile.languages,
+      specialties: profile.specialties,
+      visibility: { photo, headline, bio, city, languages, specialties: good },
+    };
+  },
+  send: ({ version }, { headline, bio, city, ...rest }) => {
+    const changes = { ...rest, headline: orNone(headline), bio: orNone(bio), city: orNone(city) };
+    return memberApi().profile.$patch({ json: { version, changes } });
+  },
+};
+
+const labels = {
+  fullName: m.profile_full_name,
+  headline: m.profile_headline,
+  bio: m.profile_bio,
+  city: m.profile_city,
+  languages: m.profile_languages,
+  specialties: m.profile_specialties,
+};
+
+/** Who the person is to others: photograph, name, words, and what they are good at. */
+export function IdentitySection({ profile }: { profile: Profile }) {
+  const section = useSection(plan, profile);
+  const { register, formState, getValues } = section.form;
+  const { errors } = formState;
+  const visibility = (field: keyof Values["visibility"], of: string) => (
+    <VisibilitySelect of={of} {...register(`visibility.${field}`)} />
+  );
+  return (
+    <SectionForm
+      section={section}
+      conflict={
+        section.conflict && (
+          <ConflictNotice
+            conflict={section.conflict}
+            mine={getValues()}
+            labels={labels}
+            onKeepMine={() => void section.keepMine()}
+            onTakeTheirs={section.takeTheirs}
+          />
+        )
+      }
+    >
+      <PhotoField profile={profile} visibility={visibility("photo", m.profile_photo())} />
+      <TextField
+        {...register("fullName", fieldRules.required())}
+        label={m.profile_full_name()}
+        hint={m.profile_full_name_hint()}
+        error={fieldError(errors.fullName)}
+        autoComplete="name"
+        maxLength={120}
+      />
+      <WithVisibility select={visibility("headline", m.profile_headline())}>
+        <TextField
+          {...register("headline")}
+          label={m.profile_headline()}
+          hint={m.profile_headline_hint()}
+          error={fieldError(errors.headline)}
+          maxLength={140}
+        />
+      </WithVisibility>
+      <WithVisibility select={visibility("bio", m.profile_bio())}>
+        <TextAreaField
+          {...register("bio")}
+          label={m.profile_bio()}
+          error={fieldError(errors.bio)}
+          maxLength={2_000}
+          rows={4}
+        />
+      </WithVisibility>
+      <WithVisibility select={visibility("city", m.profile_city())}>
+        <TextField
+          {...register("city")}
+          label={m.profile_city()}
+          error={fieldError(errors.city)}
+          autoComplete="address-level2"
+          maxLength={120}
+        />
+      </WithVisibility>
+      <Chips
+        {...register("languages")}
+        legend={m.profile_languages()}
+        chips={spokenLanguages.map((value) => ({ value, label: languageName(value) }))}
+        aside={visibility("languages", m.profile_languages())}
+      />
+      <Chips
+        {...register("specialties")}
+        legend={m.profile_specialties()}
+        chips={specialties.map((value) => ({ value, label: specialtyName(value) }))}
+        aside={visibility("specialties", m.profile_specialties())}
+      />
+    </SectionForm>
+  );
+}

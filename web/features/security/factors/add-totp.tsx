@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from "react";
+import { m } from "#messages/messages.js";
+import { authClient } from "#web/session/auth-client.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { useAttempt } from "../use-attempt.ts";
+import { CodeForm } from "./code-form.tsx";
+
+type Enrolment = { id: string; qrCode: string; secret: string };
+type AddTotpProps = { name: string; onClose: () => void; onAdded: () => void };
+
+/** Ties an authenticator app to the account: scan or type the secret, then prove it with a code. */
+export function AddTotp({ name, onClose, onAdded }: AddTotpProps) {
+  const { attempt, failure, isBusy } = useAttempt();
+  const [enrolment, setEnrolment] = useState<Enrolment>();
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    void attempt(() => authClient().mfa.enroll({ factorType: "totp", friendlyName: name })).then((data) => {
+      if (data) setEnrolment({ id: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret });
+    });
+  }, [attempt, name]);
+
+  const close = () => {
+    // Begun and not finished, it counts for nothing; it would only be in the way.
+    if (enrolment) void authClient().mfa.unenroll({ factorId: enrolment.id });
+    onClose();
+  };
+  const prove = async (code: string) => {
+    if (!enrolment) return;
+    const factorId = enrolment.id;
+    if (await attempt(() => authClient().mfa.challengeAndVerify({ factorId, code }))) onAdded();
+  };
+  return (
+    <Dialog isOpen onOpenChange={close} title={m.security_totp_title()}>
+      {!enrolment && (failure ? <Notice tone="bad">{failure}</Notice> : <Skeleton shape="block" />)}
+      {enrolment && (
+        <>
+          <p>{m.security_totp_scan()}</p>
+          <div className="security-qr">
+            <img src={enrolment.qrCode} alt={m.security_totp_qr()} width={176} height={176} />
+            <div>
+              <p className="field-label">{m.security_totp_secret()}</p>
+              <code className="security-secret">{enrolment.secret.match(/.{1,4}/g)?.join(" ")}</code>
+            </div>
+          </div>
+          <CodeForm
+            label={m.account_factor_totp()}
+            isBusy={isBusy}
+            failure={failure}
+            onCode={(code) => void prove(code)}
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}

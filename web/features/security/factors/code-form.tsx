@@ -1,0 +1,37 @@
+import type { FormEvent } from "react";
+import { m } from "#messages/messages.js";
+import { Button } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+
+type CodeFormProps = {
+  label: string;
+  isBusy: boolean;
+  failure: string | undefined;
+  onCode: (code: string) => void;
+};
+
+/** Six digits from an app or a text message. */
+export function CodeForm({ label, isBusy, failure, onCode }: CodeFormProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onCode(String(new FormData(event.currentTarget).get("code")).trim());
+  };
+  return (
+    <form className="security-form" onSubmit={submit}>
+      <TextField
+        name="code"
+        label={label}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        pattern="[0-9]{6}"
+        maxLength={6}
+        required
+      />
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <Button type="submit" size="work" isBusy={isBusy}>
+        {m.account_factor_action()}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import type { UserIdentity } from "@supabase/auth-js";
+import { useState } from "react";
+import { m } from "#messages/messages.js";
+import { authClient } from "#web/session/auth-client.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { AskOnce } from "./ask-once.tsx";
+import { RowList } from "./row-list.tsx";
+import { refreshWaysIn, type WaysIn } from "./security-resource.ts";
+import { useAttempt } from "./use-attempt.ts";
+
+type IdentitiesPanelProps = Pick<WaysIn, "identities" | "providers">;
+
+/** The accounts a person signs in with; one may be joined or taken off, never the last. */
+export function IdentitiesPanel({ identities, providers }: IdentitiesPanelProps) {
+  const { attempt, failure, isBusy } = useAttempt();
+  const [leaving, setLeaving] = useState<UserIdentity>();
+  const linked = new Set(identities.map(({ provider }) => provider));
+  const link = (provider: string) =>
+    attempt<unknown>(() =>
+      authClient().linkIdentity({
+        // The protocol knows its own list of names; ours come from the configuration.
+        provider: provider as "google",
+        options: { redirectTo: window.location.href },
+      }),
+    );
+  const unlink = async (identity: UserIdentity) => {
+    if (!(await attempt(() => authClient().unlinkIdentity(identity)))) return;
+    setLeaving(undefined);
+    void refreshWaysIn();
+  };
+  return (
+    <div className="security-part">
+      <h3>{m.security_identities()}</h3>
+      <RowList
+        label={m.security_identities()}
+        rows={identities.map((identity) => ({
+          id: identity.identity_id,
+          name: providerName(identity.provider),
+          detail: String(identity.identity_data?.email ?? ""),
+          action: identities.length > 1 && (
+            <Button look="quiet" size="small" onClick={() => setLeaving(identity)}>
+              {m.security_unlink()}
+              <span className="sr-only"> {providerName(identity.provider)}</span>
+            </Button>
+          ),
+        }))}
+      />
+      {failure && !leaving && <Notice tone="bad">{failure}</Notice>}
+      <div className="security-actions">
+        {providers
+          .filter((name) => !linked.has(name))
+          .map((name) => (
+            <Button key={name} look="outline" size="small" isBusy={isBusy} onClick={() => void link(name)}>
+              {m.security_link({ provider: providerName(name) })}
+            </Button>
+          ))}
+      </div>
+      {leaving && (
+        <AskOnce
+          title={m.security_unlink_title({ provider: providerName(leaving.provider) })}
+          text={m.security_unlink_text()}
+          action={m.security_unlink()}
+          isBusy={isBusy}
+          failure={failure}
+          onClose={() => setLeaving(undefined)}
+          onConfirm={() => void unlink(leaving)}
+        />
+      )}
+    </div>
+  );
+}
+
+function providerName(provider: string): string {
+  if (provider === "email") return m.security_identity_email();
+  return provider[0]!.toUpperCase() + provider.slice(1);
+}

@@ -1,0 +1,49 @@
+import type { Factor, UserIdentity } from "@supabase/auth-js";
+import { authClient } from "#web/session/auth-client.ts";
+import { createResource } from "#web/session/resource.ts";
+
+/** A person's ways in, as the auth server has them now. */
+export type WaysIn = {
+  factors: Factor[];
+  identities: UserIdentity[];
+  recovery: { remaining: number; total: number } | null;
+  /** Where else one may sign in here. */
+  providers: string[];
+};
+
+const OWN_WAYS = ["email", "phone", "anonymous_users"];
+
+async function readWaysIn(): Promise<WaysIn> {
+  const { data, error } = await authClient().getUser();
+  if (error) throw error;
+  const verified = (data.user.factors ?? []).filter(({ status }) => status === "verified");
+  const hasCodes = verified.some(({ factor_type }) => factor_type === "recovery_code");
+  const [recovery, providers] = await Promise.all([hasCodes ? readRecovery() : null, readProviders()]);
+  return {
+    factors: verified.filter(({ factor_type }) => factor_type !== "recovery_code"),
+    identities: data.user.identities ?? [],
+    recovery,
+    providers,
+  };
+}
+
+async function readRecovery() {
+  const { data, error } = await authClient().mfa.recoveryCodes.getStatus();
+  if (error) throw error;
+  return { remaining: data.remaining, total: data.total };
+}
+
+async function readProviders(): Promise<string[]> {
+  const answer = await fetch("/auth/v1/settings");
+  if (!answer.ok) throw new Error(`the ways in could not be read (${answer.status})`);
+  const { external } = (await answer.json()) as { external: Record<string, boolean> };
+  return Object.keys(external).filter((name) => external[name] && !OWN_WAYS.includes(name));
+}
+
+export const waysInResource = createResource(readWaysIn);
+
+/** After a factor has come or gone: the token says so too, and the page shows it. */
+export async function refreshWaysIn(): Promise<void> {
+  await authClient().refreshSession();
+  await waysInResource.reload();
+}

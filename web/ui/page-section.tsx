@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+
+type PageSectionProps = { id: string; title: string; text?: string; children: ReactNode };
+
+/** A ruled part of a long page: its name and one sentence beside what there is to do. */
+export function PageSection({ id, title, text, children }: PageSectionProps) {
+  return (
+    <section className="page-section" id={id} aria-labelledby={`${id}-title`}>
+      <div className="page-section-head">
+        <h2 id={`${id}-title`}>{title}</h2>
+        {text && <p>{text}</p>}
+      </div>
+      <div className="page-section-body">{children}</div>
+    </section>
+  );
+}
