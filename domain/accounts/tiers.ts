@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /** The ladder as it stands before an administrator edits it (product: tiers). */
 export const houseTiers = [
   { name: "purple", score: 0 },
@@ -9,12 +7,7 @@ export const houseTiers = [
   { name: "elite", score: 3_000 },
 ] as const;
 
-const Tier = z.object({ name: z.string(), score: z.number().int() }).meta({ id: "Tier" });
-type Tier = z.infer<typeof Tier>;
-
-/** The tiers with the points each asks, lowest first. */
-export const TierLadder = z.object({ tiers: z.array(Tier) });
-export type TierLadder = z.infer<typeof TierLadder>;
+type Tier = { name: string; score: number };
 
 /** The tier a score has reached, and what the next one asks; null at the top. */
 export function tierFor<T extends Tier>(tiers: readonly T[], score: number): { tier: T; next: T | null } {

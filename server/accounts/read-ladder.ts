@@ -1,4 +1,4 @@
-import type { TierLadder } from "#domain/accounts/tiers.ts";
+import type { TierLadder } from "#domain/accounts/tier-ladder.ts";
 import type { Deps } from "../deps.ts";
 import { readTiers } from "./queries.ts";
 

@@ -1,6 +1,6 @@
 import { Me } from "#domain/accounts/me.ts";
 import { roles } from "#domain/accounts/roles.ts";
-import { TierLadder } from "#domain/accounts/tiers.ts";
+import { TierLadder } from "#domain/accounts/tier-ladder.ts";
 import type { Deps } from "../deps.ts";
 import { createApi, declareRoute, jsonAnswer } from "../http/api.ts";
 import { refuse } from "../http/refuse.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { m } from "#messages/messages.js";
 import { classNames } from "#web/ui/class-names.ts";
-import { Toaster } from "#web/ui/toast/toaster.tsx";
+import { ToastCorner } from "#web/ui/toast/toast-corner.tsx";
 import { PortalHeader } from "./header/portal-header.tsx";
 import type { PortalMenu } from "./menu/portal-menu.ts";
 import { PageArrival } from "./page-arrival.tsx";
@@ -33,7 +33,7 @@ export function PortalFrame({
           <PageArrival>{children}</PageArrival>
         </main>
       </div>
-      <Toaster />
+      <ToastCorner />
     </div>
   );
 }

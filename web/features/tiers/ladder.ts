@@ -1,4 +1,4 @@
-import type { TierLadder } from "#domain/accounts/tiers.ts";
+import type { TierLadder } from "#domain/accounts/tier-ladder.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { createResource } from "#web/session/resource.ts";
 

@@ -1,9 +1,11 @@
 import { m } from "#messages/messages.js";
-import { Greeting } from "#web/portal/dashboard/greeting.tsx";
+import { Dashboard } from "#web/portal/dashboard/dashboard.tsx";
+import { useCurrentUser } from "#web/session/current-user.ts";
 
 export const meta = () => [{ title: m.portal_page_title({ page: m.menu_dashboard() }) }];
 
-/** The first page of every portal: what there is to know and to do today. */
+/** The first page of every portal. */
 export default function DashboardPage() {
-  return <Greeting />;
+  const { userRole } = useCurrentUser();
+  return userRole && <Dashboard role={userRole} />;
 }

@@ -1,16 +1,40 @@
-import { Toast } from "@base-ui/react/toast";
-
 export type ToastNote = { text: string; tone?: "bad"; action?: { label: string; onPress: () => void } };
 
-/** The one list of notes; the Toaster on the page shows it. */
-export const toastManager = Toast.createToastManager();
+type Show = (note: ToastNote) => void;
+
+const waiting: ToastNote[] = [];
+const watchers = new Set<() => void>();
+let show: Show | undefined;
 
 /** Shows a short note; a newer one takes the place of an older. */
-export function toast({ text, tone, action }: ToastNote): void {
-  toastManager.add({
-    description: text,
-    type: tone,
-    priority: tone === "bad" ? "high" : "low",
-    actionProps: action && { children: action.label, onClick: action.onPress },
-  });
+export function toast(note: ToastNote): void {
+  if (show) show(note);
+  else {
+    waiting.push(note);
+    tellWatchers();
+  }
+}
+
+/** Makes somebody show the notes, beginning with those that wait, until the returned function is called. */
+export function showToasts(by: Show): () => void {
+  show = by;
+  for (const note of waiting.splice(0)) by(note);
+  return () => {
+    show = undefined;
+    tellWatchers();
+  };
+}
+
+/** Whether there is a note to show or somebody who shows them. */
+export function hasToasts(): boolean {
+  return show !== undefined || waiting.length > 0;
+}
+
+export function watchToasts(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+function tellWatchers() {
+  for (const tell of watchers) tell();
 }

@@ -1,13 +1,17 @@
 import { Toast } from "@base-ui/react/toast";
-import { toastManager } from "./toast.ts";
+import { useEffect } from "react";
+import { showToasts, type ToastNote } from "./toast.ts";
 
 /** How long a note stays (spec §9); it waits while the pointer or the focus is on it. */
 const toastMs = 5_000;
 
+const manager = Toast.createToastManager();
+
 /** The corner where notes appear, one at a time (spec §9). */
 export function Toaster() {
+  useEffect(() => showToasts(add), []);
   return (
-    <Toast.Provider toastManager={toastManager} limit={1} timeout={toastMs}>
+    <Toast.Provider toastManager={manager} limit={1} timeout={toastMs}>
       <Toast.Portal>
         <Toast.Viewport className="toast-viewport">
           <Notes />
@@ -15,6 +19,15 @@ export function Toaster() {
       </Toast.Portal>
     </Toast.Provider>
   );
+}
+
+function add({ text, tone, action }: ToastNote): void {
+  manager.add({
+    description: text,
+    type: tone,
+    priority: tone === "bad" ? "high" : "low",
+    actionProps: action && { children: action.label, onClick: action.onPress },
+  });
 }
 
 function Notes() {

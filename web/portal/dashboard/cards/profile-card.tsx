@@ -1,0 +1,52 @@
+import { missingParts, type ProfilePart, profileParts } from "#domain/profile/completeness.ts";
+import type { Profile } from "#domain/profile/profile.ts";
+import { m } from "#messages/messages.js";
+import { memberApi } from "#web/session/member-api.ts";
+import { createResource, useResource } from "#web/session/resource.ts";
+import { Progress } from "#web/ui/progress.tsx";
+import { useHome } from "../../use-home.ts";
+import { Block } from "../block.tsx";
+import type { DashboardCard } from "../dashboard-card.ts";
+
+/** What the reader's profile still lacks; a complete one needs no card. */
+export const profileCard: DashboardCard = {
+  id: "profile",
+  roles: ["advisor", "tour_operator"],
+  column: "narrow",
+  Card: ProfileCard,
+};
+
+const profile = createResource(async (): Promise<Profile> => {
+  const answer = await memberApi().profile.$get();
+  if (!answer.ok) throw new Error(`the profile could not be read (${answer.status})`);
+  return answer.json();
+});
+
+const names: Record<ProfilePart, () => string> = {
+  photo: m.profile_part_photo,
+  headline: m.profile_part_headline,
+  bio: m.profile_part_bio,
+  city: m.profile_part_city,
+  contact: m.profile_part_contact,
+  languages: m.profile_part_languages,
+  specialties: m.profile_part_specialties,
+  agency: m.profile_part_agency,
+};
+
+function ProfileCard() {
+  const loaded = useResource(profile);
+  const way = { to: `${useHome()}/profile`, label: m.dashboard_profile_way() };
+  if (loaded.state !== "ready") return null;
+  const missing = missingParts(loaded.value);
+  if (missing.length === 0) return null;
+  const done = profileParts.length - missing.length;
+  const title = m.dashboard_profile({ done, total: profileParts.length });
+  return (
+    <Block title={title} way={way}>
+      <Progress percent={(done / profileParts.length) * 100} label={title} />
+      <p className="note">
+        {m.dashboard_profile_missing({ parts: missing.map((part) => names[part]()).join(", ") })}
+      </p>
+    </Block>
+  );
+}

@@ -1,0 +1,47 @@
+import { tierFor } from "#domain/accounts/tiers.ts";
+import { m } from "#messages/messages.js";
+import { ladder } from "#web/features/tiers/ladder.ts";
+import { formatNumber } from "#web/locale/format.ts";
+import { useCurrentUser } from "#web/session/current-user.ts";
+import { useResource } from "#web/session/resource.ts";
+import { Progress } from "#web/ui/progress.tsx";
+import { TierBadge } from "#web/ui/tier-badge.tsx";
+import { useHome } from "../../use-home.ts";
+import { Block } from "../block.tsx";
+import type { DashboardCard } from "../dashboard-card.ts";
+
+/** The reader's points, tier, and the way to the next one. */
+export const standingCard: DashboardCard = {
+  id: "standing",
+  roles: ["advisor", "tour_operator"],
+  column: "narrow",
+  Card: StandingCard,
+};
+
+function StandingCard() {
+  const { userTier, userReputationScore: score, userNextTierRequirements: next } = useCurrentUser();
+  const tiers = useResource(ladder);
+  const way = { to: `${useHome()}/tiers`, label: m.menu_tiers() };
+  if (score === null) return null;
+  const required = next?.required_reputation_score;
+  const nextTier = tiers.state === "ready" ? tierFor(tiers.value, score).next : null;
+  return (
+    <Block title={m.menu_reputation()} way={way}>
+      <p className="pair">
+        <span className="big-figure">{formatNumber(score)}</span>
+        {userTier && <TierBadge tier={userTier} />}
+      </p>
+      {required !== undefined && (
+        <>
+          <Progress percent={(score / required) * 100} label={m.account_reputation()} />
+          <p className="pair note">
+            <span className="figures">
+              {m.account_reputation_remaining({ points: formatNumber(Math.max(0, required - score)) })}
+            </span>
+            {nextTier && <TierBadge tier={nextTier.name} />}
+          </p>
+        </>
+      )}
+    </Block>
+  );
+}

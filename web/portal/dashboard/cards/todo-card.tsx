@@ -1,0 +1,19 @@
+import { m } from "#messages/messages.js";
+import { NotificationList } from "#web/features/notifications/notification-list.tsx";
+import { notifications } from "#web/features/notifications/notifications.ts";
+import { ResourceView } from "#web/session/resource-view.tsx";
+import { Block } from "../block.tsx";
+import type { DashboardCard } from "../dashboard-card.ts";
+
+/** What the reader is asked to do and has not seen to. */
+export const todoCard: DashboardCard = { id: "todo", roles: "all", column: "wide", Card: TodoCard };
+
+function TodoCard() {
+  return (
+    <Block title={m.notifications_title()}>
+      <ResourceView resource={notifications}>
+        {({ notifications: list }) => <NotificationList list={list.filter(({ isRead }) => !isRead)} />}
+      </ResourceView>
+    </Block>
+  );
+}
