@@ -1,5 +1,6 @@
 import { hc } from "hono/client";
 import type {
+  AccountApi,
   ContactApi,
   FaqApi,
   HeroesApi,
@@ -18,6 +19,7 @@ export function createApi(send: Fetch, baseUrl: string) {
     fetch: (input: RequestInfo | URL, init?: RequestInit) => send(new Request(input, init)),
   };
   return {
+    providers: hc<AccountApi>(baseUrl, options).api["sign-in-providers"],
     contact: hc<ContactApi>(baseUrl, options).api.contact,
     faq: hc<FaqApi>(baseUrl, options).api.faq,
     heroes: hc<HeroesApi>(baseUrl, options).api.heroes,

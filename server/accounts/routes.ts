@@ -1,4 +1,5 @@
 import { Me } from "#domain/accounts/me.ts";
+import { SignInProviders } from "#domain/accounts/providers.ts";
 import { roles } from "#domain/accounts/roles.ts";
 import { TierLadder } from "#domain/accounts/tier-ladder.ts";
 import type { Deps } from "../deps.ts";
@@ -27,7 +28,19 @@ export function accountRoutes(deps: Deps) {
     responses: { 200: jsonAnswer(TierLadder, "Tiers with the points each asks") },
   });
 
+  const providers = declareRoute(deps, {
+    method: "get",
+    path: "/api/sign-in-providers",
+    tags: ["accounts"],
+    summary: "The OpenID providers one may sign in with",
+    access: "public",
+    responses: { 200: jsonAnswer(SignInProviders, "Providers, with the words of their buttons") },
+  });
+
   return createApi()
+    .openapi(providers, (context) =>
+      context.json(SignInProviders.parse({ providers: deps.auth.listProviders() }), 200),
+    )
     .openapi(me, async (context) => {
       const found = await readMe(deps, context.var.actor.id);
       if (!found) throw refuse("unauthenticated");

@@ -12,8 +12,15 @@ import { PasswordField } from "./password-field.tsx";
 
 type Values = { email: string; password: string };
 
+type SignInFormProps = {
+  /** The account is not active. */
+  isRefused: boolean;
+  /** What went wrong elsewhere: at a provider, or behind a mailed link. */
+  returnError: string | undefined;
+};
+
 /** E-mail and password; what follows a success is the session's matter. */
-export function SignInForm({ isRefused }: { isRefused: boolean }) {
+export function SignInForm({ isRefused, returnError }: SignInFormProps) {
   const { register, handleSubmit, formState } = useForm<Values>({ mode: "onTouched" });
   const [failure, setFailure] = useState<string>();
   const submit = handleSubmit(async (values) => {
@@ -24,7 +31,7 @@ export function SignInForm({ isRefused }: { isRefused: boolean }) {
   const { errors, isSubmitting } = formState;
   return (
     <form className="account-form" method="post" noValidate onSubmit={(event) => void submit(event)}>
-      {failure && <Notice tone="bad">{failure}</Notice>}
+      {(failure ?? returnError) && <Notice tone="bad">{failure ?? returnError}</Notice>}
       {isRefused && !failure && <Notice tone="warn">{m.account_pending()}</Notice>}
       <TextField
         {...register("email", fieldRules.email())}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type AccountStatus, statuses } from "#domain/accounts/status.ts";
 import type { Person, PersonList } from "#domain/people/people.ts";
 import { m } from "#messages/messages.js";
@@ -30,6 +30,15 @@ export function PeopleList({ list, place, ownId, decisions }: PeopleListProps) {
   const selected = people.find(({ id }) => id === place.personId) ?? people[0];
   const mayDecide = selected && selected.id !== ownId;
 
+  const desk = useRef<HTMLDivElement>(null);
+  const shownId = useRef(place.personId);
+  useEffect(() => {
+    if (shownId.current === place.personId) return;
+    shownId.current = place.personId;
+    // Where the person stands below the list, choosing one must show them.
+    if (!window.matchMedia("(min-width: 1181px)").matches) desk.current?.lastElementChild?.scrollIntoView();
+  }, [place.personId]);
+
   const choose = (person: Person | undefined) => {
     if (!person) return;
     place.choosePerson(person.id);
@@ -59,7 +68,7 @@ export function PeopleList({ list, place, ownId, decisions }: PeopleListProps) {
         }))}
       />
       {selected ? (
-        <div className="people-desk">
+        <div ref={desk} className="people-desk">
           <div>
             <PeopleTable people={people} selectedId={selected.id} addressOf={place.personAddress} />
             <Pagination current={list.page} total={list.pages} hrefFor={place.pageAddress} />

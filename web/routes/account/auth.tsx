@@ -1,33 +1,48 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { homeOf } from "#domain/accounts/homes.ts";
+import type { SignInProviders } from "#domain/accounts/providers.ts";
 import { m } from "#messages/messages.js";
+import { createApi } from "#web/api.ts";
 import { AccountCard } from "#web/features/accounts/account-card.tsx";
 import { AccountFrame } from "#web/features/accounts/account-frame.tsx";
+import { ProviderButtons } from "#web/features/accounts/providers/provider-buttons.tsx";
+import { useReturnError } from "#web/features/accounts/providers/use-return-error.ts";
 import { RequestedAccount } from "#web/features/accounts/requested-account.tsx";
-import { SecondFactorForm } from "#web/features/accounts/second-factor-form.tsx";
+import { SecondFactorForm } from "#web/features/accounts/second-factor/second-factor-form.tsx";
 import { SignInForm } from "#web/features/accounts/sign-in-form.tsx";
 import { SignUpForm } from "#web/features/accounts/sign-up-form.tsx";
+import { WaitingAccount } from "#web/features/accounts/waiting-account.tsx";
+import { pageContext } from "#web/page-context.ts";
 import { useCurrentUser } from "#web/session/current-user.ts";
 import { visitDestination } from "#web/session/destination.ts";
 import { ErrorState } from "#web/ui/screen-states.tsx";
 import { LoadingState } from "#web/ui/skeleton.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
+import type { Route } from "./+types/auth.ts";
 
 export const meta = () => [{ title: m.account_title() }, { name: "robots", content: "noindex" }];
 
-export default function AuthPage() {
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, publicUrl } = context.get(pageContext);
+  return (await createApi(api, publicUrl).providers.$get()).json();
+}
+
+/** Sign in, ask for an account, show the second factor, or wait (spec §2). */
+export default function AuthPage({ loaderData }: Route.ComponentProps) {
   return (
     <AccountFrame heading={m.account_heading()}>
-      <AuthSteps />
+      <AuthSteps providers={loaderData.providers} />
     </AccountFrame>
   );
 }
 
-function AuthSteps() {
+function AuthSteps({ providers }: SignInProviders) {
+  const returnError = useReturnError();
   const current = useCurrentUser();
   const navigate = useNavigate();
   const [requested, setRequested] = useState<string>();
+  const [isTryingAgain, setIsTryingAgain] = useState(false);
   const isSignedIn = current.user !== null && !current.needsSecondFactor && !current.hasFailed;
   const home = current.userRole && homeOf[current.userRole];
   useEffect(() => {
@@ -38,10 +53,10 @@ function AuthSteps() {
 
   if (current.hasFailed) return <ErrorState onRetry={() => window.location.reload()} />;
   if (current.user && current.needsSecondFactor) {
-    const factors = (current.user.factors ?? []).filter(({ status }) => status === "verified");
-    return <SecondFactorForm factors={factors} onCancel={() => void current.signOut()} />;
+    return <SecondFactorForm factors={current.user.factors ?? []} onCancel={() => void current.signOut()} />;
   }
   if (isSignedIn) return home ? <LoadingState /> : <AccountCard current={current} />;
+  if (current.isRefused && !isTryingAgain) return <WaitingAccount onBack={() => setIsTryingAgain(true)} />;
   if (requested) return <RequestedAccount email={requested} />;
   return (
     <Tabs
@@ -50,7 +65,12 @@ function AuthSteps() {
         {
           id: "entrar",
           label: m.account_sign_in(),
-          content: <SignInForm isRefused={current.isRefused} />,
+          content: (
+            <>
+              <SignInForm isRefused={current.isRefused} returnError={returnError} />
+              <ProviderButtons providers={providers} />
+            </>
+          ),
         },
         { id: "criar-conta", label: m.account_create(), content: <SignUpForm onRequested={setRequested} /> },
       ]}
