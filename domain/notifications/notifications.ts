@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { channels } from "./channels.ts";
 
 /** How many the panel lists. */
 export const NOTIFICATIONS_LIMIT = 30;
@@ -25,3 +26,20 @@ export type Notification = z.infer<typeof Notification>;
 /** A person's notifications, newest first, and how many of all are unread. */
 export const Notifications = z.object({ notifications: z.array(Notification), unread: z.number().int() });
 export type Notifications = z.infer<typeof Notifications>;
+
+const kinds = [
+  "account_waiting",
+  "renewal_asked",
+  "profile_to_complete",
+] as const satisfies NotificationWords["kind"][];
+
+/** One switch of a person: a kind, a way to be told, on or off. */
+export const NotificationChoice = z.strictObject({
+  kind: z.enum(kinds),
+  channel: z.enum(channels),
+  isOn: z.boolean(),
+});
+
+export const NotificationChoices = z
+  .object({ choices: z.array(NotificationChoice) })
+  .meta({ id: "NotificationChoices" });

@@ -112,3 +112,20 @@ function matches(q: string) {
   const pattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
   return q ? sql<boolean>`(i.email ilike ${pattern} or i.full_name ilike ${pattern})` : sql<boolean>`true`;
 }
+
+/** The invitations that one person got or came by. */
+export function findInvitesOf(db: Db | Tx, { id, email }: { id: string; email: string }) {
+  return db
+    .selectFrom("invites")
+    .select(["email", "role", "full_name", "sent_at", "expires_at", "used_at", "revoked_at", "revoke_reason"])
+    .where((eb) => eb.or([eb("user_id", "=", id), eb("email", "=", email)]))
+    .orderBy("created_at", "desc")
+    .execute();
+}
+
+export async function deleteInvitesOf(tx: Tx, { id, email }: { id: string; email: string }): Promise<void> {
+  await tx
+    .deleteFrom("invites")
+    .where((eb) => eb.or([eb("user_id", "=", id), eb("email", "=", email)]))
+    .execute();
+}

@@ -1,5 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Tables } from "#database/tables.ts";
+import type { NotificationChoice } from "#domain/notifications/preferences.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 
 export async function insertNotification(tx: Tx, row: Insertable<Tables["notifications"]>): Promise<void> {
@@ -39,4 +40,46 @@ export async function updateRead(db: Db | Tx, { userId, ids, now }: Reading): Pr
     .where("read_at", "is", null);
   if (ids !== "all") query = query.where("id", "in", ids);
   await query.execute();
+}
+
+/** Which switches a person has turned. */
+export async function findTurned(db: Db | Tx, userId: string): Promise<NotificationChoice[]> {
+  const rows = await db
+    .selectFrom("notification_preferences")
+    .select(["kind", "channel", "is_on as isOn"])
+    .where("user_id", "=", userId)
+    .execute();
+  return rows as NotificationChoice[];
+}
+
+export async function upsertChoice(
+  db: Db | Tx,
+  { userId, choice }: { userId: string; choice: NotificationChoice },
+): Promise<void> {
+  const { kind, channel, isOn } = choice;
+  await db
+    .insertInto("notification_preferences")
+    .values({ user_id: userId, kind, channel, is_on: isOn })
+    .onConflict((conflict) => conflict.columns(["user_id", "kind", "channel"]).doUpdateSet({ is_on: isOn }))
+    .execute();
+}
+
+/** Where a person's mail goes, and in which language. */
+export function findAddress(db: Db | Tx, userId: string) {
+  return db
+    .selectFrom("profiles as p")
+    .innerJoin("auth.users as u", "u.id", "p.id")
+    .select(["u.email", "p.preferred_language as language"])
+    .where("p.id", "=", userId)
+    .executeTakeFirst();
+}
+
+/** Everything one person was ever asked, the newest first. */
+export function findAllOf(db: Db | Tx, userId: string) {
+  return db
+    .selectFrom("notifications")
+    .select(["kind", "params", "link", "created_at", "read_at"])
+    .where("user_id", "=", userId)
+    .orderBy("created_at", "desc")
+    .execute();
 }

@@ -58,6 +58,8 @@ test("the export holds everything of the person and nothing of anyone else", asy
   const { call } = await signIn("advisor@lilamonde.test");
   await call("PATCH", "/api/profile", { version: 0, changes: { cpf: "529.982.247-25" } });
   await call("POST", "/api/updates/read", { ids: "all" });
+  const mailed = { kind: "profile_to_complete", channel: "email", isOn: true };
+  await call("PUT", "/api/notifications/choices", mailed);
   const answer = await call("GET", "/api/privacy/export");
   expect(answer.headers.get("content-disposition")).toContain("attachment");
   const text = await answer.text();
@@ -67,6 +69,9 @@ test("the export holds everything of the person and nothing of anyone else", asy
     profile: { cpf: "52998224725", photo: null },
     contact_messages: [{ subject: "Olá" }],
     newsletter: null,
+    notifications: { received: [], choices: [{ kind: "profile_to_complete", channel: "email", isOn: true }] },
+    invites: [],
+    decisions: [],
   });
   expect(data.updates_read.length).toBeGreaterThan(0);
   expect(data.account.log.map(({ action }: { action: string }) => action)).toContain("login");

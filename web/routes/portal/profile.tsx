@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Profile } from "#domain/profile/profile.ts";
 import { m } from "#messages/messages.js";
 import { NewPasswordForm } from "#web/features/accounts/new-password-form.tsx";
+import { NotificationChoices } from "#web/features/notifications/notification-choices.tsx";
 import { DataPanels } from "#web/features/privacy/data-panels.tsx";
 import { PreviewButton } from "#web/features/profile/preview/preview-button.tsx";
 import { profileResource } from "#web/features/profile/profile-resource.ts";
@@ -84,7 +85,13 @@ function partsOf(profile: Profile): Part[] {
       id: "preferencias",
       title: m.profile_preferences(),
       text: m.profile_preferences_text(),
-      content: <LanguageSection profile={profile} />,
+      content: (
+        <>
+          <LanguageSection profile={profile} />
+          <h3 className="profile-heading">{m.notification_choices()}</h3>
+          <NotificationChoices />
+        </>
+      ),
     },
     {
       id: "seguranca",

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
+import { getWorld, type World } from "#testing/world.ts";
+import { plantPeople } from "../accounts/plant-people.ts";
+import { plantTiers } from "../accounts/plant-tiers.ts";
+import { notify } from "./notify.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await getWorld();
+  await plantTiers(world.db);
+  await plantPeople(world.deps);
+});
+afterAll(() => world.close());
+
+async function signIn(email: string) {
+  const headers = { "content-type": "application/json" };
+  const body = JSON.stringify({ email, password: DEMO_PASSWORD });
+  const answer = await world.api("/auth/v1/token?grant_type=password", { method: "POST", headers, body });
+  const { access_token, user } = await answer.json();
+  const call = (method: string, path: string, json?: unknown) =>
+    world.api(path, {
+      method,
+      headers: { ...headers, authorization: `Bearer ${access_token}` },
+      ...(json ? { body: JSON.stringify(json) } : {}),
+    });
+  return { id: user.id as string, call };
+}
+
+test("an administrator is told by the ways they want, and an advisor cannot ask for an administrator's", async () => {
+  const { id, call } = await signIn("admin@lilamonde.test");
+  const waiting = (name: string) =>
+    world.db.transaction().execute((tx) =>
+      notify(tx, world.deps, {
+        userId: id,
+        kind: "account_waiting",
+        params: { name },
+        link: "/admin/people",
+      }),
+    );
+  await waiting("Ana");
+  expect(await world.mailAbout("Ana")).toMatchObject({ to: "admin@lilamonde.test" });
+  const off = { kind: "account_waiting", channel: "email", isOn: false };
+  const { choices } = await (await call("PUT", "/api/notifications/choices", off)).json();
+  expect(choices).toContainEqual(off);
+  await call("PUT", "/api/notifications/choices", { ...off, channel: "app" });
+  await waiting("Bia");
+  const { notifications } = await (await call("GET", "/api/notifications")).json();
+  expect(notifications.map(({ params }: { params: unknown }) => params)).toEqual([{ name: "Ana" }]);
+
+  const advisor = await signIn("advisor@lilamonde.test");
+  expect((await advisor.call("PUT", "/api/notifications/choices", off)).status).toBe(400);
+  expect(await (await advisor.call("GET", "/api/notifications/choices")).json()).toEqual({
+    choices: [
+      { kind: "profile_to_complete", channel: "app", isOn: true },
+      { kind: "profile_to_complete", channel: "email", isOn: false },
+    ],
+  });
+});
