@@ -1,0 +1,186 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
+import type { Role } from "#domain/accounts/roles.ts";
+import { sampleSchema } from "#testing/sample-schema.ts";
+import { getWorld, type World } from "#testing/world.ts";
+import { setStanding } from "./accounts/set-standing.ts";
+import { API_INFO } from "./documentation/routes.ts";
+import type { Access } from "./http/access.ts";
+import { plant } from "./startup/plant.ts";
+
+type Operation = { method: string; path: string; access: Access; body: object | null };
+type Visitor = { name: string; token: string | null; role: Role | null; status: string | null };
+
+const owners: Record<Role, string> = {
+  advisor: "advisor@lilamonde.test",
+  tour_operator: "operator@lilamonde.test",
+  hotel: "hotel@lilamonde.test",
+  admin: "admin@lilamonde.test",
+};
+/** What only the owner of a session may see. */
+const DEVICE = "Marked-Device/1.0";
+
+let world: World;
+let operations: Operation[];
+let schemas: Record<string, object>;
+const visitors: Visitor[] = [];
+
+beforeAll(async () => {
+  world = await getWorld({ env: { AUTH_AUTOCONFIRM: "1", RATE_LIMIT_SCALE: "1000" } });
+  await plant(world.deps);
+  ({ operations, schemas } = readOperations());
+  visitors.push({ name: "nobody", token: null, role: null, status: null });
+  for (const [role, email] of Object.entries(owners)) {
+    visitors.push({ name: role, token: await signIn(email), role: role as Role, status: "active" });
+  }
+  const waiting = { name: "who waits", role: null, status: "pending" };
+  visitors.push({ ...waiting, token: await signIn("pending@lilamonde.test") });
+  const suspended = await make("suspended@example.com", "advisor");
+  visitors.push({ name: "who is suspended", token: suspended.token, role: "advisor", status: "suspended" });
+  await suspend(suspended.id);
+});
+afterAll(() => world.close());
+
+/** Every operation the API declares; a new route is walked without anyone adding it here. */
+function readOperations() {
+  const { paths = {}, components } = world.app.getOpenAPI31Document(API_INFO);
+  const found = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods as Record<string, Record<string, unknown>>).map(([method, operation]) => {
+      const request = operation.requestBody as { content?: Record<string, { schema: object }> } | undefined;
+      const body = Object.values(request?.content ?? {})[0]?.schema ?? null;
+      return { method: method.toUpperCase(), path, access: operation["x-access"] as Access, body };
+    }),
+  );
+  return { operations: found, schemas: (components?.schemas ?? {}) as Record<string, object> };
+}
+
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  world.api(path, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+
+async function signIn(email: string, userAgent = DEVICE): Promise<string> {
+  const answer = await post(
+    "/auth/v1/token?grant_type=password",
+    { email, password: DEMO_PASSWORD },
+    { "user-agent": userAgent },
+  );
+  return (await answer.json()).access_token;
+}
+
+async function make(email: string, role: Role) {
+  const { id } = await world.deps.auth.createUser({ email, password: DEMO_PASSWORD, email_confirm: true });
+  const standing = { id, status: "active", role, reason: null } as const;
+  await world.db.transaction().execute((tx) => setStanding(tx, world.deps, standing));
+  return { id, token: await signIn(email, "Other-Device/1.0") };
+}
+
+const suspend = (id: string) =>
+  world.db
+    .transaction()
+    .execute((tx) => setStanding(tx, world.deps, { id, status: "suspended", reason: "Teste" }));
+
+type Call = { token: string | null; id?: string; body?: unknown };
+
+function call({ method, path }: Operation, { token, id = crypto.randomUUID(), body }: Call) {
+  return world.api(path.replace(/\{\w+\}/g, id), {
+    method,
+    headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), "content-type": "application/json" },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+/** What the declaration promises a visitor: the way in, or which refusal. */
+function promised(access: Access, { token, role, status }: Visitor): "in" | number {
+  if (access === "public" || access === "link") return "in";
+  // A suspended person's token is nobody's.
+  if (!token || status === "suspended") return 401;
+  if (access === "signed_in") return "in";
+  return status === "active" && role && access.includes(role) ? "in" : 403;
+}
+
+test("every route lets in whom it declares and refuses everybody else without a word of what it holds", async () => {
+  expect(operations.length).toBeGreaterThan(30);
+  for (const operation of operations) {
+    for (const visitor of visitors) {
+      const expected = promised(operation.access, visitor);
+      const isRead = operation.method === "GET";
+      // Who may come in is shown to be let in by reading, or by a body that is refused after the door.
+      if (expected === "in" && !isRead && !operation.body) continue;
+      const body = isRead || !operation.body ? undefined : { unexpected: true };
+      const answer = await call(operation, { token: visitor.token, body });
+      const place = `${operation.method} ${operation.path} as ${visitor.name}`;
+      if (expected === "in") {
+        expect([401, 403], place).not.toContain(answer.status);
+        expect(answer.status, place).toBeLessThan(500);
+        continue;
+      }
+      expect(answer.status, place).toBe(expected);
+      const told = Object.keys(await answer.json()).toSorted();
+      expect(told, place).toEqual(["code", "requestId", "status", "title", "type"]);
+    }
+  }
+});
+
+/** Every row that mentions a person, and every id in those rows. */
+async function traces(id: string) {
+  const { rows: columns } = await sql<{ table: string; column: string }>`
+    select format('%I.%I', table_schema, table_name) as "table", column_name as "column"
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where data_type = 'uuid' and table_type = 'BASE TABLE' and table_schema in ('public', 'auth')
+    order by 1, 2`.execute(world.db);
+  const found: unknown[] = [];
+  for (const { table, column } of columns) {
+    const { rows } = await sql`
+      select * from ${sql.raw(table)} where ${sql.ref(column)} = ${id}`.execute(world.db);
+    found.push({ table, column, rows: rows.map((row) => JSON.stringify(row)).toSorted() });
+  }
+  const text = JSON.stringify(found);
+  const ids = [...new Set(text.match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g))];
+  return { text, ids };
+}
+
+const order = ["GET", "POST", "PATCH", "PUT", "DELETE"];
+
+test.each(["advisor", "tour_operator", "hotel"] as const)(
+  "another %s reads nothing private of the first and changes nothing, whichever ids they send",
+  async (role) => {
+    const email = owners[role];
+    const { id: ownerId } = (await world.deps.auth.getUserByEmail(email))!;
+    const before = await traces(ownerId);
+    expect(before.ids.length).toBeGreaterThan(2);
+    const other = await make(`other-${role}@example.com`, role);
+    const reachable = operations
+      .filter(({ access }) => Array.isArray(access) && access.includes(role))
+      .toSorted((a, b) => order.indexOf(a.method) - order.indexOf(b.method));
+    for (const operation of reachable) {
+      const isPlain = !operation.path.includes("{") && !operation.body;
+      for (const id of isPlain ? [ownerId] : before.ids) {
+        const body = operation.body ? sampleSchema(operation.body, { schemas, uuid: id }) : undefined;
+        const answer = await call(operation, { token: other.token, id, body });
+        const text = await answer.text();
+        const place = `${operation.method} ${operation.path}: ${answer.status}`;
+        expect(answer.status, place).toBeLessThan(500);
+        expect(text, place).not.toContain(email);
+        expect(text, place).not.toContain(DEVICE);
+      }
+    }
+    expect((await traces(ownerId)).text).toBe(before.text);
+  },
+);
+
+test("a sign-up that asks to be an administrator reaches no administrator's route, whatever it becomes", async () => {
+  const data = { full_name: "Eva", selected_role: "admin" };
+  const signUp = { email: "eva@example.com", password: DEMO_PASSWORD, data };
+  const { access_token: token, user } = await (await post("/auth/v1/signup", signUp)).json();
+  const admins = operations.filter(({ access }) => Array.isArray(access) && access.join() === "admin");
+  expect(admins.length).toBeGreaterThan(5);
+  const statuses = async () =>
+    new Set(await Promise.all(admins.map(async (operation) => (await call(operation, { token })).status)));
+  expect(await statuses()).toEqual(new Set([403]));
+  await world.db.updateTable("profiles").set({ status: "active" }).where("id", "=", user.id).execute();
+  expect(await statuses()).toEqual(new Set([403]));
+});
