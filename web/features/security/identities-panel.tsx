@@ -15,6 +15,10 @@ type IdentitiesPanelProps = Pick<WaysIn, "identities" | "providers">;
 export function IdentitiesPanel({ identities, providers }: IdentitiesPanelProps) {
   const { attempt, failure, isBusy } = useAttempt();
   const [leaving, setLeaving] = useState<UserIdentity>();
+  const nameOf = ({ provider }: UserIdentity) =>
+    provider === "email"
+      ? m.security_identity_email()
+      : (providers.find(({ name }) => name === provider)?.label ?? provider);
   const linked = new Set(identities.map(({ provider }) => provider));
   const link = (provider: string) =>
     attempt<unknown>(() =>
@@ -36,12 +40,12 @@ export function IdentitiesPanel({ identities, providers }: IdentitiesPanelProps)
         label={m.security_identities()}
         rows={identities.map((identity) => ({
           id: identity.identity_id,
-          name: providerName(identity.provider),
+          name: nameOf(identity),
           detail: String(identity.identity_data?.email ?? ""),
           action: identities.length > 1 && (
             <Button look="quiet" size="small" onClick={() => setLeaving(identity)}>
               {m.security_unlink()}
-              <span className="sr-only"> {providerName(identity.provider)}</span>
+              <span className="sr-only"> {nameOf(identity)}</span>
             </Button>
           ),
         }))}
@@ -49,16 +53,16 @@ export function IdentitiesPanel({ identities, providers }: IdentitiesPanelProps)
       {failure && !leaving && <Notice tone="bad">{failure}</Notice>}
       <div className="security-actions">
         {providers
-          .filter((name) => !linked.has(name))
-          .map((name) => (
+          .filter(({ name }) => !linked.has(name))
+          .map(({ name, label }) => (
             <Button key={name} look="outline" size="small" isBusy={isBusy} onClick={() => void link(name)}>
-              {m.security_link({ provider: providerName(name) })}
+              {m.security_link({ provider: label })}
             </Button>
           ))}
       </div>
       {leaving && (
         <AskOnce
-          title={m.security_unlink_title({ provider: providerName(leaving.provider) })}
+          title={m.security_unlink_title({ provider: nameOf(leaving) })}
           text={m.security_unlink_text()}
           action={m.security_unlink()}
           isBusy={isBusy}
@@ -69,9 +73,4 @@ export function IdentitiesPanel({ identities, providers }: IdentitiesPanelProps)
       )}
     </div>
   );
-}
-
-function providerName(provider: string): string {
-  if (provider === "email") return m.security_identity_email();
-  return provider[0]!.toUpperCase() + provider.slice(1);
 }

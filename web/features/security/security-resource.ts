@@ -1,5 +1,7 @@
 import type { Factor, UserIdentity } from "@supabase/auth-js";
+import type { SignInProviders } from "#domain/accounts/providers.ts";
 import { authClient } from "#web/session/auth-client.ts";
+import { memberApi } from "#web/session/member-api.ts";
 import { createResource } from "#web/session/resource.ts";
 
 /** A person's ways in, as the auth server has them now. */
@@ -8,10 +10,9 @@ export type WaysIn = {
   identities: UserIdentity[];
   recovery: { remaining: number; total: number } | null;
   /** Where else one may sign in here. */
-  providers: string[];
+  providers: Provider[];
 };
-
-const OWN_WAYS = ["email", "phone", "anonymous_users"];
+type Provider = SignInProviders["providers"][number];
 
 async function readWaysIn(): Promise<WaysIn> {
   const { data, error } = await authClient().getUser();
@@ -33,11 +34,10 @@ async function readRecovery() {
   return { remaining: data.remaining, total: data.total };
 }
 
-async function readProviders(): Promise<string[]> {
-  const answer = await fetch("/auth/v1/settings");
+async function readProviders(): Promise<Provider[]> {
+  const answer = await memberApi().accounts["sign-in-providers"].$get();
   if (!answer.ok) throw new Error(`the ways in could not be read (${answer.status})`);
-  const { external } = (await answer.json()) as { external: Record<string, boolean> };
-  return Object.keys(external).filter((name) => external[name] && !OWN_WAYS.includes(name));
+  return (await answer.json()).providers;
 }
 
 export const waysInResource = createResource(readWaysIn);

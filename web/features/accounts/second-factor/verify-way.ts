@@ -26,23 +26,8 @@ export async function verifyCode({ factorId, challengeId, code }: CodeAnswer): P
 
 type CodeAnswer = { factorId: string; challengeId?: string | undefined; code: string };
 
-/** Answers with a code from paper, which the client's library does not know. */
+/** Answers with a code from paper. */
 export async function verifyRecoveryCode(code: string): Promise<Verdict> {
-  const { data } = await authClient().getSession();
-  try {
-    const answer = await fetch("/auth/v1/factors/recovery-codes/verify", {
-      method: "POST",
-      headers: {
-        authorization: `Bearer ${data.session?.access_token}`,
-        "content-type": "application/json",
-      },
-      body: JSON.stringify({ code }),
-    });
-    const body = await answer.json();
-    if (!answer.ok) return { error: { code: body.error_code, status: answer.status } };
-    const { error } = await authClient().setSession(body);
-    return { error };
-  } catch {
-    return { error: { name: "AuthRetryableFetchError" } };
-  }
+  const { error } = await authClient().mfa.recoveryCodes.verify({ code });
+  return { error };
 }
