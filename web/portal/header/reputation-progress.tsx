@@ -19,7 +19,7 @@ export function ReputationProgress() {
       </p>
       {required !== undefined && (
         <>
-          <Progress percent={(score / required) * 100} label={m.account_reputation()} />
+          <Progress percent={(score * 100) / required} label={m.account_reputation()} />
           <p className="note figures">
             {m.account_reputation_remaining({ points: formatNumber(Math.max(0, required - score)) })}
           </p>

@@ -18,7 +18,8 @@ export function UserMenu({ home }: { home: string }) {
   const standing = [userTier, score !== null && m.portal_points({ points: formatNumber(score) })];
   return (
     <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
-      <Popover.Trigger className="user-button" aria-label={m.portal_user_menu({ name })}>
+      <Popover.Trigger className="user-button">
+        <span className="sr-only">{m.portal_account_of()}</span>
         <Avatar name={userName} src={userAvatarUrl} />
         <span className="user-name">
           {name}

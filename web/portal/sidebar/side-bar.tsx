@@ -7,13 +7,12 @@ import type { Sidebar } from "./use-sidebar.ts";
 /** The menu beside the page, wide or as icons; on a phone a sheet over it. */
 export function SideBar({ menu, sidebar }: { menu: PortalMenu; sidebar: Sidebar }) {
   const { isCollapsed, isSheetOpen, setIsSheetOpen, toggle } = sidebar;
-  const label = isCollapsed ? m.portal_expand_menu() : m.portal_collapse_menu();
   return (
     <>
       <aside className="side-bar">
         <SideMenu menu={menu} isCollapsed={isCollapsed} />
-        <button type="button" className="side-foot" onClick={toggle} aria-label={label}>
-          <span>{m.portal_collapse_menu()}</span>
+        <button type="button" className="side-foot" onClick={toggle}>
+          <span>{isCollapsed ? m.portal_expand_menu() : m.portal_collapse_menu()}</span>
           <kbd>Ctrl B</kbd>
         </button>
       </aside>

@@ -33,7 +33,7 @@ function StandingCard() {
       </p>
       {required !== undefined && (
         <>
-          <Progress percent={(score / required) * 100} label={m.account_reputation()} />
+          <Progress percent={(score * 100) / required} label={m.account_reputation()} />
           <p className="pair note">
             <span className="figures">
               {m.account_reputation_remaining({ points: formatNumber(Math.max(0, required - score)) })}

@@ -1,0 +1,227 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { enter, openSession } from "./portal-people.ts";
+import { screens, watchComplaints, watchWeights } from "./site-watch.ts";
+
+const advisorMenu = {
+  Principal: ["Dashboard /advisor-portal"],
+  "Ferramentas Exclusivas": [
+    "Minhas Jornadas Premium /advisor-portal/my-journeys",
+    "Checkpoints Novo /advisor-portal/checkpoints",
+    "Marketplace Novo /marketplace",
+    "Farol IA /advisor-portal/insights",
+  ],
+  Recursos: [
+    "Materiais /advisor-portal/materials",
+    "Marketing /advisor-portal/marketing",
+    "Meus Produtos /advisor-portal/products",
+  ],
+  Desenvolvimento: [
+    "Diagnóstico Silver+ /diagnostico-pdi",
+    "Crescimento /advisor-portal/growth",
+    "Níveis /advisor-portal/tiers",
+    "Reputação /advisor-portal/reputation",
+  ],
+  Negócio: [
+    "Ganhos /advisor-portal/earnings",
+    "Indicar Hotel /advisor-portal/refer-hotel",
+    "Sugestões de Melhorias /advisor-portal/feature-requests",
+  ],
+  Conta: ["Perfil /advisor-portal/profile", "Timeline Social /advisor-portal/social"],
+};
+
+/** The links of a group as they read and where they lead. */
+async function readGroup(page: Page, name: string): Promise<string[]> {
+  const links = page.getByRole("list", { name }).getByRole("link");
+  return links.evaluateAll((found) =>
+    found.map((link) => {
+      const words = Array.from(link.querySelectorAll("span"), ({ textContent }) => textContent);
+      return [...words, link.getAttribute("href")].join(" ");
+    }),
+  );
+}
+
+const menuWidth = (page: Page) =>
+  page.getByRole("complementary").evaluate((bar) => bar.getBoundingClientRect().width);
+
+test("the advisor's menu is the spec's, and its width is remembered", async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const session = await openSession(request, "advisor@lilamonde.test");
+  const context = await enter({ browser, baseURL }, session, { viewport: screens.desktop });
+  const page = await context.newPage();
+  const complaints = watchComplaints(page);
+  await page.goto("/advisor-portal");
+  await expect(page.getByText("Portal do Travel Advisor")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Principal" })).toBeVisible();
+  for (const [group, links] of Object.entries(advisorMenu)) {
+    const toggle = page.getByRole("button", { name: group, exact: true });
+    if (group !== "Principal") {
+      await expect(toggle).toHaveAttribute("aria-expanded", "false");
+      await toggle.click();
+    }
+    expect(await readGroup(page, group), group).toEqual(links);
+  }
+
+  await page.getByRole("link", { name: "Materiais" }).click();
+  await expect(page.getByText("Esta página ainda está sendo construída.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Materiais" })).toHaveAttribute("aria-current", "page");
+  await expect(page.getByRole("button", { name: "Recursos" })).toHaveAttribute("aria-expanded", "true");
+  await expect(page.getByRole("button", { name: "Negócio" })).toHaveAttribute("aria-expanded", "false");
+
+  expect(await menuWidth(page)).toBe(16 * 16);
+  await page.keyboard.press("Control+b");
+  await expect.poll(() => menuWidth(page)).toBe(3 * 16);
+  const cookie = (await context.cookies()).find(({ name }) => name === "sidebar_state");
+  expect((cookie?.expires ?? 0) - Date.now() / 1_000).toBeCloseTo(7 * 24 * 3_600, -2);
+  await page.reload();
+  await page.getByRole("complementary").waitFor();
+  expect(await menuWidth(page)).toBe(3 * 16);
+  await page.getByRole("link", { name: "Níveis" }).hover();
+  await expect(page.getByText("Níveis").last()).toBeVisible();
+  await page.keyboard.press("Meta+b");
+  await expect.poll(() => menuWidth(page)).toBe(16 * 16);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("the user menu says tier and progress, and on a phone the menu is a sheet", async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const session = await openSession(request, "advisor@lilamonde.test");
+  const context = await enter({ browser, baseURL }, session, { viewport: screens.phone });
+  const page = await context.newPage();
+  await page.goto("/advisor-portal");
+  await page.getByRole("button", { name: "Conta de Marina Teles" }).click();
+  const menu = page.getByRole("dialog", { name: "Marina Teles" });
+  for (const words of ["Pontuação de Reputação", "342 / 600", "258 restantes para o próximo tier"]) {
+    await expect(menu.getByText(words)).toBeVisible();
+  }
+  await expect(menu.locator(".tier-silver")).toHaveText("silver");
+  await expect(menu.getByRole("progressbar")).toHaveJSProperty("value", 57);
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+
+  await expect(page.getByRole("complementary")).toBeHidden();
+  await page.getByRole("button", { name: "Alternar menu" }).click();
+  const sheet = page.getByRole("dialog", { name: "Menu do portal" });
+  await expect.poll(async () => (await sheet.boundingBox())?.x).toBe(0);
+  expect((await sheet.boundingBox())?.width).toBe(18 * 16);
+  await sheet.getByRole("button", { name: "Conta" }).click();
+  await sheet.getByRole("link", { name: "Timeline Social" }).click();
+  await expect(page).toHaveURL("/advisor-portal/social");
+  await expect(sheet).toBeHidden();
+  await page.keyboard.press("Control+b");
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await context.close();
+});
+
+test("the tour operator has a menu, a header and pages of their own", async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const session = await openSession(request, "operator@lilamonde.test");
+  const context = await enter({ browser, baseURL }, session, { viewport: screens.desktop });
+  const page = await context.newPage();
+  await page.goto("/tour-operator-portal");
+  const at = (name: string, path: string) => `${name} /tour-operator-portal${path}`;
+  await expect(page.getByRole("list", { name: "Elite Tour Operator" })).toBeVisible();
+  expect(await readGroup(page, "Elite Tour Operator")).toEqual([
+    at("Dashboard", ""),
+    at("Materiais", "/materials"),
+    at("Marketing", "/marketing"),
+    at("Farol", "/insights"),
+    at("Crescimento", "/growth"),
+    at("Níveis", "/tiers"),
+    "Marketplace /marketplace",
+    at("Meus Produtos", "/products"),
+    at("Ganhos", "/earnings"),
+    at("Perfil", "/profile"),
+  ]);
+  await expect(page.getByRole("button", { name: "Conta de Rafael Nóbrega" })).toContainText("gold · 615 pts");
+  await page.getByRole("link", { name: "Marketplace" }).click();
+  await expect(page.getByRole("heading", { name: "Marketplace" })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Elite Tour Operator" })).toBeVisible();
+  await context.close();
+});
+
+test("a portal lets its own role in, leads others home, and brings strangers back after they sign in", async ({
+  browser,
+  baseURL,
+  request,
+  page,
+}) => {
+  await page.goto("/advisor-portal/earnings?year=2026");
+  await expect(page).toHaveURL("/auth");
+  await page.getByLabel("E-mail").first().fill("advisor@lilamonde.test");
+  await page.getByLabel("Senha", { exact: true }).first().fill("Lilamonde!2026");
+  await page.getByRole("button", { name: "Entrar no portal" }).click();
+  await expect(page).toHaveURL("/advisor-portal/earnings?year=2026");
+  expect(await page.evaluate(() => sessionStorage.getItem("postLoginDestination"))).toBeNull();
+  for (const path of ["/tour-operator-portal", "/hotel-portal", "/admin/approvals", "/auth"]) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL("/advisor-portal");
+  }
+  for (const [who, home] of [
+    ["operator", "/tour-operator-portal"],
+    ["admin", "/admin"],
+  ] as const) {
+    const session = await openSession(request, `${who}@lilamonde.test`);
+    const context = await enter({ browser, baseURL }, session);
+    const theirs = await context.newPage();
+    await theirs.goto("/advisor-portal/tiers");
+    await expect(theirs).toHaveURL(home);
+    await context.close();
+  }
+});
+
+test("the first screen is light, and no screen of the frame has an accessibility violation", async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  test.setTimeout(60_000);
+  const session = await openSession(request, "advisor@lilamonde.test");
+  for (const viewport of Object.values(screens)) {
+    const context = await enter({ browser, baseURL }, session, { viewport, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    const weigh = watchWeights(page);
+    const isSound = async (what: string) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations, `${what} at ${viewport.width}`).toEqual([]);
+    };
+    await page.goto("/advisor-portal");
+    await expect(page.getByText("Hotéis da coleção")).toBeVisible();
+    const { script } = await weigh();
+    expect(script).toBeGreaterThan(0);
+    expect(script).toBeLessThanOrEqual(220_000);
+    await isSound("dashboard");
+    await page.getByRole("button", { name: /^Novidades do sistema/ }).click();
+    await isSound("updates");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: /^Para fazer/ }).click();
+    await isSound("notifications");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Conta de Marina Teles" }).click();
+    await isSound("user menu");
+    await page.keyboard.press("Escape");
+    await page.goto("/advisor-portal/tiers");
+    await expect(page.getByText("Você está aqui")).toBeVisible();
+    await isSound("tiers");
+    await page.goto("/advisor-portal/reputation");
+    await page.getByRole("button", { name: "Alternar menu" }).click();
+    await isSound("reputation with the menu toggled");
+    await page.goto("/diagnostico-pdi");
+    await expect(page.getByText("Esta página ainda está sendo construída.")).toBeVisible();
+    await isSound("a page to come");
+    await context.close();
+  }
+});

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { comingPages } from "./portal/coming/coming-pages.ts";
+import { comingWords } from "./portal/coming/coming-words.ts";
+import routes from "./routes.ts";
+
+type Entry = { path?: string; file: string; children?: Entry[] };
+
+/** Every address of the web part with the file that shows it. */
+function addresses(entries: readonly Entry[], under = ""): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { path, file, children } of entries) {
+    const at = path === undefined ? under : `${under}/${path}`;
+    if (!children) found.set(at, file);
+    for (const [child, childFile] of addresses(children ?? [], at)) found.set(child, childFile);
+  }
+  return found;
+}
+
+const shown = addresses(routes as Entry[]);
+const SPEC_PAGES =
+  "my-journeys checkpoints materials marketing insights growth tiers products earnings profile reputation refer-hotel feature-requests".split(
+    " ",
+  );
+
+test("every sub-page of the spec exists under both portals (§2)", () => {
+  for (const portal of ["/advisor-portal", "/tour-operator-portal"]) {
+    expect(shown.has(portal), portal).toBe(true);
+    for (const page of SPEC_PAGES) expect(shown.has(`${portal}/${page}`), `${portal}/${page}`).toBe(true);
+  }
+});
+
+test("these pages still say that they are to come; one that has come leaves this list", () => {
+  const coming = [...shown].filter(([, file]) => file === "routes/portal/coming.tsx").map(([path]) => path);
+  expect(coming.sort()).toEqual(
+    [
+      "/advisor-portal/checkpoints",
+      "/advisor-portal/earnings",
+      "/advisor-portal/feature-requests",
+      "/advisor-portal/growth",
+      "/advisor-portal/insights",
+      "/advisor-portal/marketing",
+      "/advisor-portal/materials",
+      "/advisor-portal/my-journeys",
+      "/advisor-portal/products",
+      "/advisor-portal/refer-hotel",
+      "/advisor-portal/social",
+      "/diagnostico-pdi",
+      "/marketplace",
+      "/tour-operator-portal/checkpoints",
+      "/tour-operator-portal/earnings",
+      "/tour-operator-portal/feature-requests",
+      "/tour-operator-portal/growth",
+      "/tour-operator-portal/insights",
+      "/tour-operator-portal/marketing",
+      "/tour-operator-portal/materials",
+      "/tour-operator-portal/my-journeys",
+      "/tour-operator-portal/products",
+      "/tour-operator-portal/refer-hotel",
+    ].sort(),
+  );
+  expect(Object.keys(comingWords).sort()).toEqual(Object.values(comingPages).flat().sort());
+});
