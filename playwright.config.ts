@@ -5,6 +5,7 @@ import { defineConfig } from "@playwright/test";
 import { CHROMIUM_ARGS, findChromium } from "./testing/browser.ts";
 
 const port = Number(process.env.E2E_PORT ?? 4199);
+const oidcPort = port + 5;
 // The config is read again in every worker; the folder is made once, by the first.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "lilamonde-e2e-"));
 process.env.CHROMIUM_PATH = await findChromium();
@@ -22,18 +23,28 @@ export default defineConfig({
     timezoneId: "America/Sao_Paulo",
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGS },
   },
-  webServer: {
-    command: "node server/main.ts",
-    url: `http://127.0.0.1:${port}/health/ready`,
-    timeout: 180_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-    env: {
-      PORT: String(port),
-      DATA_DIR: process.env.E2E_DATA_DIR,
-      RATE_LIMIT_SCALE: "1000",
-      LOG_LEVEL: "warn",
-      // The host the browser uses is not the community's.
-      COMMUNITY_DOMAIN: "lilamonde",
+  webServer: [
+    {
+      command: "node e2e/oidc-server.ts",
+      url: `http://127.0.0.1:${oidcPort}/.well-known/openid-configuration`,
+      env: { PORT: String(oidcPort), CALLBACK: `http://127.0.0.1:${port}/auth/v1/callback` },
     },
-  },
+    {
+      command: "node server/main.ts",
+      url: `http://127.0.0.1:${port}/health/ready`,
+      timeout: 180_000,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+      env: {
+        PORT: String(port),
+        DATA_DIR: process.env.E2E_DATA_DIR,
+        RATE_LIMIT_SCALE: "1000",
+        LOG_LEVEL: "warn",
+        // The host the browser uses is not the community's.
+        COMMUNITY_DOMAIN: "lilamonde",
+        OIDC_CASA_ISSUER: `http://127.0.0.1:${oidcPort}`,
+        OIDC_CASA_CLIENT_ID: "lilamonde",
+        OIDC_CASA_CLIENT_SECRET: "a secret of the tests",
+      },
+    },
+  ],
 });

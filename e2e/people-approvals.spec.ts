@@ -1,0 +1,88 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { decide, makePerson, PENDING, signIn } from "./people.ts";
+
+test("who waits is refused in the spec's words, is approved after an undo, and gets in", async ({
+  browser,
+  page,
+}) => {
+  const name = `Renata ${Date.now()}`;
+  const { email } = await makePerson(page.request, name);
+  const guest = await (await browser.newContext()).newPage();
+  await signIn(guest, email);
+  await expect(guest.getByText(PENDING)).toBeVisible();
+
+  await signIn(page, "admin@lilamonde.test");
+  await expect(page).toHaveURL("/admin");
+  await page.goto(`/admin/approvals?q=${encodeURIComponent(name.toUpperCase())}`);
+  await expect(page.getByRole("heading", { name })).toBeVisible();
+  for (const width of [1440, 820, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect((await new AxeBuilder({ page }).analyze()).violations, String(width)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.keyboard.press("a");
+  await expect(page.getByText("Nada com essas palavras.")).toBeVisible();
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await page.getByLabel("Aprovar como").selectOption("tour_operator");
+  const sent = page.waitForResponse((answer) => answer.url().endsWith("/status"));
+  await page.getByRole("button", { name: "Aprovar" }).click();
+  await page.getByRole("link", { name: /Ativas/ }).click();
+  expect((await sent).ok()).toBe(true);
+  await expect(page.getByText("Conta ativa, Tour Operator · Helena Duarte")).toBeVisible();
+  await signIn(guest, email);
+  await expect(guest).toHaveURL("/tour-operator-portal");
+});
+
+test("a refusal needs its reason and is told by mail; a second decision on the same account is refused", async ({
+  page,
+}) => {
+  const name = `Caio ${Date.now()}`;
+  const { id, email } = await makePerson(page.request, name);
+  const late = await makePerson(page.request, `${name} Segundo`);
+  await signIn(page, "admin@lilamonde.test");
+  await expect(page).toHaveURL("/admin");
+  await page.goto(`/admin/approvals?q=${encodeURIComponent(name)}&person=${id}`);
+  await page.getByRole("button", { name: "Recusar" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Recusar" }).click();
+  await expect(dialog.getByText("Escreva o motivo.")).toBeVisible();
+  await dialog.getByLabel("Motivo, que a pessoa vai ler").fill("Cadastur vencido");
+  await dialog.getByRole("button", { name: "Recusar" }).click();
+  await expect(page.getByRole("heading", { name: `${name} Segundo` })).toBeVisible();
+  await expect(async () => {
+    const mails = await page.request.get(`/dev/mailbox?to=${email}`, {
+      headers: { accept: "application/json" },
+    });
+    expect(await mails.text()).toContain("Cadastur vencido");
+  }).toPass();
+
+  await decide(page.request, late.id, { to: "rejected", reason: "Duplicado" });
+  await page.keyboard.press("r");
+  await dialog.getByLabel("Motivo, que a pessoa vai ler").fill("Tarde demais");
+  await dialog.getByRole("button", { name: "Recusar" }).click();
+  await expect(page.getByText("Outra pessoa já decidiu sobre esta conta.")).toBeVisible();
+});
+
+test("a person suspended while signed in is out within two seconds, in both of their tabs", async ({
+  page,
+  context,
+}) => {
+  const { id, email } = await makePerson(page.request, "Bianca Furtado");
+  await decide(page.request, id, { to: "active", role: "advisor" });
+  await signIn(page, email);
+  await expect(page).toHaveURL("/advisor-portal");
+  const second = await context.newPage();
+  await second.goto("/advisor-portal/tiers");
+  await expect(second.getByRole("heading", { name: "Níveis" })).toBeVisible();
+  await decide(page.request, id, { to: "suspended", reason: "Contrato encerrado" });
+  await Promise.all(
+    [page, second].map(async (tab) => {
+      await expect(tab).toHaveURL("/auth", { timeout: 2_000 });
+      await expect(tab.getByText(PENDING)).toBeVisible();
+    }),
+  );
+  expect(await page.evaluate(() => localStorage.getItem("lilamonde-session"))).toBeNull();
+  await signIn(page, email);
+  await expect(page.getByText(PENDING)).toBeVisible();
+});

@@ -1,0 +1,119 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { demoInviteToken } from "../database/seed/demo/invites.ts";
+import { tokenOf } from "./people.ts";
+
+const EXPIRED = `/invite/${demoInviteToken("demo-convite-expirado")}`;
+
+async function invite(page: Page, language: "pt" | "en" = "pt") {
+  const headers = await tokenOf(page.request, "admin@lilamonde.test");
+  const email = `${crypto.randomUUID()}@guests.test`;
+  const data = { email, role: "advisor", fullName: "Nina Sá", language };
+  const { link } = await (await page.request.post("/api/invites", { headers, data })).json();
+  return { email, link: link as string };
+}
+
+async function expectAccessible(page: Page) {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+}
+
+test("an invited person mends two passwords, comes in, and the link is then used", async ({ page }) => {
+  const { email, link } = await invite(page);
+  const other = await page.context().newPage();
+  await other.goto(link);
+  await page.goto(link);
+  await expectAccessible(page);
+  await expect(page.getByLabel("E-mail")).toHaveValue(email);
+  await expect(page.getByLabel("E-mail")).not.toBeEditable();
+  await expect(page.getByLabel("Nome completo")).toHaveValue("Nina Sá");
+  const submit = page.getByRole("button", { name: "Criar minha conta" });
+  await submit.click();
+  await expect(page.getByText("Preencha este campo.")).toHaveCount(2);
+  await page.getByLabel("Senha", { exact: true }).fill("12345");
+  await page.getByLabel("Confirme a senha").fill("123456");
+  await submit.click();
+  await expect(page.getByText("A senha precisa de pelo menos 6 caracteres.")).toBeVisible();
+  await expect(page.getByText("As senhas não coincidem.")).toBeVisible();
+  await page.getByLabel("Senha", { exact: true }).fill("três jabuticabas");
+  await page.getByLabel("Confirme a senha").fill("três jabuticabas");
+  await submit.dblclick();
+  await expect(page.getByRole("status").first()).toHaveText("Conta criada com sucesso! Redirecionando...");
+  await expect(page).toHaveURL("/advisor-portal");
+
+  await other.getByLabel("Senha", { exact: true }).fill("outra senha longa");
+  await other.getByLabel("Confirme a senha").fill("outra senha longa");
+  await other.getByRole("button", { name: "Criar minha conta" }).click();
+  await expect(other.getByRole("heading", { name: "Convite inválido ou já utilizado" })).toBeVisible();
+  await expect(other.getByText("Este convite não existe, já foi utilizado ou expirou.")).toBeVisible();
+  await expect(other.getByRole("link", { name: "Entrar no portal" })).toBeVisible();
+});
+
+test("an invitation in English is read in English, in the words of the spec", async ({ page }) => {
+  const { link } = await invite(page, "en");
+  await page.goto(link);
+  const submit = page.getByRole("button", { name: "Create my account" });
+  await page.getByLabel("Password", { exact: true }).fill("12345");
+  await page.getByLabel("Confirm the password").fill("x");
+  await submit.click();
+  await expect(page.getByText("Password must be at least 6 characters")).toBeVisible();
+  await expect(page.getByText("Passwords do not match")).toBeVisible();
+  await page.getByLabel("Password", { exact: true }).fill("a quiet garden");
+  await page.getByLabel("Confirm the password").fill("a quiet garden");
+  await submit.click();
+  await expect(page.getByRole("status").first()).toHaveText("Account created successfully! Redirecting...");
+  await expect(page).toHaveURL("/advisor-portal");
+});
+
+test("an expired invitation asks for a new one in one click; an unknown one leads home", async ({ page }) => {
+  await page.goto(EXPIRED);
+  await expect(page.getByRole("heading", { name: "Este convite expirou" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Pedir um novo convite" }).click();
+  await expect(page.getByRole("status")).toHaveText("Pedido enviado. O novo convite chega por e-mail.");
+  await page.reload();
+  await expect(page.getByRole("status")).toContainText("Pedido enviado.");
+
+  expect((await page.goto(`/invite/${"x".repeat(43)}`))?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "Convite inválido ou já utilizado" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Voltar ao início" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("an administrator invites, sees the link once, sends it again and takes it back with a reason", async ({
+  page,
+}) => {
+  const email = `${crypto.randomUUID()}@guests.test`;
+  await page.goto("/admin/invitations?new=1");
+  await page.getByLabel("E-mail").first().fill("admin2@lilamonde.test");
+  await page.getByLabel("Senha", { exact: true }).first().fill("Lilamonde!2026");
+  await page.getByRole("button", { name: "Entrar no portal" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("E-mail").fill("advisor@lilamonde.test");
+  await dialog.getByRole("button", { name: "Enviar convite" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("já tem uma conta");
+  await dialog.getByLabel("E-mail").fill(email);
+  await dialog.getByLabel("Papel").selectOption("hotel");
+  await dialog.getByRole("button", { name: "Enviar convite" }).click();
+  const first = await dialog.getByLabel("Link do convite").inputValue();
+  expect(first).toContain("/invite/");
+  await dialog.getByRole("button", { name: "Concluir" }).click();
+
+  await page.getByRole("searchbox", { name: "Nome ou e-mail" }).fill(email);
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: `Reenviar o convite de ${email}` }).click();
+  expect(await dialog.getByLabel("Link do convite").inputValue()).not.toBe(first);
+  await dialog.getByRole("button", { name: "Concluir" }).click();
+  expect((await page.request.get(first)).status()).toBe(404);
+  for (const width of [1440, 820, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  await page.getByRole("button", { name: `Retirar o convite de ${email}` }).click();
+  await dialog.getByRole("button", { name: "Retirar" }).click();
+  await expect(dialog.getByText("Escreva o motivo.")).toBeVisible();
+  await dialog.getByLabel("Motivo, que a pessoa vai ler").fill("Endereço errado");
+  await dialog.getByRole("button", { name: "Retirar" }).click();
+  await page.getByRole("link", { name: /Retirados/ }).click();
+  await expect(page.getByRole("cell", { name: /Endereço errado/ })).toBeVisible();
+});
