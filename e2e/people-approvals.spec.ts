@@ -61,7 +61,7 @@ test("a refusal needs its reason and is told by mail; a second decision on the s
   await page.keyboard.press("r");
   await dialog.getByLabel("Motivo, que a pessoa vai ler").fill("Tarde demais");
   await dialog.getByRole("button", { name: "Recusar" }).click();
-  await expect(page.getByText("Outra pessoa já decidiu sobre esta conta.")).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("Outra pessoa já decidiu sobre esta conta.");
 });
 
 test("a person suspended while signed in is out within two seconds, in both of their tabs", async ({

@@ -62,7 +62,10 @@ async function register(tx: Tx, call: Call, given: NewUser): Promise<IssuedSessi
   const created = await createAccount(tx, deps, account);
   if (!created) return answerKnownAddress(tx, call, given);
   await writeAudit(tx, { action: "user_signedup", userId: created.id, origin, now: deps.clock.now() });
-  if (isEmailConfirmed) return issueSession(tx, deps, { userId: created.id, method: "password", origin });
+  if (isEmailConfirmed) {
+    await deps.onUserProven?.(tx, created);
+    return issueSession(tx, deps, { userId: created.id, method: "password", origin });
+  }
   await mailConfirmation(tx, call, created, given);
   return toUserObject((await findUser(tx, created.id))!);
 }

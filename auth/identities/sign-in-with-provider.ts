@@ -77,7 +77,9 @@ async function register(
   const details = { provider: account.provider };
   const now = deps.clock.now();
   await writeAudit(tx, { action: "user_signedup", userId: created.id, origin, details, now });
-  return isProven ? { userId: created.id } : { unproven: created };
+  if (!isProven) return { unproven: created };
+  await deps.onUserProven?.(tx, created);
+  return { userId: created.id };
 }
 
 /** The same words whether or not the address is somebody's. */

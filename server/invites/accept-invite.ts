@@ -6,6 +6,7 @@ import type { Tx } from "#platform/database/database.ts";
 import { hashLinkToken } from "#platform/link-token.ts";
 import { openProfile } from "../accounts/open-profile.ts";
 import { setStanding } from "../accounts/set-standing.ts";
+import { welcome } from "../accounts/welcome.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
 import { refuse } from "../http/refuse.ts";
@@ -33,6 +34,7 @@ export async function acceptInvite(deps: Deps, acceptance: InviteAcceptance): Pr
       now,
     });
     await setStanding(tx, deps, { id, status: "active", role, reason: null });
+    await welcome(tx, deps, { id, role });
     return { email: invite.email, role };
   });
 }

@@ -91,7 +91,7 @@ export function findHost(db: Db | Tx, id: string) {
     .selectFrom("profiles as p")
     .innerJoin("auth.users as u", "u.id", "p.id")
     .innerJoin("user_roles as r", "r.user_id", "p.id")
-    .select(["u.email", "p.preferred_language"])
+    .select(["p.id", "u.email", "p.preferred_language"])
     .where("p.id", "=", id)
     .where("p.status", "=", "active")
     .where("r.role", "=", "admin")

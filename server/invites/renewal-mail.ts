@@ -3,6 +3,7 @@ import type { Language } from "#domain/text.ts";
 import { m } from "#messages/messages.js";
 import type { Mail } from "#platform/mail/mail.ts";
 import { renderMail } from "#platform/mail/render-mail.ts";
+import { renewalPlace } from "./renewal-place.ts";
 
 type Input = { invite: Invite; to: string; language: string; publicUrl: string };
 
@@ -10,8 +11,7 @@ type Input = { invite: Invite; to: string; language: string; publicUrl: string }
 export function renewalMail({ invite, to, language, publicUrl }: Input): Mail {
   const locale: Language = language.toLowerCase().startsWith("en") ? "en" : "pt";
   const name = invite.fullName || invite.email;
-  const url = new URL("/admin/invitations", publicUrl);
-  url.search = new URLSearchParams({ state: "expired", q: invite.email }).toString();
+  const url = new URL(renewalPlace(invite.email), publicUrl);
   const text = m.invites_renewal_mail_text({ email: invite.email }, { locale });
   const rendered = renderMail({
     lang: locale,

@@ -98,6 +98,10 @@ test("an expired link asks for renewal once, and what is sent again voids the ol
   admin = (await signIn("admin@lilamonde.test", DEMO_PASSWORD)).token;
   const { invites } = await list("state=expired&q=nina");
   expect(invites).toMatchObject([{ renewalAskedAt: world.clock.now().toISOString() }]);
+  const told = await world.api("/api/notifications", { headers: { authorization: admin } });
+  expect((await told.json()).notifications).toMatchObject([
+    { kind: "renewal_asked", params: { email: guest.email } },
+  ]);
   const again = (version: number) => post(`/api/invites/${id}/resend`, { version }, admin);
   expect((await again(invites[0].version - 1)).status).toBe(409);
   const { link } = await (await again(invites[0].version)).json();

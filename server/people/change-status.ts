@@ -3,6 +3,7 @@ import { AccountStatus, statusBlocker } from "#domain/accounts/status.ts";
 import type { Person, StatusChange } from "#domain/people/people.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { setStanding } from "../accounts/set-standing.ts";
+import { welcome } from "../accounts/welcome.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
 import type { Actor } from "../http/actor.ts";
@@ -48,6 +49,7 @@ export async function changeStatus(deps: Deps, { actor, id, change }: Input): Pr
       deps,
       to === "active" ? { id, status: to, role: role!, reason } : { id, status: to, reason },
     );
+    if (to === "active" && from !== "suspended") await welcome(tx, deps, { id, role: role! });
     return toPerson((await findPerson(tx, id))!);
   });
 }

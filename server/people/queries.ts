@@ -83,6 +83,18 @@ export function lockProfiles(tx: Tx, ids: string[]) {
     .execute();
 }
 
+/** Who decides about people. */
+export function findAdministrators(db: Db | Tx): Promise<{ id: string }[]> {
+  return db
+    .selectFrom("user_roles as r")
+    .innerJoin("profiles as p", "p.id", "r.user_id")
+    .select("p.id")
+    .where("r.role", "=", "admin")
+    .where("p.status", "=", "active")
+    .orderBy("p.id")
+    .execute();
+}
+
 const ACCENTED = "áàâãäéèêëíìîïóòôõöúùûüçñ";
 
 /** Every word somewhere in the name or the address, whatever the accents and case. */

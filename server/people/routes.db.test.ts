@@ -73,6 +73,33 @@ test("an approved person has the role, stands on the first tier, is written to a
   expect(history).toMatchObject([{ from: "pending", to: "active", role: "advisor", by: "Helena Duarte" }]);
 });
 
+test("administrators are told of whoever proved their address, and who comes in what to do first", async () => {
+  const data = { full_name: "Inês Aguiar", selected_role: "advisor" };
+  await post("/auth/v1/signup", { email: "ines@example.com", password: DEMO_PASSWORD, data });
+  const told = async (authorization: string) =>
+    (await read("/api/notifications", authorization)).notifications;
+  const admin = await signIn("admin");
+  expect(await told(admin)).toEqual([]);
+  const { text } = await world.mailAbout("Confirme seu e-mail");
+  await world.api(text.match(/http:\/\/lilamonde\.test(\S+verify\S+)/)![1]!);
+  const { id } = (await world.deps.auth.getUserByEmail("ines@example.com"))!;
+  const waiting = {
+    kind: "account_waiting",
+    params: { name: "Inês Aguiar" },
+    link: `/admin/approvals?person=${id}`,
+  };
+  expect(await told(admin)).toMatchObject([waiting]);
+  expect(await told(await signIn("admin2"))).toMatchObject([waiting]);
+  await decide(id, { to: "active", role: "hotel", version: 1 }, admin);
+  const answer = await post("/auth/v1/token?grant_type=password", {
+    email: "ines@example.com",
+    password: DEMO_PASSWORD,
+  });
+  expect(await told(`Bearer ${(await answer.json()).access_token}`)).toMatchObject([
+    { kind: "profile_to_complete", link: "/hotel-portal/profile" },
+  ]);
+});
+
 test("a rejection and a suspension need a reason, which the person is told in their language", async () => {
   const admin = await signIn("admin");
   const { id, version } = await find("pending");

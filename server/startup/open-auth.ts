@@ -4,9 +4,11 @@ import { type Config, ConfigError } from "#platform/config.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import type { RateLimiter } from "#platform/http/rate-limiter.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
+import type { Live } from "#platform/live/live.ts";
 import type { Log } from "#platform/log.ts";
 import type { MailQueue } from "#platform/mail/mail.ts";
 import { type NewAccount, openProfile } from "../accounts/open-profile.ts";
+import { tellAdministrators } from "../people/tell-administrators.ts";
 
 type Input = {
   config: Config;
@@ -15,12 +17,23 @@ type Input = {
   jobs: Jobs;
   mail: MailQueue;
   limiter: RateLimiter;
+  live: Live;
   clock: Clock;
   log: Log;
 };
 
 /** The auth server as this installation is configured. */
-export async function openAuth({ config, serviceKey, database, jobs, mail, limiter, clock, log }: Input) {
+export async function openAuth({
+  config,
+  serviceKey,
+  database,
+  jobs,
+  mail,
+  limiter,
+  live,
+  clock,
+  log,
+}: Input) {
   const { values, problems } = parseAuthVariables(config.extra);
   if (problems.length > 0) throw new ConfigError(problems);
   const settings = authConfig({
@@ -39,6 +52,12 @@ export async function openAuth({ config, serviceKey, database, jobs, mail, limit
   const { isDemo } = config;
   const sms = createSms({ database, jobs, clock, log, webhook: settings.smsWebhook, isDemo });
   const writeProfile = (tx: Tx, user: NewAccount) => openProfile(tx, user, clock.now());
-  const hooks = { onUserCreated: writeProfile, onUserProven: writeProfile };
+  const hooks = {
+    onUserCreated: writeProfile,
+    onUserProven: async (tx: Tx, user: NewAccount) => {
+      await writeProfile(tx, user);
+      await tellAdministrators(tx, { live, clock, mail, config }, user.id);
+    },
+  };
   return createAuth({ database, mail, sms, keys, config: settings, clock, log, limiter, ...hooks });
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from "react";
 import { roles } from "#domain/accounts/roles.ts";
 import { m } from "#messages/messages.js";
 import { roleName } from "#web/locale/role-name.ts";
+import { useLive } from "#web/session/live/live.ts";
 import { useResource } from "#web/session/resource.ts";
 import { ResourceView } from "#web/session/resource-view.tsx";
 import { ListSearch } from "#web/ui/list-search.tsx";
@@ -13,6 +14,8 @@ import { usePeopleFilter } from "./use-people-filter.ts";
 import { queueWords } from "./waiting.ts";
 import "./people.css";
 
+const heard = ["notification"] as const;
+
 type ApprovalsDeskProps = { ownId: string | undefined; head: (text: string | undefined) => ReactNode };
 
 /** The people of the house by status, with what can be decided about each; the address says what is shown. */
@@ -23,6 +26,8 @@ export function ApprovalsDesk({ ownId, head }: ApprovalsDeskProps) {
   const decisions = useDecisions({ view: place.key, reload: people.reload });
   const { role = "", q } = place.filter;
   const loaded = useResource(people);
+  // Administrators are told of whoever begins to wait.
+  useLive(heard, people.reload);
   return (
     <>
       {head(loaded.state === "ready" ? queueWords(loaded.value) : undefined)}
