@@ -1,5 +1,8 @@
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { execFile } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { setFlagsFromString } from "node:v8";
 import { PGlite } from "@electric-sql/pglite";
 import { Kysely } from "kysely";
 import { lockDataDir } from "./data-lock.ts";
@@ -22,7 +25,9 @@ export async function openPgliteFolder(dataDir: string): Promise<Database> {
   const unlock = lockDataDir(dataDir);
   try {
     const folder = join(dataDir, "database");
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (!existsSync(folder)) await makeDatabase(folder);
+    // Many functions of the database compiled at once take hundreds of megabytes that are never given back.
+    setFlagsFromString("--wasm-num-compilation-tasks=1");
     const database = wrapPglite(await PGlite.create({ dataDir: folder, parsers, postgresqlconf: SMALL }));
     const close = async () => {
       await database.close();
@@ -33,6 +38,21 @@ export async function openPgliteFolder(dataDir: string): Promise<Database> {
     unlock();
     throw error;
   }
+}
+
+/**
+ * Making a database takes several hundred megabytes for a moment; a process of its own gives them all back. It
+ * gets its name when it is whole, so that one cut off in the making is never opened.
+ */
+async function makeDatabase(folder: string): Promise<void> {
+  for (const name of readdirSync(dirname(folder))) {
+    if (name.startsWith(`${basename(folder)}.`)) rmSync(join(dirname(folder), name), { recursive: true });
+  }
+  const draft = `${folder}.${process.pid}`;
+  mkdirSync(draft, { mode: 0o700 });
+  const script = join(import.meta.dirname, "make-pglite.ts");
+  await promisify(execFile)(process.execPath, [script, draft, ...SMALL]);
+  renameSync(draft, folder);
 }
 
 /** A running PGlite (opened with the parsers of wire-types) as a Database. */
