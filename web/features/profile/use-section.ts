@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
 import type { Profile } from "#domain/profile/profile.ts";
 import { m } from "#messages/messages.js";
@@ -20,58 +20,65 @@ export type Conflict<V> = { current: Profile; theirs: V };
 type Trouble<V> = { failure?: "offline" | "failed"; conflict?: Conflict<V> };
 
 /**
- * The form of one part: what was typed stays until it is saved. If the same part was changed elsewhere, the person
- * decides; if only another part was, the edit goes on top of that.
+ * The form of one part: what was typed stays until it is saved. If the same part was changed elsewhere since, the
+ * person decides; if only another part was, the edit goes on top of that.
  */
 export function useSection<V extends FieldValues>(plan: SectionPlan<V>, profile: Profile) {
-  const saved = useMemo(() => plan.read(profile), [plan, profile]);
-  const form = useForm<V>({ values: saved, resetOptions: { keepDirtyValues: true }, mode: "onTouched" });
+  /** What the person saw when they began to type. */
+  const [base, setBase] = useState(() => plan.read(profile));
+  const form = useForm<V>({ defaultValues: base as DefaultValues<V>, mode: "onTouched" });
   const [trouble, setTrouble] = useState<Trouble<V>>({});
   const { isDirty } = form.formState;
   useEffect(() => noteUnsaved(plan.id, isDirty), [plan.id, isDirty]);
 
-  const accept = useCallback(
-    (next: Profile) => {
-      form.reset(plan.read(next) as DefaultValues<V>);
-      profileResource.put(next);
+  const begin = useCallback(
+    (values: V) => {
+      setBase(values);
+      form.reset(values as DefaultValues<V>);
     },
-    [form.reset, plan],
+    [form.reset],
   );
-  const store = useCallback(
-    async (values: V, on: Profile): Promise<void> => {
-      setTrouble({});
-      const outcome = await save(() => plan.send(on, values));
-      if (outcome.state === "saved") {
-        accept(outcome.profile);
-        return toast({ text: m.profile_saved() });
-      }
-      if (outcome.state === "refused") return refuse(outcome.fields);
-      if (outcome.state !== "conflict") return setTrouble({ failure: outcome.state });
-      const current = await readProfile().catch(() => null);
-      if (!current) return setTrouble({ failure: "failed" });
-      const theirs = plan.read(current);
-      if (isSame(theirs, plan.read(on))) return store(values, current);
-      setTrouble({ conflict: { current, theirs } });
+  useEffect(() => {
+    const saved = plan.read(profile);
+    if (!isDirty && !isSame(saved, base)) begin(saved);
+  }, [plan, profile, isDirty, base, begin]);
 
-      function refuse(fields: Record<string, string>) {
-        for (const [field, type] of Object.entries(fields)) form.setError(field as Path<V>, { type });
-      }
-    },
-    [accept, form.setError, plan],
-  );
+  const store = async (values: V, on: Profile): Promise<void> => {
+    setTrouble({});
+    const outcome = await save(() => plan.send(on, values));
+    if (outcome.state === "saved") {
+      begin(plan.read(outcome.profile));
+      profileResource.put(outcome.profile);
+      toast({ text: m.profile_saved() });
+    } else if (outcome.state === "refused") {
+      for (const [field, type] of Object.entries(outcome.fields)) form.setError(field as Path<V>, { type });
+    } else if (outcome.state === "conflict") {
+      const current = await readProfile().catch(() => null);
+      if (current) await decide(values, current);
+      else setTrouble({ failure: "failed" });
+    } else setTrouble({ failure: outcome.state });
+  };
+  /** Saves on top of what is there now, unless that is not what the person saw. */
+  const decide = async (values: V, current: Profile): Promise<void> => {
+    const theirs = plan.read(current);
+    if (isSame(theirs, base)) return store(values, current);
+    setTrouble({ conflict: { current, theirs } });
+  };
 
   return {
     form,
     isDirty,
     ...trouble,
-    submit: form.handleSubmit((values) => store(values as V, profile)),
+    submit: form.handleSubmit((values) => decide(values as V, profile)),
     undo: () => {
       setTrouble({});
-      form.reset(saved as DefaultValues<V>);
+      begin(plan.read(profile));
     },
     keepMine: () => trouble.conflict && store(form.getValues(), trouble.conflict.current),
     takeTheirs: () => {
-      if (trouble.conflict) accept(trouble.conflict.current);
+      if (!trouble.conflict) return;
+      begin(trouble.conflict.theirs);
+      profileResource.put(trouble.conflict.current);
       setTrouble({});
     },
   };

@@ -1,5 +1,6 @@
 import { Toast } from "@base-ui/react/toast";
 import { useEffect } from "react";
+import { m } from "#messages/messages.js";
 import { showToasts, type ToastNote } from "./toast.ts";
 
 /** How long a note stays (spec §9); it waits while the pointer or the focus is on it. */
@@ -13,7 +14,7 @@ export function Toaster() {
   return (
     <Toast.Provider toastManager={manager} limit={1} timeout={toastMs}>
       <Toast.Portal>
-        <Toast.Viewport className="toast-viewport">
+        <Toast.Viewport className="toast-viewport" aria-label={m.toasts_label()}>
           <Notes />
         </Toast.Viewport>
       </Toast.Portal>

@@ -7,20 +7,25 @@ import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useAttempt } from "../use-attempt.ts";
 
+/** Whether the device itself keeps the key, or something beside it. */
+type Place = "platform" | "cross-platform";
 type AddPasskeyProps = { suggestedName: string; onClose: () => void; onAdded: () => void };
 
 /** Has the device or a security key make a passkey, under a name the person knows it by. */
 export function AddPasskey({ suggestedName, onClose, onAdded }: AddPasskeyProps) {
   const { attempt, failure, isBusy } = useAttempt();
   const [name, setName] = useState(suggestedName);
-  const make = async (event: FormEvent) => {
-    event.preventDefault();
+  const make = async (place: Place) => {
     const friendlyName = name.trim() || suggestedName;
-    if (await attempt(() => register(friendlyName))) onAdded();
+    if (await attempt(() => register({ friendlyName, place }))) onAdded();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void make("platform");
   };
   return (
     <Dialog isOpen onOpenChange={onClose} title={m.security_passkey_title()}>
-      <form className="security-form" onSubmit={(event) => void make(event)}>
+      <form className="security-form" onSubmit={submit}>
         <p>{m.security_passkey_text()}</p>
         <TextField
           label={m.security_factor_name()}
@@ -29,18 +34,27 @@ export function AddPasskey({ suggestedName, onClose, onAdded }: AddPasskeyProps)
           maxLength={60}
         />
         {failure && <Notice tone="bad">{failure}</Notice>}
-        <Button type="submit" size="work" isBusy={isBusy}>
-          {m.security_passkey_make()}
-        </Button>
+        <div className="security-actions">
+          <Button type="submit" size="work" isBusy={isBusy}>
+            {m.security_passkey_here()}
+          </Button>
+          <Button look="outline" size="work" isBusy={isBusy} onClick={() => void make("cross-platform")}>
+            {m.security_passkey_key()}
+          </Button>
+        </div>
       </form>
     </Dialog>
   );
 }
 
 /** A ceremony that was not finished leaves a factor that counts for nothing; it is taken away again. */
-async function register(friendlyName: string) {
+async function register({ friendlyName, place }: { friendlyName: string; place: Place }) {
   const { mfa } = authClient();
-  const result = await mfa.webauthn.register({ friendlyName });
+  const hints = place === "platform" ? (["client-device"] as const) : (["security-key", "hybrid"] as const);
+  const result = await mfa.webauthn.register(
+    { friendlyName },
+    { hints: [...hints], authenticatorSelection: { authenticatorAttachment: place } },
+  );
   if (result.error) {
     const { data } = await mfa.listFactors();
     const left = data?.all.filter(
