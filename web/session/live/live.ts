@@ -5,21 +5,23 @@ import type { LiveEvent } from "./read-events.ts";
 /** What the server may say: the account changed, news came, something is to be done. */
 export type LiveName = "account" | "update" | "notification";
 
-type Heard = { names: readonly LiveName[]; react: () => void };
+/** What to do on an event; nobody waits for it. */
+type React = () => void | Promise<void>;
+type Heard = { names: readonly LiveName[]; react: React };
 type Message = LiveEvent | { isHello: true };
 
 const NAME = "lilamonde-live";
 const listeners = new Set<Heard>();
 
 /** Calls back whenever one of these events arrives, and when some may have been missed. */
-export function onLive(names: readonly LiveName[], react: () => void): () => void {
+export function onLive(names: readonly LiveName[], react: React): () => void {
   const heard = { names, react };
   listeners.add(heard);
   return () => listeners.delete(heard);
 }
 
 /** Calls back in a component; both arguments must stay the same from one drawing to the next. */
-export function useLive(names: readonly LiveName[], react: () => void): void {
+export function useLive(names: readonly LiveName[], react: React): void {
   useEffect(() => onLive(names, react), [names, react]);
 }
 
@@ -66,6 +68,6 @@ async function leadInTurn(lead: () => Promise<void>, signal: AbortSignal): Promi
 
 function tell(event: string) {
   for (const { names, react } of listeners) {
-    if (event === "reset" || (names as readonly string[]).includes(event)) react();
+    if (event === "reset" || (names as readonly string[]).includes(event)) void react();
   }
 }
