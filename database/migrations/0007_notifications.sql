@@ -14,6 +14,8 @@ create table notifications (
 create index notifications_user_id on notifications (user_id, created_at desc);
 -- How many of them are still unread.
 create index notifications_unread on notifications (user_id) where read_at is null;
+-- What several people were asked, when one of them has done it.
+create index notifications_open_link on notifications (link, kind) where read_at is null;
 
 -- An update that appears, changes or goes tells the open bells of its audience on commit, whoever wrote it.
 create function announce_update() returns trigger language plpgsql as $$

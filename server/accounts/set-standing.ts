@@ -2,6 +2,8 @@ import type { Role } from "#domain/accounts/roles.ts";
 import type { AccountStatus } from "#domain/accounts/status.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { Deps } from "../deps.ts";
+import { settleNotifications } from "../notifications/settle-notifications.ts";
+import { decisionPlace } from "../people/decision-place.ts";
 import { grantRole } from "./grant-role.ts";
 import { updateStatus } from "./queries.ts";
 
@@ -18,13 +20,15 @@ type Standing = { id: string; reason: string | null } & (
  */
 export async function setStanding(
   tx: Tx,
-  { auth, live, clock }: Pick<Deps, "auth" | "live" | "clock">,
+  deps: Pick<Deps, "auth" | "live" | "clock">,
   standing: Standing,
 ): Promise<void> {
+  const { auth, live, clock } = deps;
   const { id, status, reason } = standing;
   const now = clock.now();
   await updateStatus(tx, { id, status, reason, now });
   if (standing.status === "active") await grantRole(tx, { id, role: standing.role, now });
   await auth.setBan({ userId: id, until: status === "suspended" ? FOR_GOOD : null }, { db: tx });
+  await settleNotifications(tx, deps, { kind: "account_waiting", link: decisionPlace(id) });
   await live.publish(tx, { topic: `user:${id}`, event: "account", data: {} });
 }

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
+import { readMailbox } from "#platform/mail/mailbox.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../accounts/plant-people.ts";
 import { plantTiers } from "../accounts/plant-tiers.ts";
@@ -116,4 +117,31 @@ test("a stream ends with the news that the account changed, and a suspended pers
   expect(await stream.next()).toBeNull();
   expect((await ask("/api/live", { authorization: operator })).ok).toBe(false);
   expect((await ask("/api/live", { authorization: "Bearer a.b.c" })).status).toBe(401);
+});
+
+test("a proven sign-up asks every administrator, and one decision answers for all and welcomes", async () => {
+  const admins = await Promise.all([signIn("admin@lilamonde.test"), signIn("admin2@lilamonde.test")]);
+  const data = { full_name: "Lia Prado", selected_role: "advisor" };
+  const email = "lia@example.com";
+  await ask("/auth/v1/signup", { body: { email, password: DEMO_PASSWORD, data } });
+  const todo = async (authorization: string) =>
+    (await (await ask("/api/notifications", { authorization })).json()).notifications.filter(
+      ({ isRead }: { isRead: boolean }) => !isRead,
+    );
+  for (const admin of admins) expect(await todo(admin)).toEqual([]);
+  const { text } = await vi.waitFor(async () => {
+    const mail = (await readMailbox({ db: world.db })).find(({ to }) => to.includes(email));
+    return mail ?? Promise.reject(new Error("no mail yet"));
+  });
+  await ask(text.match(/http\S+verify\S+/)![0]);
+  const [asked] = await todo(admins[0]!);
+  expect(asked).toMatchObject({ kind: "account_waiting", params: { name: "Lia Prado" } });
+  expect(await todo(admins[1]!)).toHaveLength(1);
+  const id = new URL(asked.link, "http://lilamonde.test").searchParams.get("person");
+  const { person } = await (await ask(`/api/people/${id}`, { authorization: admins[0]! })).json();
+  const change = { to: "active", role: "advisor", version: person.version };
+  await ask(`/api/people/${id}/status`, { authorization: admins[0]!, body: change });
+  for (const admin of admins) expect(await todo(admin)).toEqual([]);
+  const lia = await signIn(email);
+  expect(await todo(lia)).toMatchObject([{ kind: "profile_to_complete", link: "/advisor-portal/profile" }]);
 });

@@ -29,6 +29,21 @@ export async function countUnread(db: Db | Tx, userId: string): Promise<number> 
   return Number(count);
 }
 
+type Settling = { kind: string; link: string; now: Date };
+
+/** Marks what several people were asked as read for all of them; gives whose it was. */
+export async function updateSettled(tx: Tx, { kind, link, now }: Settling): Promise<string[]> {
+  const rows = await tx
+    .updateTable("notifications")
+    .set({ read_at: now })
+    .where("link", "=", link)
+    .where("kind", "=", kind)
+    .where("read_at", "is", null)
+    .returning("user_id")
+    .execute();
+  return rows.map(({ user_id: userId }) => userId);
+}
+
 type Reading = { userId: string; ids: string[] | "all"; now: Date };
 
 /** Marks a person's own notifications as read; somebody else's are not touched. */

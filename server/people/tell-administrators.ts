@@ -2,6 +2,7 @@ import type { Tx } from "#platform/database/database.ts";
 import { readStatus } from "../accounts/read-status.ts";
 import type { Deps } from "../deps.ts";
 import { notify } from "../notifications/notify.ts";
+import { decisionPlace } from "./decision-place.ts";
 import { findAdministrators, findPerson } from "./queries.ts";
 
 /** Tells every administrator that somebody who proved their address waits for a decision. */
@@ -18,7 +19,7 @@ export async function tellAdministrators(
       userId: administrator.id,
       kind: "account_waiting",
       params: { name },
-      link: `/admin/approvals?person=${id}`,
+      link: decisionPlace(id),
     });
   }
 }
