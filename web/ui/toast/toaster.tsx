@@ -24,7 +24,7 @@ export function Toaster() {
 
 function add({ text, tone, action }: ToastNote): void {
   manager.add({
-    description: text,
+    title: text,
     type: tone,
     priority: tone === "bad" ? "high" : "low",
     actionProps: action && { children: action.label, onClick: action.onPress },
@@ -35,7 +35,7 @@ function Notes() {
   const { toasts } = Toast.useToastManager();
   return toasts.map((note) => (
     <Toast.Root key={note.id} toast={note} className="toast">
-      <Toast.Description />
+      <Toast.Title render={<p />} />
       {note.actionProps && <Toast.Action />}
     </Toast.Root>
   ));
