@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import type { GoTrueClient } from "@supabase/auth-js";
 import { build } from "vite";
 
-export const PASSWORD = "Uma noite em Alentejo";
+const PASSWORD = "Uma noite em Alentejo";
 
 let bundle: Promise<string> | undefined;
 
@@ -29,8 +29,8 @@ declare global {
   var auth: GoTrueClient;
 }
 
-/** Opens an empty page of our origin, by name since keys are not made for a bare address, with a person's client. */
-export async function openWithClient(page: Page, { port }: { port: string }): Promise<string> {
+/** Opens an empty page of our origin, by name since keys are not made for a bare address, with a signed-in client. */
+export async function openWithClient(page: Page, { port }: { port: string }): Promise<void> {
   const origin = `http://localhost:${port}`;
   bundle ??= bundleClient();
   const code = await bundle;
@@ -51,7 +51,6 @@ export async function openWithClient(page: Page, { port }: { port: string }): Pr
     },
     { email, password: PASSWORD },
   );
-  return email;
 }
 
 async function createPerson(origin: string): Promise<string> {

@@ -63,26 +63,3 @@ test("a refusal needs its reason and is told by mail; a second decision on the s
   await dialog.getByRole("button", { name: "Recusar" }).click();
   await expect(page.getByRole("alert")).toContainText("Outra pessoa já decidiu sobre esta conta.");
 });
-
-test("a person suspended while signed in is out within two seconds, in both of their tabs", async ({
-  page,
-  context,
-}) => {
-  const { id, email } = await makePerson(page.request, "Bianca Furtado");
-  await decide(page.request, id, { to: "active", role: "advisor" });
-  await signIn(page, email);
-  await expect(page).toHaveURL("/advisor-portal");
-  const second = await context.newPage();
-  await second.goto("/advisor-portal/tiers");
-  await expect(second.getByRole("heading", { name: "Níveis" })).toBeVisible();
-  await decide(page.request, id, { to: "suspended", reason: "Contrato encerrado" });
-  await Promise.all(
-    [page, second].map(async (tab) => {
-      await expect(tab).toHaveURL("/auth", { timeout: 2_000 });
-      await expect(tab.getByText(PENDING)).toBeVisible();
-    }),
-  );
-  expect(await page.evaluate(() => localStorage.getItem("lilamonde-session"))).toBeNull();
-  await signIn(page, email);
-  await expect(page.getByText(PENDING)).toBeVisible();
-});

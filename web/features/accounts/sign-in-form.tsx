@@ -15,12 +15,12 @@ type Values = { email: string; password: string };
 type SignInFormProps = {
   /** The account is not active. */
   isRefused: boolean;
-  /** What went wrong elsewhere: at a provider, or behind a mailed link. */
-  returnError: string | undefined;
+  /** The code of what went wrong elsewhere: at a provider, or behind a mailed link. */
+  refusal: string | null;
 };
 
 /** E-mail and password; what follows a success is the session's matter. */
-export function SignInForm({ isRefused, returnError }: SignInFormProps) {
+export function SignInForm({ isRefused, refusal }: SignInFormProps) {
   const { register, handleSubmit, formState } = useForm<Values>({ mode: "onTouched" });
   const [failure, setFailure] = useState<string>();
   const submit = handleSubmit(async (values) => {
@@ -28,11 +28,12 @@ export function SignInForm({ isRefused, returnError }: SignInFormProps) {
     const { error } = await authClient().signInWithPassword(values);
     if (error) setFailure(accountError(error));
   });
+  const shown = failure ?? (refusal ? accountError({ code: refusal }) : undefined);
   const { errors, isSubmitting } = formState;
   return (
     <form className="account-form" method="post" noValidate onSubmit={(event) => void submit(event)}>
-      {(failure ?? returnError) && <Notice tone="bad">{failure ?? returnError}</Notice>}
-      {isRefused && !failure && <Notice tone="warn">{m.account_pending()}</Notice>}
+      {shown && <Notice tone="bad">{shown}</Notice>}
+      {isRefused && !shown && <Notice tone="warn">{m.account_pending()}</Notice>}
       <TextField
         {...register("email", fieldRules.email())}
         label={m.account_email()}

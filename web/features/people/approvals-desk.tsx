@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useCallback, useMemo } from "react";
 import { roles } from "#domain/accounts/roles.ts";
 import { m } from "#messages/messages.js";
 import { roleName } from "#web/locale/role-name.ts";
@@ -27,7 +27,10 @@ export function ApprovalsDesk({ ownId, head }: ApprovalsDeskProps) {
   const { role = "", q } = place.filter;
   const loaded = useResource(people);
   // Administrators are told of whoever begins to wait.
-  useLive(heard, people.reload);
+  useLive(
+    heard,
+    useCallback(() => void people.reload(), [people]),
+  );
   return (
     <>
       {head(loaded.state === "ready" ? queueWords(loaded.value) : undefined)}

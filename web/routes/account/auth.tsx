@@ -7,7 +7,7 @@ import { createApi } from "#web/api.ts";
 import { AccountCard } from "#web/features/accounts/account-card.tsx";
 import { AccountFrame } from "#web/features/accounts/account-frame.tsx";
 import { ProviderButtons } from "#web/features/accounts/providers/provider-buttons.tsx";
-import { useReturnError } from "#web/features/accounts/providers/use-return-error.ts";
+import { useArrival } from "#web/features/accounts/providers/use-arrival.ts";
 import { RequestedAccount } from "#web/features/accounts/requested-account.tsx";
 import { SecondFactorForm } from "#web/features/accounts/second-factor/second-factor-form.tsx";
 import { SignInForm } from "#web/features/accounts/sign-in-form.tsx";
@@ -38,7 +38,7 @@ export default function AuthPage({ loaderData }: Route.ComponentProps) {
 }
 
 function AuthSteps({ providers }: SignInProviders) {
-  const returnError = useReturnError();
+  const arrival = useArrival();
   const current = useCurrentUser();
   const navigate = useNavigate();
   const [requested, setRequested] = useState<string>();
@@ -56,7 +56,9 @@ function AuthSteps({ providers }: SignInProviders) {
     return <SecondFactorForm factors={current.user.factors ?? []} onCancel={() => void current.signOut()} />;
   }
   if (isSignedIn) return home ? <LoadingState /> : <AccountCard current={current} />;
-  if (current.isRefused && !isTryingAgain) return <WaitingAccount onBack={() => setIsTryingAgain(true)} />;
+  const isSignUpOver = arrival.isWithSession || requested !== undefined;
+  if (current.isRefused && isSignUpOver && !isTryingAgain)
+    return <WaitingAccount onBack={() => setIsTryingAgain(true)} />;
   if (requested) return <RequestedAccount email={requested} />;
   return (
     <Tabs
@@ -67,7 +69,7 @@ function AuthSteps({ providers }: SignInProviders) {
           label: m.account_sign_in(),
           content: (
             <>
-              <SignInForm isRefused={current.isRefused} returnError={returnError} />
+              <SignInForm isRefused={current.isRefused} refusal={arrival.refusal} />
               <ProviderButtons providers={providers} />
             </>
           ),

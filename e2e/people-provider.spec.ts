@@ -1,0 +1,31 @@
+import { expect, type Page, test } from "@playwright/test";
+import { decide, PENDING, tokenOf } from "./people.ts";
+
+/** Signs in on the provider's own pages and consents. */
+async function answerProvider(page: Page, login: string): Promise<void> {
+  await page.getByPlaceholder("Enter any login").fill(login);
+  await page.getByPlaceholder("and password").fill("any");
+  await page.getByRole("button", { name: "Sign-in" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+}
+
+test("a person comes by a provider, waits for approval, and then comes in by it; who turns back is told", async ({
+  page,
+}) => {
+  const login = `otto${Date.now()}`;
+  await page.goto("/auth");
+  await page.getByRole("button", { name: "Entrar com Casa" }).click();
+  await page.getByRole("link", { name: "Cancel" }).click();
+  await expect(page.getByRole("alert")).toHaveText("O acesso foi recusado ou cancelado na outra página.");
+  await expect(page).toHaveURL("/auth");
+  await page.getByRole("button", { name: "Entrar com Casa" }).click();
+  await answerProvider(page, login);
+  await expect(page.getByText(PENDING)).toBeVisible();
+
+  const headers = await tokenOf(page.request, "admin@lilamonde.test");
+  const { people } = await (await page.request.get(`/api/people?q=${login}`, { headers })).json();
+  await decide(page.request, people[0].id, { to: "active", role: "hotel" });
+  await page.getByRole("button", { name: "Entrar com outra conta" }).click();
+  await page.getByRole("button", { name: "Entrar com Casa" }).click();
+  await expect(page).toHaveURL("/hotel-portal");
+});
