@@ -3,6 +3,7 @@ import { plantPeople } from "../accounts/plant-people.ts";
 import { plantTiers } from "../accounts/plant-tiers.ts";
 import type { Deps } from "../deps.ts";
 import { plantInvites } from "../invites/plant-invites.ts";
+import { plantProfiles } from "../profile/plant-profiles.ts";
 import { plantUpdates } from "../updates/plant-updates.ts";
 
 /** What a house cannot open without, put where it is missing; in demo mode also the people of the demo world. */
@@ -11,6 +12,7 @@ export async function plant(deps: Deps): Promise<void> {
   await seedHouse(deps.db, deps.clock.now());
   if (!deps.config.isDemo) return;
   await plantPeople(deps);
+  await plantProfiles(deps);
   await plantInvites(deps);
   await plantUpdates(deps);
 }
