@@ -3,6 +3,9 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /** How long an invitation may be accepted. */
 export const INVITE_LIFE_MS = 14 * DAY_MS;
 
+/** An invitation that nobody accepted is forgotten this long after its end. */
+export const INVITE_KEPT_MS = 180 * DAY_MS;
+
 export const inviteStates = ["valid", "expired", "used", "revoked"] as const;
 export type InviteState = (typeof inviteStates)[number];
 

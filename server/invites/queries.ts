@@ -85,6 +85,11 @@ export async function updateInvite(
     .execute();
 }
 
+/** Deletes invitations that nobody accepted and that ended before a moment. */
+export async function deleteUnused(db: Db, endedBefore: Date): Promise<void> {
+  await db.deleteFrom("invites").where("used_at", "is", null).where("expires_at", "<", endedBefore).execute();
+}
+
 /** Who sent an invitation, if they are still an active administrator: their address and language. */
 export function findHost(db: Db | Tx, id: string) {
   return db

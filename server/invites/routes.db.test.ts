@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
-import { INVITE_LIFE_MS } from "#domain/invites/invite-state.ts";
+import { INVITE_KEPT_MS, INVITE_LIFE_MS } from "#domain/invites/invite-state.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../accounts/plant-people.ts";
 import { plantTiers } from "../accounts/plant-tiers.ts";
+import { forgetUnused } from "./forget-unused.ts";
 
 let world: World;
 let admin: string;
@@ -147,4 +148,13 @@ test("whoever tries links is stopped", async () => {
   let status = 0;
   for (let i = 0; i < 31; i++) ({ status } = await post("/api/invites/open", { token: "y".repeat(43) }));
   expect(status).toBe(429);
+});
+
+test("an address that never answered is forgotten half a year after its invitation ended", async () => {
+  await invited();
+  await forgetUnused(world.deps);
+  expect(await world.db.selectFrom("invites").select("id").execute()).toHaveLength(1);
+  world.clock.set(new Date(world.clock.now().getTime() + INVITE_LIFE_MS + INVITE_KEPT_MS + 1));
+  await forgetUnused(world.deps);
+  expect(await world.db.selectFrom("invites").select("id").execute()).toEqual([]);
 });

@@ -14,6 +14,7 @@ import { deriveSecret, loadServiceKey } from "#platform/service-key.ts";
 import { createIdentify } from "../accounts/identify.ts";
 import type { Deps } from "../deps.ts";
 import { scheduleHeroTurns } from "../heroes/announce-turns.ts";
+import { scheduleInviteForgetting } from "../invites/forget-unused.ts";
 import { scheduleForgetting } from "../newsletter/forget-unconfirmed.ts";
 import { openAuth } from "./open-auth.ts";
 
@@ -60,6 +61,7 @@ export async function createDeps({ config, log, clock, database }: Input) {
 
   scheduleHeroTurns(deps);
   scheduleForgetting(deps);
+  scheduleInviteForgetting(deps);
 
   return {
     deps,

@@ -71,7 +71,9 @@ export function useDecisions({ view, reload }: Input) {
     }
     held.current = { commit, timer: window.setTimeout(commit, UNDO_MS) };
     const undo = () => {
-      window.clearTimeout(held.current?.timer);
+      // The note waits under the pointer; the decision does not.
+      if (held.current?.commit !== commit) return toast({ text: m.people_too_late() });
+      window.clearTimeout(held.current.timer);
       held.current = null;
       mark(person.id, null);
     };
