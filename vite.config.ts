@@ -1,13 +1,32 @@
+import { globSync, readFileSync } from "node:fs";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { compileMessages } from "./messages/compile.ts";
 import { buildArt } from "./web/art/build-art.ts";
 
+/**
+ * What every public page needs travels in two files, instead of one for each word of the menu and each icon of the
+ * footer: on a phone the number of requests weighs.
+ */
+const chunks = [
+  { name: "react", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 1 },
+  { name: "chrome", test: isOfChrome },
+];
+
 export default defineConfig({
   publicDir: "web/public",
   plugins: [words(), art(), tailwindcss(), reactRouter()],
   build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: false },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: chunks }, chunkFileNames: "assets/[hash].js" },
+        },
+      },
+    },
+  },
 });
 
 /** Compiles the messages before anything imports them, and again whenever their sources change. */
@@ -26,4 +45,20 @@ function words(): Plugin {
 /** Makes the renditions before the first module asks for them. */
 function art(): Plugin {
   return { name: "lilamonde:art", config: () => buildArt() };
+}
+
+const chromeSources = globSync([
+  "web/site/chrome/*.tsx",
+  "web/routes/site/layout.tsx",
+  "web/ui/{footer,mark}.tsx",
+])
+  .map((file) => readFileSync(file, "utf8"))
+  .join("\n");
+const chromeWords = new Set([...chromeSources.matchAll(/\bm\.(\w+)/g)].map(([, word]) => word));
+
+/** Whether a module is a part of the header and footer of the public site, or one of their words. */
+function isOfChrome(id: string): boolean {
+  const word = /[\\/]messages[\\/](\w+)\.js$/.exec(id)?.[1];
+  if (word) return chromeWords.has(word);
+  return /[\\/]web[\\/](site[\\/]chrome|locale|ui[\\/](navigation|footer|mark|arrow))/.test(id);
 }

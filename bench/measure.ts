@@ -23,9 +23,15 @@ type Amount = {
 /** One round's rate and, where the system tells, the processor time the contender itself used for one unit of work. */
 export type Round = { perSecond: number; cpuMicros?: number };
 
+/** Points from 0 to 100 by what they are given for. */
+export type Scores = Record<string, number>;
+
+/** Pages with their scores; the least of each kind counts. */
+type Scored = { kind: "scores"; title: string; goals: Scores; pages: Record<string, Scores> };
+
 type Skipped = { kind: "skipped"; title: string; reason: string };
 
-export type Finding = Comparison | Amount | Skipped;
+export type Finding = Comparison | Amount | Scored | Skipped;
 
 export type Measure = () => Promise<Finding>;
 

@@ -4,12 +4,35 @@ const HEAD = ["measure", "ours", "peer", "ratio", "goal", "met?", "own processor
 
 /** The findings as a table for people. */
 export function table(findings: Finding[]): string {
-  const lines = [HEAD, ...findings.map(line)];
+  const lines = [
+    HEAD,
+    ...findings.flatMap((finding) => (finding.kind === "scores" ? scoreLines(finding) : [line(finding)])),
+  ];
   const widths = HEAD.map((_, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)));
   return lines.map((cells) => cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join("  ")).join("\n");
 }
 
-function line(finding: Finding): string[] {
+type Scored = Extract<Finding, { kind: "scores" }>;
+
+/** One line for each kind of score: the page that has the least of it. */
+function scoreLines({ title, goals, pages }: Scored): string[][] {
+  return leastScores({ goals, pages }).map(({ name, page, least, goal }) => {
+    const met = least >= goal ? "yes" : "no";
+    return [`${title}, ${name}`, `${least} (${page})`, "-", (least / goal).toFixed(2), `≥ ${goal}`, met];
+  });
+}
+
+function leastScores({ goals, pages }: Pick<Scored, "goals" | "pages">) {
+  return Object.entries(goals).map(([name, goal]) => {
+    const scores = Object.entries(pages).map(([page, given]) => ({ page, least: given[name] ?? 0 }));
+    const [lowest = { page: "", least: 0 }] = scores.toSorted((a, b) => a.least - b.least);
+    return { name, goal, ...lowest };
+  });
+}
+
+type Measured = Exclude<Finding, { kind: "skipped" | "scores" }>;
+
+function line(finding: Exclude<Finding, { kind: "scores" }>): string[] {
   if (finding.kind === "skipped") return [finding.title, "-", "-", "-", "-", `skipped: ${finding.reason}`];
   const { title, unit } = finding;
   const { ours, peer, ratio, isMet } = summarize(finding);
@@ -30,7 +53,7 @@ function line(finding: Finding): string[] {
 }
 
 /** Medians, their ratio, and whether the goal is met. */
-function summarize(finding: Exclude<Finding, { kind: "skipped" }>) {
+function summarize(finding: Measured) {
   if (finding.kind === "amount") {
     const ours = Math.max(...Object.values(finding.values));
     const ratio = ours / finding.limit;
@@ -70,6 +93,10 @@ export function record({ findings, ...about }: Run): string {
 
 function details(finding: Finding) {
   if (finding.kind === "skipped") return { skipped: finding.reason };
+  if (finding.kind === "scores") {
+    const isMet = leastScores(finding).every(({ least, goal }) => least >= goal);
+    return { goals: finding.goals, isMet, pages: finding.pages };
+  }
   const { unit } = finding;
   const { ours, peer, ratio, isMet } = summarize(finding);
   if (finding.kind === "amount") {

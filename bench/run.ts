@@ -5,6 +5,7 @@ import { authRefresh } from "./auth-refresh.ts";
 import { authSignIn, authSignInPeer } from "./auth-sign-in.ts";
 import { authVerifyNew, authVerifySeen } from "./auth-verify.ts";
 import { cachedHome } from "./cached-home.ts";
+import { lighthousePages } from "./lighthouse.ts";
 import type { Finding, Measure } from "./measure.ts";
 import { memory } from "./memory.ts";
 import { noOp } from "./no-op.ts";
@@ -13,7 +14,7 @@ import { record, table } from "./report.ts";
 import { ROUND_SECONDS, ROUNDS } from "./rounds.ts";
 
 const RESULTS = join(import.meta.dirname, "results.json");
-const LIMIT_MS = 25 * 60_000;
+const LIMIT_MS = 45 * 60_000;
 const measures: Record<string, Measure> = {
   "cached-home": cachedHome,
   "no-op": noOp,
@@ -24,6 +25,7 @@ const measures: Record<string, Measure> = {
   "auth-sign-in-peer": authSignInPeer,
   "auth-verify-seen": authVerifySeen,
   "auth-verify-new": authVerifyNew,
+  lighthouse: lighthousePages,
 };
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
