@@ -14,6 +14,7 @@ import { LanguageSection } from "#web/features/profile/sections/language-section
 import { UnsavedGuard } from "#web/features/profile/unsaved-guard.tsx";
 import { SecurityPanels } from "#web/features/security/security-panels.tsx";
 import { PageHead } from "#web/portal/page-head.tsx";
+import { useCurrentUser } from "#web/session/current-user.ts";
 import { ResourceView } from "#web/session/resource-view.tsx";
 import { PageIndex } from "#web/ui/page-index.tsx";
 import { PageSection } from "#web/ui/page-section.tsx";
@@ -97,7 +98,7 @@ function partsOf(profile: Profile): Part[] {
       id: "seguranca",
       title: m.security_title(),
       text: m.security_text(),
-      content: <SecurityPanels passwordForm={<NewPasswordForm asksCurrent />} />,
+      content: <SecurityPanels passwordForm={<PasswordForm />} />,
     },
     {
       id: "dados",
@@ -106,4 +107,11 @@ function partsOf(profile: Profile): Part[] {
       content: <DataPanels email={profile.email} />,
     },
   ];
+}
+
+/** Who only ever came in by a provider has no password to show yet. */
+function PasswordForm() {
+  const { user } = useCurrentUser();
+  const hasPassword = user?.identities?.some(({ provider }) => provider === "email") ?? true;
+  return <NewPasswordForm asksCurrent={hasPassword} />;
 }
