@@ -1,3 +1,4 @@
+import { deleteAudit } from "./audit/queries.ts";
 import type { Deps } from "./deps.ts";
 import { deleteAbandoned } from "./factors/queries.ts";
 import { deleteExpired } from "./one-time/queries.ts";
@@ -8,6 +9,9 @@ type Swept = Pick<Deps, "database" | "clock" | "config">;
 
 // An enrolment left for a day will not be finished.
 const ABANDONED_SECONDS = 86_400;
+
+// Brazil's internet act asks for six months; a year lets a person look back once.
+const AUDIT_SECONDS = 365 * 86_400;
 
 /** Removes what can no longer be used by anyone. */
 export async function sweep({ database, clock, config }: Swept): Promise<void> {
@@ -22,4 +26,5 @@ export async function sweep({ database, clock, config }: Swept): Promise<void> {
     madeBefore: ago(config.sessionMaxSeconds),
   });
   await deleteForgottenSessions(database.db, config.accessTokenSeconds);
+  await deleteAudit(database.db, { writtenBefore: ago(AUDIT_SECONDS)! });
 }

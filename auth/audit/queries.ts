@@ -73,3 +73,7 @@ export function listAuditOf(db: Db, userId: string) {
     .orderBy("id", "desc")
     .execute();
 }
+
+export async function deleteAudit(db: Db, { writtenBefore }: { writtenBefore: Date }): Promise<void> {
+  await db.deleteFrom("auth.audit_log").where("created_at", "<", writtenBefore).execute();
+}
