@@ -12,6 +12,8 @@ export type Config = {
   smtpUrl: string | undefined;
   mailFrom: string;
   teamEmail: string;
+  /** Who is invited to be the first administrator of a house that has none. */
+  adminEmail: string | undefined;
   filesUrl: string;
   whatsappNumber: string;
   communityDomain: string;
@@ -61,6 +63,7 @@ export function parseConfig(env: Env): Config {
     smtpUrl: read.url({ name: "SMTP_URL", protocols: ["smtp:", "smtps:"] }),
     mailFrom: read.text("MAIL_FROM") ?? "Lilamonde <ola@lilamonde.test>",
     teamEmail: read.text("TEAM_EMAIL") ?? "ola@lilamonde.test",
+    adminEmail: read.email("ADMIN_EMAIL"),
     filesUrl:
       read.url({ name: "FILES_URL", protocols: ["file:", "s3:"] }) ??
       `file://${encodeURI(resolve(dataDir, "files"))}`,
@@ -104,6 +107,12 @@ function createReader(env: Env, problems: string[]) {
       if (/^[1-9]\d{7,14}$/.test(value)) return value;
       problems.push(`${name} must be an international number, digits only, not "${value}"`);
       return fallback;
+    },
+    email: (name: string) => {
+      const value = text(name)?.toLowerCase();
+      if (value === undefined || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) return value;
+      problems.push(`${name} must be an e-mail address, not "${value}"`);
+      return undefined;
     },
     oneOf: ({ name, values, fallback }: { name: string; values: string[]; fallback: string }) => {
       const value = text(name);

@@ -4,17 +4,17 @@ import type { NewInvite, SentInvite } from "#domain/invites/invites.ts";
 import { hashLinkToken, newLinkToken } from "#platform/link-token.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
-import type { Actor } from "../http/actor.ts";
 import { refuse } from "../http/refuse.ts";
 import { inviteLink } from "./invite-link.ts";
 import { inviteMail } from "./invite-mail.ts";
 import { findInvite, insertInvite } from "./queries.ts";
 import { toInvite } from "./to-invite.ts";
 
-type Input = { actor: Actor; invite: NewInvite };
+/** `hostId` is null where the house itself invites. */
+type Input = { hostId: string | null; invite: NewInvite };
 
 /** Invites an address that has neither an account nor an open invitation, by mail; the link is given this once. */
-export async function inviteOne(deps: Deps, { actor, invite }: Input): Promise<SentInvite> {
+export async function inviteOne(deps: Deps, { hostId, invite }: Input): Promise<SentInvite> {
   const { email, role, fullName, language } = invite;
   return deps.db.transaction().execute(async (tx) => {
     if (await deps.auth.getUserByEmail(email, { db: tx })) throw refuse("account_exists");
@@ -28,7 +28,7 @@ export async function inviteOne(deps: Deps, { actor, invite }: Input): Promise<S
       full_name: fullName,
       language,
       token_hash: hashLinkToken(token),
-      invited_by: actor.id,
+      invited_by: hostId,
       sent_at: now,
       expires_at: new Date(now.getTime() + INVITE_LIFE_MS),
       created_at: now,
@@ -36,7 +36,7 @@ export async function inviteOne(deps: Deps, { actor, invite }: Input): Promise<S
     if (!isNew) throw refuse("invite_exists");
     const row = (await findInvite(tx, id))!;
     await writeAudit(tx, {
-      actorId: actor.id,
+      actorId: hostId,
       action: "invite.sent",
       subjectType: "invite",
       subjectId: id,

@@ -45,6 +45,15 @@ export function findInvite(db: Db | Tx, id: string): Promise<InviteRow | undefin
   return selectInvites(db).where("i.id", "=", id).executeTakeFirst();
 }
 
+/** The invitation of an address that is neither used nor revoked. */
+export function findOpenInvite(db: Db | Tx, email: string): Promise<InviteRow | undefined> {
+  return selectInvites(db)
+    .where("i.email", "=", email)
+    .where("i.used_at", "is", null)
+    .where("i.revoked_at", "is", null)
+    .executeTakeFirst();
+}
+
 export function findByToken(db: Db | Tx, tokenHash: string): Promise<InviteRow | undefined> {
   return selectInvites(db).where("i.token_hash", "=", tokenHash).executeTakeFirst();
 }

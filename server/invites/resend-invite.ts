@@ -3,17 +3,17 @@ import type { SentInvite } from "#domain/invites/invites.ts";
 import { hashLinkToken, newLinkToken } from "#platform/link-token.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
-import type { Actor } from "../http/actor.ts";
 import { holdInvite } from "./hold-invite.ts";
 import { inviteLink } from "./invite-link.ts";
 import { inviteMail } from "./invite-mail.ts";
 import { findInvite, updateInvite } from "./queries.ts";
 import { toInvite } from "./to-invite.ts";
 
-type Input = { actor: Actor; id: string; version: number };
+/** `hostId` is null where the house itself invites. */
+type Input = { hostId: string | null; id: string; version: number };
 
 /** Sends an invitation again with a new link and a new term; the old link is void. */
-export async function resendInvite(deps: Deps, { actor, id, version }: Input): Promise<SentInvite> {
+export async function resendInvite(deps: Deps, { hostId, id, version }: Input): Promise<SentInvite> {
   return deps.db.transaction().execute(async (tx) => {
     const now = deps.clock.now();
     const before = await holdInvite(tx, { id, version, action: "resend", now });
@@ -22,7 +22,7 @@ export async function resendInvite(deps: Deps, { actor, id, version }: Input): P
     const changes = { token_hash: hashLinkToken(token), sent_at: now, expires_at, renewal_asked_at: null };
     await updateInvite(tx, { id, changes });
     await writeAudit(tx, {
-      actorId: actor.id,
+      actorId: hostId,
       action: "invite.resent",
       subjectType: "invite",
       subjectId: id,

@@ -5,6 +5,7 @@ import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../accounts/plant-people.ts";
 import { plantTiers } from "../accounts/plant-tiers.ts";
 import { forgetUnused } from "./forget-unused.ts";
+import { inviteFirstAdministrator } from "./invite-first-administrator.ts";
 
 let world: World;
 let admin: string;
@@ -157,4 +158,21 @@ test("an address that never answered is forgotten half a year after its invitati
   world.clock.set(new Date(world.clock.now().getTime() + INVITE_LIFE_MS + INVITE_KEPT_MS + 1));
   await forgetUnused(world.deps);
   expect(await world.db.selectFrom("invites").select("id").execute()).toEqual([]);
+});
+
+test("a house without an administrator invites the configured one, once while it holds, and none later", async () => {
+  await world.reset();
+  await plantTiers(world.db);
+  const deps = { ...world.deps, config: { ...world.deps.config, adminEmail: "dona@example.com" } };
+  const invites = () => world.db.selectFrom("invites").select(["email", "role", "version"]).execute();
+  for (let i = 0; i < 2; i++) await inviteFirstAdministrator(deps);
+  expect(await invites()).toEqual([{ email: "dona@example.com", role: "admin", version: 1 }]);
+  letLapse();
+  await inviteFirstAdministrator(deps);
+  expect(await invites()).toMatchObject([{ version: 2 }]);
+  await world.db.deleteFrom("invites").execute();
+  await world.deps.auth.createUser({ email: "dona@example.com", email_confirm: true });
+  for (let i = 0; i < 2; i++) await inviteFirstAdministrator(deps);
+  expect(await invites()).toEqual([]);
+  expect(await world.db.selectFrom("user_roles").select("role").execute()).toEqual([{ role: "admin" }]);
 });

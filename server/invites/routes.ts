@@ -18,14 +18,14 @@ export function invitesRoutes(deps: Deps) {
       context.json(InviteList.parse(await listInvites(deps, context.req.valid("query"))), 200),
     )
     .openapi(invite, async (context) => {
-      const sent = await inviteOne(deps, { actor: context.var.actor, invite: context.req.valid("json") });
+      const sent = await inviteOne(deps, { hostId: context.var.actor.id, invite: context.req.valid("json") });
       return context.json(SentInvite.parse(sent), 201);
     })
     .openapi(resend, async (context) => {
       const { id } = context.req.valid("param");
       const { version } = context.req.valid("json");
       return context.json(
-        SentInvite.parse(await resendInvite(deps, { actor: context.var.actor, id, version })),
+        SentInvite.parse(await resendInvite(deps, { hostId: context.var.actor.id, id, version })),
         200,
       );
     })
