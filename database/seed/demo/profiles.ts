@@ -47,7 +47,7 @@ export const demoProfiles: DemoProfile[] = [
       headline: "Vendas e relacionamento com advisors",
       city: "Cascais",
       languages: ["pt", "en"],
-      visibility: { email: "members" },
+      visibility: { city: "public" },
     },
   },
   {
