@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { decide, makePerson, PENDING, signIn } from "./people.ts";
 
-test("who waits is refused in the spec's words, is approved after an undo, and gets in", async ({
+test("who waits is refused in the spec's words, is approved after an undo, gets in, and moves with a new role", async ({
   browser,
   page,
 }) => {
@@ -32,6 +32,11 @@ test("who waits is refused in the spec's words, is approved after an undo, and g
   await expect(page.getByText("Conta ativa, Tour Operator · Helena Duarte")).toBeVisible();
   await signIn(guest, email);
   await expect(guest).toHaveURL("/tour-operator-portal");
+
+  await page.getByLabel("Papel").selectOption("hotel");
+  await page.getByRole("button", { name: "Mudar o papel" }).click();
+  await expect(page.getByText("Conta ativa, Hotel · Helena Duarte")).toBeVisible();
+  await expect(guest).toHaveURL("/hotel-portal");
 });
 
 test("a refusal needs its reason and is told by mail; a second decision on the same account is refused", async ({

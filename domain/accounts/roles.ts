@@ -31,3 +31,8 @@ export function effectiveRole({ granted, selected }: { granted: unknown; selecte
   const wish = normaliseRole(selected);
   return wish === "admin" ? null : wish;
 }
+
+/** Whether people of this role stand on the ladder of tiers. */
+export function climbsTiers(role: Role | null): boolean {
+  return role === "advisor" || role === "tour_operator";
+}

@@ -68,3 +68,7 @@ export const StatusChange = z.strictObject({
   version: z.number().int().positive(),
 });
 export type StatusChange = z.infer<typeof StatusChange>;
+
+/** Another role for a person who is in. */
+export const RoleChange = z.strictObject({ role: Role, version: z.number().int().positive() });
+export type RoleChange = z.infer<typeof RoleChange>;

@@ -1,5 +1,5 @@
 import { type Me, NextTierRequirements } from "#domain/accounts/me.ts";
-import { effectiveRole } from "#domain/accounts/roles.ts";
+import { climbsTiers, effectiveRole } from "#domain/accounts/roles.ts";
 import { AccountStatus } from "#domain/accounts/status.ts";
 import type { Deps } from "../deps.ts";
 import { findMe } from "./queries.ts";
@@ -10,16 +10,19 @@ export async function readMe({ db }: Pick<Deps, "db">, id: string): Promise<Me |
   if (!row) return null;
   const status = AccountStatus.parse(row.status);
   if (status !== "active") return { status };
+  const role = effectiveRole({ granted: row.role, selected: row.selected_role });
+  // Who had another role before keeps its place on the ladder, but does not show it.
+  const isClimbing = climbsTiers(role);
   const requirements = NextTierRequirements.safeParse(row.next_tier_requirements);
   return {
     status,
     id,
-    role: effectiveRole({ granted: row.role, selected: row.selected_role }),
+    role,
     fullName: row.full_name,
     preferredLanguage: row.preferred_language,
     avatarUrl: row.avatar_url,
-    tier: row.tier_name,
-    reputationScore: row.reputation_score,
-    nextTierRequirements: requirements.success ? requirements.data : null,
+    tier: isClimbing ? row.tier_name : null,
+    reputationScore: isClimbing ? row.reputation_score : null,
+    nextTierRequirements: isClimbing && requirements.success ? requirements.data : null,
   };
 }

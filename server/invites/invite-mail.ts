@@ -2,7 +2,7 @@ import type { Invite } from "#domain/invites/invites.ts";
 import { m } from "#messages/messages.js";
 import type { Mail } from "#platform/mail/mail.ts";
 import { renderMail } from "#platform/mail/render-mail.ts";
-import { roleName } from "./role-name.ts";
+import { roleName } from "../accounts/role-name.ts";
 
 /** The invitation itself: who invites to what, until when, and the one link. */
 export function inviteMail(invite: Invite, link: string): Mail {

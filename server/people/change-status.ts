@@ -1,7 +1,6 @@
 import { normaliseRole, type Role } from "#domain/accounts/roles.ts";
 import { AccountStatus, statusBlocker } from "#domain/accounts/status.ts";
 import type { Person, StatusChange } from "#domain/people/people.ts";
-import type { Tx } from "#platform/database/database.ts";
 import { setStanding } from "../accounts/set-standing.ts";
 import { welcome } from "../accounts/welcome.ts";
 import { writeAudit } from "../audit/write-audit.ts";
@@ -9,7 +8,8 @@ import type { Deps } from "../deps.ts";
 import type { Actor } from "../http/actor.ts";
 import { refuse } from "../http/refuse.ts";
 import { readSettings } from "../settings/read-settings.ts";
-import { findPerson, lockProfiles, type PersonRow } from "./queries.ts";
+import { holdPerson } from "./hold-person.ts";
+import { findPerson } from "./queries.ts";
 import { statusMail } from "./status-mail.ts";
 import { toPerson } from "./to-person.ts";
 
@@ -17,7 +17,6 @@ type Input = { actor: Actor; id: string; change: StatusChange };
 
 /** Approves, rejects, suspends or reactivates a person, on the version the decider saw, and tells the person. */
 export async function changeStatus(deps: Deps, { actor, id, change }: Input): Promise<Person> {
-  if (actor.id === id) throw refuse("forbidden");
   const { teamEmail } = await readSettings(deps);
   return deps.db.transaction().execute(async (tx) => {
     const before = await holdPerson(tx, { actor, id, version: change.version });
@@ -52,20 +51,6 @@ export async function changeStatus(deps: Deps, { actor, id, change }: Input): Pr
     if (to === "active" && from !== "suspended") await welcome(tx, deps, { id, role: role! });
     return toPerson((await findPerson(tx, id))!);
   });
-}
-
-/** The person as nobody else can change them until the transaction ends; the decider must still be one. */
-async function holdPerson(
-  tx: Tx,
-  { actor, id, version }: { actor: Actor; id: string; version: number },
-): Promise<PersonRow> {
-  const held = await lockProfiles(tx, [actor.id, id]);
-  if (held.find((profile) => profile.id === actor.id)?.status !== "active")
-    throw refuse("account_not_active");
-  const person = await findPerson(tx, id);
-  if (!person) throw refuse("not_found");
-  if (person.version !== version) throw refuse("conflict");
-  return person;
 }
 
 /** Who comes back from a suspension comes back as what they were. */

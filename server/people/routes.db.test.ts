@@ -135,6 +135,21 @@ test("a suspended person is out at once, cannot sign in, and comes back as what 
   expect((await world.mailAbout("ativa de novo")).to).toBe("advisor@lilamonde.test");
 });
 
+test("an active person is given another role, is told, and leaves the old one's tier behind", async () => {
+  const admin = await signIn("admin");
+  const advisor = await signIn("advisor");
+  const { id, version } = await find("advisor");
+  const appoint = (role: string, seen: number) =>
+    post(`/api/people/${id}/role`, { role, version: seen }, admin);
+  expect((await appoint("advisor", version)).status).toBe(409);
+  expect(await (await appoint("hotel", version)).json()).toMatchObject({ role: "hotel", status: "active" });
+  expect((await appoint("advisor", version)).status).toBe(409);
+  expect(await read("/api/me", advisor)).toMatchObject({ role: "hotel", tier: null, reputationScore: null });
+  expect((await world.mailAbout("O seu papel na Lilamonde mudou")).text).toContain("Hotel");
+  await appoint("advisor", version + 1);
+  expect(await read("/api/me", advisor)).toMatchObject({ tier: "silver", reputationScore: 342 });
+});
+
 test("of two decisions on the same version one holds, and the other is told", async () => {
   const deciders = [await signIn("admin"), await signIn("admin2")];
   const { id, version } = await find("pending");

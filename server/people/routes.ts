@@ -1,7 +1,15 @@
 import { z } from "zod";
-import { Person, PersonDetail, PersonFilter, PersonList, StatusChange } from "#domain/people/people.ts";
+import {
+  Person,
+  PersonDetail,
+  PersonFilter,
+  PersonList,
+  RoleChange,
+  StatusChange,
+} from "#domain/people/people.ts";
 import type { Deps } from "../deps.ts";
 import { createApi, declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
+import { changeRole } from "./change-role.ts";
 import { changeStatus } from "./change-status.ts";
 import { listPeople } from "./list-people.ts";
 import { readPerson } from "./read-person.ts";
@@ -39,6 +47,16 @@ export function peopleRoutes(deps: Deps) {
     responses: { 200: jsonAnswer(Person, "The person as they are now") },
   });
 
+  const appoint = declareRoute(deps, {
+    method: "post",
+    path: "/api/people/{id}/role",
+    tags: ["people"],
+    summary: "Give an active person another role",
+    access: ADMIN,
+    request: { params: PersonId, body: jsonBody(RoleChange) },
+    responses: { 200: jsonAnswer(Person, "The person as they are now") },
+  });
+
   return createApi()
     .openapi(list, async (context) =>
       context.json(PersonList.parse(await listPeople(deps, context.req.valid("query"))), 200),
@@ -51,6 +69,14 @@ export function peopleRoutes(deps: Deps) {
       const change = context.req.valid("json");
       return context.json(
         Person.parse(await changeStatus(deps, { actor: context.var.actor, id, change })),
+        200,
+      );
+    })
+    .openapi(appoint, async (context) => {
+      const { id } = context.req.valid("param");
+      const change = context.req.valid("json");
+      return context.json(
+        Person.parse(await changeRole(deps, { actor: context.var.actor, id, change })),
         200,
       );
     });

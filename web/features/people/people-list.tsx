@@ -23,7 +23,7 @@ type Asked = { person: Person; to: "rejected" | "suspended" };
 
 /** The list, the person beside it, and the decisions made from either. */
 export function PeopleList({ list, place, ownId, decisions }: PeopleListProps) {
-  const { decided, decide } = decisions;
+  const { decided, decide, appoint } = decisions;
   const [asked, setAsked] = useState<Asked>();
   const { status } = place.filter;
   const people = list.people.filter(({ id }) => !decided.has(id));
@@ -80,6 +80,7 @@ export function PeopleList({ list, place, ownId, decisions }: PeopleListProps) {
             person={selected}
             isOwn={!mayDecide}
             onDecide={(decision) => void decide(selected, decision)}
+            onAppoint={(role) => void appoint(selected, role)}
             onReason={(to) => setAsked({ person: selected, to })}
           />
         </div>

@@ -1,3 +1,4 @@
+import type { Role } from "#domain/accounts/roles.ts";
 import {
   type Person,
   PersonDetail,
@@ -31,6 +32,20 @@ export function personOf(id: string) {
 /** What came of a decision: it holds, somebody else decided meanwhile, or it did not arrive. */
 export type Outcome = "done" | "conflict" | "failed";
 
+/** Gives a person another role. */
+export async function changeRole({ id, version }: Person, role: Role): Promise<Outcome> {
+  try {
+    const answer = await memberApi().people[":id"].role.$post({ param: { id }, json: { role, version } });
+    return outcomeOf(answer);
+  } catch {
+    return "failed";
+  }
+}
+
+function outcomeOf({ ok, status }: { ok: boolean; status: number }): Outcome {
+  return ok ? "done" : status === 409 ? "conflict" : "failed";
+}
+
 /** A decision ready to be sent, even by a page that is being closed. */
 export async function prepareDecision(person: Person, change: Omit<StatusChange, "version">) {
   const { data } = await authClient().getSession();
@@ -42,8 +57,7 @@ export async function prepareDecision(person: Person, change: Omit<StatusChange,
   return async (): Promise<Outcome> => {
     try {
       const address = `/api/people/${person.id}/status`;
-      const { ok, status } = await fetch(address, { method: "POST", headers, body, keepalive: true });
-      return ok ? "done" : status === 409 ? "conflict" : "failed";
+      return outcomeOf(await fetch(address, { method: "POST", headers, body, keepalive: true }));
     } catch {
       return "failed";
     }

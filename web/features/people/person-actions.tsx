@@ -10,22 +10,13 @@ import type { Decision } from "./use-decisions.ts";
 type PersonActionsProps = {
   person: Person;
   onDecide: (decision: Decision) => void;
+  onAppoint: (role: Role) => void;
   onReason: (to: "rejected" | "suspended") => void;
 };
 
 /** The ways on from a person's status; an approval names the role. */
-export function PersonActions({ person, onDecide, onReason }: PersonActionsProps) {
-  const [isRoleMissing, setIsRoleMissing] = useState(false);
+export function PersonActions({ person, onDecide, onAppoint, onReason }: PersonActionsProps) {
   const { status } = person;
-  if (status === "active") {
-    return (
-      <div className="people-actions">
-        <Button look="outline" size="work" className="people-refuse" onClick={() => onReason("suspended")}>
-          {m.people_suspend()}
-        </Button>
-      </div>
-    );
-  }
   if (status === "suspended") {
     return (
       <div className="people-actions">
@@ -35,32 +26,46 @@ export function PersonActions({ person, onDecide, onReason }: PersonActionsProps
       </div>
     );
   }
+  const refusal = status === "active" ? "suspended" : status === "pending" ? "rejected" : null;
+  const onRole = (role: Role) => {
+    if (status !== "active") onDecide({ to: "active", role });
+    else if (role !== person.role) onAppoint(role);
+  };
+  return (
+    <RoleForm person={person} onRole={onRole}>
+      {refusal && (
+        <Button look="outline" size="work" className="people-refuse" onClick={() => onReason(refusal)}>
+          {refusal === "suspended" ? m.people_suspend() : m.people_reject()}
+        </Button>
+      )}
+      <Button type="submit" size="work" look={status === "active" ? "outline" : "primary"}>
+        {status === "active" ? m.people_change_role() : m.people_approve()}
+      </Button>
+    </RoleForm>
+  );
+}
+
+type RoleFormProps = { person: Person; onRole: (role: Role) => void; children: React.ReactNode };
+
+function RoleForm({ person, onRole, children }: RoleFormProps) {
+  const [isMissing, setIsMissing] = useState(false);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const role = Role.safeParse(new FormData(event.currentTarget).get("role"));
-    setIsRoleMissing(!role.success);
-    if (role.success) onDecide({ to: "active", role: role.data });
+    setIsMissing(!role.success);
+    if (role.success) onRole(role.data);
   };
   return (
     <form className="people-approve" noValidate onSubmit={onSubmit}>
       <SelectField
         name="role"
-        label={m.people_approve_as()}
+        label={person.status === "active" ? m.people_role() : m.people_approve_as()}
         defaultValue={person.role ?? person.selectedRole ?? ""}
         placeholder={m.people_choose_role()}
         options={roles.map((value) => ({ value, label: roleName(value) }))}
-        error={isRoleMissing ? m.people_choose_role() : undefined}
+        error={isMissing ? m.people_choose_role() : undefined}
       />
-      <div className="people-actions">
-        {status === "pending" && (
-          <Button look="outline" size="work" className="people-refuse" onClick={() => onReason("rejected")}>
-            {m.people_reject()}
-          </Button>
-        )}
-        <Button type="submit" size="work">
-          {m.people_approve()}
-        </Button>
-      </div>
+      <div className="people-actions">{children}</div>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import { useMemo } from "react";
+import type { Role } from "#domain/accounts/roles.ts";
 import type { Person, PersonDetail } from "#domain/people/people.ts";
 import { m } from "#messages/messages.js";
 import { formatMoment } from "#web/locale/format.ts";
@@ -18,11 +19,12 @@ type PersonPanelProps = {
   /** Nobody decides about themselves. */
   isOwn: boolean;
   onDecide: (decision: Decision) => void;
+  onAppoint: (role: Role) => void;
   onReason: (to: "rejected" | "suspended") => void;
 };
 
 /** Everything known of one person, what was decided about them, and what can be decided now. */
-export function PersonPanel({ person, isOwn, onDecide, onReason }: PersonPanelProps) {
+export function PersonPanel({ person, isOwn, ...ways }: PersonPanelProps) {
   const { id, version, fullName, email } = person;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version has a new history
   const detail = useMemo(() => personOf(id), [id, version]);
@@ -61,7 +63,7 @@ export function PersonPanel({ person, isOwn, onDecide, onReason }: PersonPanelPr
       {isOwn ? (
         <p className="note">{m.people_own()}</p>
       ) : (
-        <PersonActions key={id} person={person} onDecide={onDecide} onReason={onReason} />
+        <PersonActions key={`${id} ${version}`} person={person} {...ways} />
       )}
     </aside>
   );

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { Role } from "#domain/accounts/roles.ts";
 import type { Person, StatusChange } from "#domain/people/people.ts";
 import { m } from "#messages/messages.js";
+import { roleName } from "#web/locale/role-name.ts";
 import { toast } from "#web/ui/toast/toast.ts";
-import { type Outcome, prepareDecision } from "./people.ts";
+import { changeRole, type Outcome, prepareDecision } from "./people.ts";
 
 /** As long as the note with its "undo" stays (spec §9). */
 const UNDO_MS = 5_000;
@@ -82,7 +84,15 @@ export function useDecisions({ view, reload }: Input) {
       action: { label: m.people_undo(), onPress: undo },
     });
   };
-  return { decided, decide };
+  const appoint = async (person: Person, role: Role) => {
+    commitHeld();
+    const outcome = await changeRole(person, role);
+    if (outcome === "done") {
+      toast({ text: m.people_role_changed({ name: person.fullName, role: roleName(role) }) });
+    }
+    await settle(person, outcome);
+  };
+  return { decided, decide, appoint };
 }
 
 function failureText(outcome: Exclude<Outcome, "done">): string {

@@ -1,0 +1,22 @@
+import type { Tx } from "#platform/database/database.ts";
+import type { Actor } from "../http/actor.ts";
+import { refuse } from "../http/refuse.ts";
+import { findPerson, lockProfiles, type PersonRow } from "./queries.ts";
+
+/**
+ * The person as nobody else can change them until the transaction ends; the decider must still be one, and
+ * nobody decides about themselves.
+ */
+export async function holdPerson(
+  tx: Tx,
+  { actor, id, version }: { actor: Actor; id: string; version: number },
+): Promise<PersonRow> {
+  if (actor.id === id) throw refuse("forbidden");
+  const held = await lockProfiles(tx, [actor.id, id]);
+  if (held.find((profile) => profile.id === actor.id)?.status !== "active")
+    throw refuse("account_not_active");
+  const person = await findPerson(tx, id);
+  if (!person) throw refuse("not_found");
+  if (person.version !== version) throw refuse("conflict");
+  return person;
+}
