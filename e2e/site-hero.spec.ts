@@ -50,21 +50,25 @@ for (const [screen, viewport] of Object.entries(screens)) {
 }
 
 test("out of sight it waits", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openAndStopClock(page);
+  await page.clock.runFor(1_500);
   await expect.poll(() => typed(page)).not.toBe("");
   await page.evaluate(() => window.scrollTo({ top: 4_000, behavior: "instant" }));
-  await page.waitForTimeout(300);
+  await expect(page.locator("h1")).not.toBeInViewport();
   const before = await typed(page);
-  await page.waitForTimeout(800);
+  await page.clock.runFor(2_000);
   expect(await typed(page)).toBe(before);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await expect(page.locator("h1")).toBeInViewport();
+  await page.clock.runFor(2_000);
   await expect.poll(() => typed(page)).not.toBe(before);
 });
 
 test("who wants no motion reads the line at once and sees no film begin", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install();
   await page.goto("/", { waitUntil: "networkidle" });
-  await page.waitForTimeout(1_500);
+  await page.clock.fastForward(10_000);
   await expect(page.locator(".typing-faint")).toHaveText(tagline);
   await expect(page.locator(".typing-faint")).toHaveCSS("opacity", "1");
   await expect(page.locator("video")).toHaveCount(0);
@@ -79,7 +83,7 @@ test("a screen reader gets both lines, whatever is typed", async ({ page }) => {
 test("the film plays and pauses", async ({ page }) => {
   await page.goto("/", { waitUntil: "load" });
   const isPaused = () => page.locator("video.hero-film").evaluate((video: HTMLVideoElement) => video.paused);
-  await expect(page.getByRole("button", { name: "Pausar" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Pausar" })).toBeVisible({ timeout: 15_000 });
   await expect.poll(isPaused).toBe(false);
   await page.getByRole("button", { name: "Pausar" }).click();
   await expect.poll(isPaused).toBe(true);

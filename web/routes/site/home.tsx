@@ -1,4 +1,6 @@
 import { m } from "#messages/messages.js";
+import { readHero } from "#web/features/heroes/read-hero.server.ts";
+import { pageContext } from "#web/page-context.ts";
 import { AuthorPillars } from "#web/site/home/author-pillars.tsx";
 import { FinalCall } from "#web/site/home/final-call.tsx";
 import { ForAdvisors } from "#web/site/home/for-advisors.tsx";
@@ -23,11 +25,15 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
+export async function loader({ context }: Route.LoaderArgs) {
+  return { hero: await readHero(context.get(pageContext), "home") };
+}
+
 /** The sections between navigation and footer, in the order of spec §2. */
-export default function Home() {
+export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content">
-      <HomeHero />
+      <HomeHero hero={loaderData.hero} />
       <ForHotels />
       <ForAdvisors />
       <LilamondeIntro />

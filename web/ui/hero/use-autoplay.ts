@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import { useReducedMotion } from "../use-media.ts";
 
+const REST_MS = 2_500;
+
 type Playback = { isPlaying: boolean; setIsPlaying: (isPlaying: boolean) => void };
 
 /** Whether a film plays: it begins by itself once the page is at rest, unless the reader spares motion or data. */
@@ -24,11 +26,11 @@ function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 }
 
-/** After everything that came with the page, so that the film never competes with it. */
+/** After everything that came with the page, and a look at its words, so that the film never competes with them. */
 function whenAtRest(begin: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const soon = () => {
-    timer = setTimeout(begin, 800);
+    timer = setTimeout(begin, REST_MS);
   };
   if (document.readyState === "complete") soon();
   else window.addEventListener("load", soon, { once: true });
