@@ -134,6 +134,14 @@ test("who has a second factor shows it, and a fresh one is proof enough", async 
   expect((await strong("POST", "/api/privacy/deletion", {})).status).toBe(204);
 });
 
+test("who has no password shows a mailed code, once", async () => {
+  const { call } = await signIn("hotel@lilamonde.test");
+  await call("GET", "/auth/v1/reauthenticate");
+  const { text } = await world.mailAbout("código");
+  const nonce = text.match(/\b\d{6}\b/)![0];
+  expect((await call("POST", "/api/privacy/deletion", { nonce })).status).toBe(204);
+});
+
 test("an only administrator stays, one of two may leave", async () => {
   const first = await signIn("admin@lilamonde.test");
   const second = await signIn("admin2@lilamonde.test");

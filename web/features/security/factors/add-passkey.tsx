@@ -6,6 +6,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useAttempt } from "../use-attempt.ts";
+import { dropUnfinished } from "./drop-unfinished.ts";
 
 /** Whether the device itself keeps the key, or something beside it. */
 type Place = "platform" | "cross-platform";
@@ -47,20 +48,11 @@ export function AddPasskey({ suggestedName, onClose, onAdded }: AddPasskeyProps)
   );
 }
 
-/** A ceremony that was not finished leaves a factor that counts for nothing; it is taken away again. */
 async function register({ friendlyName, place }: { friendlyName: string; place: Place }) {
-  const { mfa } = authClient();
   const hints = place === "platform" ? (["client-device"] as const) : (["security-key", "hybrid"] as const);
-  const result = await mfa.webauthn.register(
+  await dropUnfinished("webauthn");
+  return authClient().mfa.webauthn.register(
     { friendlyName },
     { hints: [...hints], authenticatorSelection: { authenticatorAttachment: place } },
   );
-  if (result.error) {
-    const { data } = await mfa.listFactors();
-    const left = data?.all.filter(
-      ({ factor_type, status }) => factor_type === "webauthn" && status === "unverified",
-    );
-    for (const { id } of left ?? []) await mfa.unenroll({ factorId: id });
-  }
-  return result;
 }

@@ -6,6 +6,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useAttempt } from "../use-attempt.ts";
 import { CodeForm } from "./code-form.tsx";
+import { dropUnfinished } from "./drop-unfinished.ts";
 
 type Enrolment = { id: string; qrCode: string; secret: string };
 type AddTotpProps = { name: string; onClose: () => void; onAdded: () => void };
@@ -18,14 +19,13 @@ export function AddTotp({ name, onClose, onAdded }: AddTotpProps) {
   useEffect(() => {
     if (hasBegun.current) return;
     hasBegun.current = true;
-    void attempt(() => authClient().mfa.enroll({ factorType: "totp", friendlyName: name })).then((data) => {
+    void attempt(() => enrol(name)).then((data) => {
       if (data) setEnrolment({ id: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret });
     });
   }, [attempt, name]);
 
   const close = () => {
-    // Begun and not finished, it counts for nothing; it would only be in the way.
-    if (enrolment) void authClient().mfa.unenroll({ factorId: enrolment.id });
+    void dropUnfinished("totp");
     onClose();
   };
   const prove = async (code: string) => {
@@ -56,4 +56,9 @@ export function AddTotp({ name, onClose, onAdded }: AddTotpProps) {
       )}
     </Dialog>
   );
+}
+
+async function enrol(friendlyName: string) {
+  await dropUnfinished("totp");
+  return authClient().mfa.enroll({ factorType: "totp", friendlyName });
 }

@@ -46,9 +46,11 @@ export function FactorsPanel({ factors }: { factors: Factor[] }) {
         <Button look="outline" size="small" onClick={() => setOpen("totp")}>
           {m.security_add_totp()}
         </Button>
-        <Button look="outline" size="small" onClick={() => setOpen("passkey")}>
-          {m.security_add_passkey()}
-        </Button>
+        {"PublicKeyCredential" in window && (
+          <Button look="outline" size="small" onClick={() => setOpen("passkey")}>
+            {m.security_add_passkey()}
+          </Button>
+        )}
         <Button look="outline" size="small" onClick={() => setOpen("phone")}>
           {m.security_add_phone()}
         </Button>
