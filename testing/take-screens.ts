@@ -1,7 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { chromium, type Page } from "@playwright/test";
+import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
 import { CHROMIUM_ARGS, findChromium } from "./browser.ts";
 
 const FOLDER = join(import.meta.dirname, "../docs/screens");
@@ -9,41 +10,78 @@ const WIDTHS = [1440, 820, 390];
 // Small enough to keep: what is looked for is composition, not pixels.
 const KEPT_WIDTH: Record<number, number> = { 1440: 720, 820: 480, 390: 300 };
 const MAX_HEIGHT = 16_000;
-const PAGES = [
-  "/",
-  "/about",
-  "/lilamonde",
-  "/solutions",
-  "/servicos-representacao-hoteleira",
-  "/martinhal-luxury-resorts",
-  "/velaa-private-island",
-  "/faq",
-  "/contact",
-  "/auth",
-];
+const visitor = "";
 
-/** Photographs every page of a running server at three widths: `npm run screens -- http://127.0.0.1:3000`. */
+/** What each person is shown; the visitor has no name. */
+const PAGES: Record<string, string[]> = {
+  [visitor]: [
+    "/",
+    "/about",
+    "/lilamonde",
+    "/solutions",
+    "/servicos-representacao-hoteleira",
+    "/martinhal-luxury-resorts",
+    "/velaa-private-island",
+    "/faq",
+    "/contact",
+    "/careers",
+    "/press",
+    "/journal",
+    "/cases",
+    "/events",
+    "/newsletter",
+    "/cookies",
+    "/offline",
+    "/auth",
+    "/auth/reset-password",
+    "/invite/demo-convite-aberto------------------------",
+  ],
+  advisor: [
+    "/advisor-portal",
+    "/advisor-portal/tiers",
+    "/advisor-portal/reputation",
+    "/advisor-portal/profile",
+  ],
+  operator: ["/tour-operator-portal"],
+  hotel: ["/hotel-portal"],
+  admin: ["/admin", "/admin/approvals", "/admin/invitations"],
+};
+
+/** Photographs the pages of a running demo at three widths: `npm run screens -- http://127.0.0.1:3000`. */
 async function takeScreens(address: string): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
-  for (const width of WIDTHS) {
-    const context = await browser.newContext({
-      viewport: { width, height: 900 },
-      reducedMotion: "reduce",
-      locale: "pt-BR",
-    });
-    const page = await context.newPage();
-    for (const path of PAGES) await takeScreen(page, { address, path, width });
-    await context.close();
-  }
+  for (const person of Object.keys(PAGES)) await takeScreensOf(browser, { address, person });
   await browser.close();
+}
+
+async function takeScreensOf(
+  browser: Browser,
+  { address, person }: { address: string; person: string },
+): Promise<void> {
+  const context = await browser.newContext({ reducedMotion: "reduce", locale: "pt-BR" });
+  const page = await context.newPage();
+  if (person !== visitor) await signIn(page, { address, person });
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of PAGES[person] ?? []) await takeScreen(page, { address, path, width });
+  }
+  await context.close();
+}
+
+async function signIn(page: Page, { address, person }: { address: string; person: string }): Promise<void> {
+  await page.goto(`${address}/auth`, { waitUntil: "networkidle" });
+  await page.locator("input[type=email]").first().fill(`${person}@lilamonde.test`);
+  await page.locator("input[type=password]").first().fill(DEMO_PASSWORD);
+  await page.keyboard.press("Enter");
+  await page.waitForURL((url) => !url.pathname.startsWith("/auth"));
 }
 
 async function takeScreen(
   page: Page,
   { address, path, width }: { address: string; path: string; width: number },
-) {
-  await page.goto(address + path, { waitUntil: "load" });
+): Promise<void> {
+  await page.goto(address + path, { waitUntil: "networkidle" });
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 600) {
       window.scrollTo(0, top);
@@ -53,7 +91,7 @@ async function takeScreen(
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
   });
   const png = await page.screenshot({ fullPage: true });
-  const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
+  const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-").replace(/-+$/, "");
   await sharp(png)
     .resize({ width: KEPT_WIDTH[width] ?? width, height: MAX_HEIGHT, fit: "inside" })
     .webp({ quality: 60 })
@@ -61,3 +99,5 @@ async function takeScreen(
 }
 
 await takeScreens(process.argv[2] ?? "http://127.0.0.1:3000");
+// The browser's pipes may outlive it.
+process.exit(0);
