@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "./postgres-server.ts";
 import { runChecks } from "./run-checks.ts";
-import { run, type StepResult, show } from "./steps.ts";
+import { type StepResult, show } from "./steps.ts";
 
 const CACHE = join(import.meta.dirname, "../.cache");
 const REPORTS = { vitest: join(CACHE, "vitest.json"), browser: join(CACHE, "browser.json") };
@@ -12,8 +12,8 @@ const bin = (name: string) => `node_modules/.bin/${name}`;
 async function runTests(): Promise<StepResult[]> {
   mkdirSync(CACHE, { recursive: true });
   for (const report of Object.values(REPORTS)) rmSync(report, { force: true });
-  const checks = await runChecks();
-  checks.push(await run({ name: "web build", command: process.execPath, args: ["server/build-web.ts"] }));
+  const build = { name: "web build", command: process.execPath, args: ["server/build-web.ts"] };
+  const checks = await runChecks([build]);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${REPORTS.vitest}`];
   const vitest = await show({ command: bin("vitest"), args: ["run", ...reporters] });
   const env = { E2E_REPORT: REPORTS.browser, E2E_PORT: String(await freePort()) };

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 
 export type StepResult = { name: string; passed: number; failed: number };
-type Step = { name: string; command: string; args: string[]; env?: Record<string, string> };
+export type Step = { name: string; command: string; args: string[]; env?: Record<string, string> };
 
 /** Runs one command, shows its output only if it fails, and counts it as one test. */
 export async function run({ name, command, args, env }: Step): Promise<StepResult> {

@@ -15,8 +15,7 @@ export const FaqEntry = z.object({
 });
 export type FaqEntry = z.infer<typeof FaqEntry>;
 
-export const FaqGroup = z.object({ topic: FaqTopic, entries: z.array(FaqEntry) });
-export type FaqGroup = z.infer<typeof FaqGroup>;
-
-export const Faq = z.object({ groups: z.array(FaqGroup) });
+export const Faq = z.object({
+  groups: z.array(z.object({ topic: FaqTopic, entries: z.array(FaqEntry) })),
+});
 export type Faq = z.infer<typeof Faq>;
