@@ -10,6 +10,7 @@ import type { Finding, Measure } from "./measure.ts";
 import { memory } from "./memory.ts";
 import { noOp } from "./no-op.ts";
 import { oneRowRead } from "./one-row-read.ts";
+import { portalOpen } from "./portal-open.ts";
 import { record, table } from "./report.ts";
 import { ROUND_SECONDS, ROUNDS } from "./rounds.ts";
 
@@ -20,6 +21,7 @@ const measures: Record<string, Measure> = {
   "no-op": noOp,
   "one-row-read": oneRowRead,
   memory,
+  "portal-open": portalOpen,
   "auth-refresh": authRefresh,
   "auth-sign-in": authSignIn,
   "auth-sign-in-peer": authSignInPeer,

@@ -1,4 +1,5 @@
 import { AuthClient } from "@supabase/auth-js";
+import { SESSION_KEY } from "./session-key.ts";
 
 let client: InstanceType<typeof AuthClient> | undefined;
 
@@ -7,7 +8,7 @@ export function authClient(): InstanceType<typeof AuthClient> {
   client ??= new AuthClient({
     url: `${window.location.origin}/auth/v1`,
     headers: { apikey: "lilamonde" },
-    storageKey: "lilamonde-session",
+    storageKey: SESSION_KEY,
     persistSession: true,
     autoRefreshToken: true,
     detectSessionInUrl: true,

@@ -1,12 +1,40 @@
 import { hc } from "hono/client";
 import type { Me } from "#domain/accounts/me.ts";
 import type { AccountApi } from "#server/api-type.ts";
+import { SESSION_KEY } from "./session-key.ts";
+
+let early: { accessToken: string; me: Promise<Me | null> } | undefined;
 
 /** The person a token speaks for; null when the server knows none. */
-export async function readMe(accessToken: string): Promise<Me | null> {
+export function readMe(accessToken: string): Promise<Me | null> {
+  const asked = early?.accessToken === accessToken ? early.me : askMe(accessToken);
+  early = undefined;
+  return asked;
+}
+
+/** Asks while the page is still coming alive, so that one way to the server and back is not waited for. */
+export function readMeEarly(): void {
+  const accessToken = keptToken();
+  if (!accessToken) return;
+  const me = askMe(accessToken);
+  // Whoever takes it up hears of a failure; if nobody does, nobody has to.
+  me.catch(() => undefined);
+  early = { accessToken, me };
+}
+
+async function askMe(accessToken: string): Promise<Me | null> {
   const headers = { authorization: `Bearer ${accessToken}` };
   const answer = await hc<AccountApi>(window.location.origin, { headers }).api.me.$get();
   if ((answer.status as number) === 401) return null;
   if (!answer.ok) throw new Error(`the account could not be read (${answer.status})`);
   return (await answer.json()) as Me;
+}
+
+function keptToken(): string | undefined {
+  try {
+    const { access_token: token, expires_at: end } = JSON.parse(localStorage.getItem(SESSION_KEY) ?? "{}");
+    return end * 1_000 > Date.now() ? token : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -20,7 +20,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       // A refusal signs out, so by then another session, none, is the latest.
       if (latest === session || next.isRefused) setState((before) => succeed(before, next));
     };
-    const { data } = authClient().onAuthStateChange((_event, session) => {
+    const { data } = authClient().onAuthStateChange((event, session) => {
+      const isKnown = event === "SIGNED_IN" && session?.access_token === latest?.access_token;
+      // Said again at the start and whenever the tab is looked at; it would be asked for nothing.
+      if (isKnown) return;
       latest = session;
       // Outside the callback: the client holds its lock while it runs.
       setTimeout(() => void settle(session));
