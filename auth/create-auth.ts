@@ -34,7 +34,8 @@ export type { Claims } from "./tokens/access-token.ts";
 export type { FullUser, UserObject } from "./users/user-object.ts";
 export type Auth = ReturnType<typeof createAuth>;
 
-type Given = Omit<Deps, "passwords" | "accountGuard" | "captcha" | "providers" | "afterwards">;
+type Made = "passwords" | "accountGuard" | "captcha" | "providers" | "afterwards";
+type Given = Omit<Deps, Made> & Partial<Pick<Deps, "passwords">>;
 
 const SWEEP_MS = 10 * 60_000;
 
@@ -49,7 +50,7 @@ export function createAuth(given: Given) {
     ...given,
     captcha: config.captcha ? createCaptcha(config.captcha, log) : undefined,
     providers: createProviders(config.providers, given),
-    passwords: createPasswordHasher(),
+    passwords: given.passwords ?? createPasswordHasher(),
     accountGuard: createAccountGuard(given),
     afterwards,
   };

@@ -1,7 +1,13 @@
 import { isSecure } from "#auth/http/loopback.ts";
 
 /** Which service answers for solved puzzles. */
-export type CaptchaConfig = { provider: "turnstile" | "hcaptcha"; secret: string; verifyUrl: string };
+export type CaptchaConfig = {
+  provider: "turnstile" | "hcaptcha";
+  secret: string;
+  verifyUrl: string;
+  /** How long to wait for a verdict. */
+  timeoutMs?: number;
+};
 
 const VERIFY_URL = {
   turnstile: "https://challenges.cloudflare.com/turnstile/v0/siteverify",

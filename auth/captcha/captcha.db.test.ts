@@ -17,7 +17,6 @@ afterAll(async () => {
 });
 
 const email = "ana@casa.test";
-const solved = { gotrue_meta_security: { captcha_token: "solved" } };
 
 test("the official client passes with a solved puzzle on every call that asks for one", async () => {
   const client = world.client();
@@ -66,24 +65,23 @@ test.each(calls)("%s does nothing without one", async (path, body) => {
   expect(await world.countMails()).toBe(0);
 });
 
-test.each(["error", "page", "odd", "redirect", "silence"])(
+const asks = (token: string) => post({ email, gotrue_meta_security: { captcha_token: token } });
+const refusal = { status: 400, code: "captcha_failed" };
+
+test.each(["error", "page", "odd", "redirect"])(
   "a service that answers with %s counts as no",
   async (token) => {
-    const started = performance.now();
-    const answer = await world.fetch("/otp", post({ email, gotrue_meta_security: { captcha_token: token } }));
-    expect(answer).toMatchObject({ status: 400, code: "captcha_failed" });
-    expect(performance.now() - started).toBeLessThan(8_000);
+    expect(await world.fetch("/otp", asks(token))).toMatchObject(refusal);
   },
 );
 
-test("a service that is gone counts as no", async () => {
-  const captcha: CaptchaConfig = { provider: "hcaptcha", secret: "ours", verifyUrl: "http://127.0.0.1:9/" };
-  const lonely = await getAuthWorld({ config: { captcha } });
-  expect(await lonely.fetch("/recover", post({ email, ...solved }))).toMatchObject({
-    status: 400,
-    code: "captcha_failed",
-  });
-  await lonely.close();
+test("a service that is silent or gone counts as no", async () => {
+  for (const verifyUrl of [service.url, "http://127.0.0.1:9/"]) {
+    const captcha: CaptchaConfig = { provider: "hcaptcha", secret: "ours", verifyUrl, timeoutMs: 200 };
+    const lonely = await getAuthWorld({ config: { captcha } });
+    expect(await lonely.fetch("/recover", asks("silence"))).toMatchObject(refusal);
+    await lonely.close();
+  }
 });
 
 test("the service key needs no puzzle, another bearer does, and a new token of a session never did", async () => {

@@ -11,7 +11,10 @@ const MAX_TOKEN = 8_192;
 const Verdict = z.object({ success: z.boolean() });
 
 /** Turnstile and hCaptcha speak the same protocol. Whatever goes wrong, the puzzle counts as unsolved. */
-export function createCaptcha({ secret, verifyUrl }: CaptchaConfig, log: Log): Captcha {
+export function createCaptcha(
+  { secret, verifyUrl, timeoutMs = TIMEOUT_MS }: CaptchaConfig,
+  log: Log,
+): Captcha {
   return {
     isSolved: async (response, remoteip) => {
       if (response.length > MAX_TOKEN) return false;
@@ -20,7 +23,7 @@ export function createCaptcha({ secret, verifyUrl }: CaptchaConfig, log: Log): C
           method: "POST",
           body: new URLSearchParams({ secret, response, remoteip }),
           redirect: "error",
-          signal: AbortSignal.timeout(TIMEOUT_MS),
+          signal: AbortSignal.timeout(timeoutMs),
         });
         return Verdict.parse(await answer.json()).success;
       } catch (error) {

@@ -19,7 +19,7 @@ export const PASSWORD = "Uma noite em Alentejo";
 
 export type AuthWorld = Awaited<ReturnType<typeof getAuthWorld>>;
 type Options = { config?: Partial<AuthConfig>; hasLimits?: boolean } & Partial<
-  Pick<Deps, "onUserCreated" | "log" | "sms">
+  Pick<Deps, "onUserCreated" | "log" | "sms" | "passwords">
 >;
 
 /** The one door to the tests of this folder: a real server over HTTP, the official client, a clock to turn. */
