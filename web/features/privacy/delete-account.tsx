@@ -1,3 +1,4 @@
+import type { User } from "@supabase/auth-js";
 import { type FormEvent, useState } from "react";
 import { m } from "#messages/messages.js";
 import { authClient } from "#web/session/auth-client.ts";
@@ -13,15 +14,8 @@ type Way = "password" | "app" | "mail";
 /** Ends the account after asking once, in words, with a proof: the password, the authenticator app, or a mailed code. */
 export function DeleteAccount({ email, onClose }: { email: string; onClose: () => void }) {
   const { user } = useCurrentUser();
-  const app = user?.factors?.find(
-    ({ factor_type, status }) => factor_type === "totp" && status === "verified",
-  );
-  const hasPassword = user?.identities?.some(({ provider }) => provider === "email") ?? true;
-  const ways: Way[] = [
-    ...(hasPassword ? ["password" as const] : []),
-    ...(app ? ["app" as const] : []),
-    "mail",
-  ];
+  const app = verifiedApp(user);
+  const ways = waysOf(user);
   const [way, setWay] = useState<Way>(ways[0]!);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -36,10 +30,9 @@ export function DeleteAccount({ email, onClose }: { email: string; onClose: () =
     // The session is gone on the server; here it is forgotten, and the portal's door leads out.
     await authClient().signOut({ scope: "local" });
   };
-  const choose = async (next: Way) => {
+  const choose = (next: Way) => {
     setFailure(undefined);
     setWay(next);
-    if (next === "mail" && (await authClient().reauthenticate()).error) setFailure(m.account_error_often());
   };
   return (
     <Dialog isOpen onOpenChange={onClose} title={m.privacy_delete_title()}>
@@ -59,7 +52,7 @@ export function DeleteAccount({ email, onClose }: { email: string; onClose: () =
           {ways
             .filter((other) => other !== way)
             .map((other) => (
-              <Button key={other} look="quiet" size="small" onClick={() => void choose(other)}>
+              <Button key={other} look="quiet" size="small" onClick={() => choose(other)}>
                 {wayNames[other]()}
               </Button>
             ))}
@@ -69,6 +62,20 @@ export function DeleteAccount({ email, onClose }: { email: string; onClose: () =
   );
 }
 
+function verifiedApp(user: User | null) {
+  return user?.factors?.find(({ factor_type, status }) => factor_type === "totp" && status === "verified");
+}
+
+/** How this person can show again who they are, the easiest first. */
+function waysOf(user: User | null): Way[] {
+  const hasPassword = user?.identities?.some(({ provider }) => provider === "email") ?? true;
+  return [
+    ...(hasPassword ? ["password" as const] : []),
+    ...(verifiedApp(user) ? ["app" as const] : []),
+    "mail",
+  ];
+}
+
 const wayNames: Record<Way, () => string> = {
   password: m.privacy_prove_password,
   app: m.privacy_prove_app,
@@ -76,30 +83,40 @@ const wayNames: Record<Way, () => string> = {
 };
 
 function ProofField({ way, email }: { way: Way; email: string }) {
-  if (way === "password") {
-    return (
-      <TextField
-        name="proof"
-        type="password"
-        label={m.account_current_password()}
-        autoComplete="current-password"
-        required
-      />
-    );
+  if (way === "mail") return <MailedCode email={email} />;
+  if (way === "app") {
+    return <TextField {...code} label={m.account_factor_totp()} maxLength={6} />;
   }
-  const code = {
-    name: "proof",
-    inputMode: "numeric",
-    autoComplete: "one-time-code",
-    required: true,
-  } as const;
-  if (way === "app") return <TextField {...code} label={m.account_factor_totp()} maxLength={6} />;
   return (
     <TextField
-      {...code}
-      label={m.privacy_mailed_code()}
-      hint={m.privacy_mailed_hint({ email })}
-      maxLength={6}
+      name="proof"
+      type="password"
+      label={m.account_current_password()}
+      autoComplete="current-password"
+      required
     />
+  );
+}
+
+const code = { name: "proof", inputMode: "numeric", autoComplete: "one-time-code", required: true } as const;
+
+/** A code by mail, sent when it is asked for. */
+function MailedCode({ email }: { email: string }) {
+  const [state, setState] = useState<"idle" | "sent" | "failed">("idle");
+  const send = async () => {
+    const { error } = await authClient().reauthenticate();
+    setState(error ? "failed" : "sent");
+  };
+  const hint = state === "sent" ? { hint: m.privacy_mailed_hint({ email }) } : {};
+  return (
+    <>
+      {state !== "sent" && (
+        <Button look="outline" size="work" onClick={() => void send()}>
+          {m.privacy_send_code()}
+        </Button>
+      )}
+      {state === "failed" && <Notice tone="bad">{m.account_error_often()}</Notice>}
+      <TextField {...code} {...hint} label={m.privacy_mailed_code()} maxLength={6} />
+    </>
   );
 }

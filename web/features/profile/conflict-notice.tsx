@@ -1,6 +1,7 @@
 import { m } from "#messages/messages.js";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import { shownValue } from "./field-words.ts";
 import type { Conflict } from "./use-section.ts";
 
 type ConflictNoticeProps<V> = {
@@ -21,7 +22,7 @@ export function ConflictNotice<V>({
   onTakeTheirs,
 }: ConflictNoticeProps<V>) {
   const fields = Object.keys(labels) as (keyof V)[];
-  const differing = fields.filter((field) => text(mine[field]) !== text(conflict.theirs[field]));
+  const differing = fields.filter((field) => shownValue(mine[field]) !== shownValue(conflict.theirs[field]));
   return (
     <div className="profile-conflict">
       <Notice tone="warn">
@@ -30,7 +31,7 @@ export function ConflictNotice<V>({
           {differing.map((field) => (
             <div key={String(field)}>
               <dt>{labels[field]?.()}</dt>
-              <dd>{text(conflict.theirs[field]) || m.profile_conflict_empty()}</dd>
+              <dd>{shownValue(conflict.theirs[field]) || m.profile_conflict_empty()}</dd>
             </div>
           ))}
         </dl>
@@ -45,8 +46,4 @@ export function ConflictNotice<V>({
       </div>
     </div>
   );
-}
-
-function text(value: unknown): string {
-  return Array.isArray(value) ? value.join(", ") : String(value ?? "");
 }

@@ -32,6 +32,12 @@ export function languageName(code: SpokenLanguage): string {
   return name[0]!.toLocaleUpperCase(htmlLang[getLocale()]) + name.slice(1);
 }
 
+/** A kept value as people read it: lists by the names of what is in them. */
+export function shownValue(value: unknown): string {
+  if (!Array.isArray(value)) return String(value ?? "");
+  return value.map((code) => (code in specialtyNames ? specialtyName(code) : languageName(code))).join(", ");
+}
+
 /** One sentence that says what to mend in a field, from the code the form or the server gave. */
 export function fieldError(error: { type?: unknown; message?: string } | undefined): string | undefined {
   if (!error) return undefined;

@@ -16,6 +16,7 @@ export type SectionPlan<V> = {
   send: (profile: Profile, values: V) => Promise<Pick<Response, "ok" | "status" | "json">>;
 };
 
+export type Section<V extends FieldValues> = ReturnType<typeof useSection<V>>;
 export type Conflict<V> = { current: Profile; theirs: V };
 type Trouble<V> = { failure?: "offline" | "failed"; conflict?: Conflict<V> };
 

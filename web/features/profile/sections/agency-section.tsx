@@ -3,7 +3,6 @@ import type { Profile } from "#domain/profile/profile.ts";
 import { m } from "#messages/messages.js";
 import { memberApi } from "#web/session/member-api.ts";
 import { TextField } from "#web/ui/text-field.tsx";
-import { ConflictNotice } from "../conflict-notice.tsx";
 import { fieldRules, orNone } from "../field-rules.ts";
 import { fieldError } from "../field-words.ts";
 import { SectionForm } from "../section-form.tsx";
@@ -49,23 +48,13 @@ const labels = {
 /** The company the person works in. */
 export function AgencySection({ profile }: { profile: Profile }) {
   const section = useSection(plan, profile);
-  const { register, formState, getValues } = section.form;
+  const { register, formState } = section.form;
   const { errors } = formState;
   return (
     <SectionForm
       section={section}
       extra={profile.agency && <LeaveAgency name={profile.agency.name} />}
-      conflict={
-        section.conflict && (
-          <ConflictNotice
-            conflict={section.conflict}
-            mine={getValues()}
-            labels={labels}
-            onKeepMine={() => void section.keepMine()}
-            onTakeTheirs={section.takeTheirs}
-          />
-        )
-      }
+      labels={labels}
     >
       <WithVisibility
         select={<VisibilitySelect of={m.profile_agency()} {...register("visibility.agency")} />}

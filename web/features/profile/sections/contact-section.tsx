@@ -3,7 +3,6 @@ import type { Profile } from "#domain/profile/profile.ts";
 import { m } from "#messages/messages.js";
 import { memberApi } from "#web/session/member-api.ts";
 import { TextField } from "#web/ui/text-field.tsx";
-import { ConflictNotice } from "../conflict-notice.tsx";
 import { fieldRules, orNone } from "../field-rules.ts";
 import { fieldError } from "../field-words.ts";
 import { SectionForm } from "../section-form.tsx";
@@ -34,25 +33,12 @@ const labels = { phone: m.profile_phone, whatsapp: m.profile_whatsapp };
 /** How the person is reached; shown to nobody until they say so. */
 export function ContactSection({ profile }: { profile: Profile }) {
   const section = useSection(plan, profile);
-  const { register, formState, getValues } = section.form;
+  const { register, formState } = section.form;
   const visibility = (field: keyof Values["visibility"], of: string) => (
     <VisibilitySelect of={of} {...register(`visibility.${field}`)} />
   );
   return (
-    <SectionForm
-      section={section}
-      conflict={
-        section.conflict && (
-          <ConflictNotice
-            conflict={section.conflict}
-            mine={getValues()}
-            labels={labels}
-            onKeepMine={() => void section.keepMine()}
-            onTakeTheirs={section.takeTheirs}
-          />
-        )
-      }
-    >
+    <SectionForm section={section} labels={labels}>
       <WithVisibility select={visibility("email", m.account_email())}>
         <TextField
           label={m.account_email()}

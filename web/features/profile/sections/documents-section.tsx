@@ -3,7 +3,6 @@ import type { Profile } from "#domain/profile/profile.ts";
 import { m } from "#messages/messages.js";
 import { memberApi } from "#web/session/member-api.ts";
 import { TextField } from "#web/ui/text-field.tsx";
-import { ConflictNotice } from "../conflict-notice.tsx";
 import { fieldRules, orNone } from "../field-rules.ts";
 import { fieldError } from "../field-words.ts";
 import { SectionForm } from "../section-form.tsx";
@@ -21,22 +20,9 @@ const plan: SectionPlan<Values> = {
 /** The person's tax number, which nobody else ever sees. */
 export function DocumentsSection({ profile }: { profile: Profile }) {
   const section = useSection(plan, profile);
-  const { register, formState, getValues } = section.form;
+  const { register, formState } = section.form;
   return (
-    <SectionForm
-      section={section}
-      conflict={
-        section.conflict && (
-          <ConflictNotice
-            conflict={section.conflict}
-            mine={getValues()}
-            labels={{ cpf: m.profile_cpf }}
-            onKeepMine={() => void section.keepMine()}
-            onTakeTheirs={section.takeTheirs}
-          />
-        )
-      }
-    >
+    <SectionForm section={section} labels={{ cpf: m.profile_cpf }}>
       <TextField
         {...register("cpf", fieldRules.cpf())}
         label={m.profile_cpf()}

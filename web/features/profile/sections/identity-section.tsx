@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import type { UseFormRegister } from "react-hook-form";
 import { type Specialty, type SpokenLanguage, specialties, spokenLanguages } from "#domain/profile/offers.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import { m } from "#messages/messages.js";
@@ -5,7 +7,6 @@ import { memberApi } from "#web/session/member-api.ts";
 import { Chips } from "#web/ui/chips.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { ConflictNotice } from "../conflict-notice.tsx";
 import { fieldRules, orNone } from "../field-rules.ts";
 import { fieldError, languageName, specialtyName } from "../field-words.ts";
 import { PhotoField } from "../photo/photo-field.tsx";
@@ -58,26 +59,13 @@ const labels = {
 /** Who the person is to others: photograph, name, words, and what they are good at. */
 export function IdentitySection({ profile }: { profile: Profile }) {
   const section = useSection(plan, profile);
-  const { register, formState, getValues } = section.form;
+  const { register, formState } = section.form;
   const { errors } = formState;
   const visibility = (field: keyof Values["visibility"], of: string) => (
     <VisibilitySelect of={of} {...register(`visibility.${field}`)} />
   );
   return (
-    <SectionForm
-      section={section}
-      conflict={
-        section.conflict && (
-          <ConflictNotice
-            conflict={section.conflict}
-            mine={getValues()}
-            labels={labels}
-            onKeepMine={() => void section.keepMine()}
-            onTakeTheirs={section.takeTheirs}
-          />
-        )
-      }
-    >
+    <SectionForm section={section} labels={labels}>
       <PhotoField profile={profile} visibility={visibility("photo", m.profile_photo())} />
       <TextField
         {...register("fullName", fieldRules.required())}
@@ -114,6 +102,20 @@ export function IdentitySection({ profile }: { profile: Profile }) {
           maxLength={120}
         />
       </WithVisibility>
+      <Skills register={register} visibility={visibility} />
+    </SectionForm>
+  );
+}
+
+type SkillsProps = {
+  register: UseFormRegister<Values>;
+  visibility: (field: "languages" | "specialties", of: string) => ReactNode;
+};
+
+/** What the person speaks and is good at. */
+function Skills({ register, visibility }: SkillsProps) {
+  return (
+    <>
       <Chips
         {...register("languages")}
         legend={m.profile_languages()}
@@ -126,6 +128,6 @@ export function IdentitySection({ profile }: { profile: Profile }) {
         chips={specialties.map((value) => ({ value, label: specialtyName(value) }))}
         aside={visibility("specialties", m.profile_specialties())}
       />
-    </SectionForm>
+    </>
   );
 }
