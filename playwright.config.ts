@@ -5,7 +5,7 @@ import { defineConfig } from "@playwright/test";
 import { CHROMIUM_ARGS, findChromium } from "./testing/browser.ts";
 
 const port = Number(process.env.E2E_PORT ?? 4199);
-const oidcPort = port + 5;
+const oidcPort = Number(process.env.E2E_OIDC_PORT ?? port + 5);
 // The config is read again in every worker; the folder is made once, by the first.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "lilamonde-e2e-"));
 process.env.CHROMIUM_PATH = await findChromium();
@@ -15,7 +15,9 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  // Generous, for busy machines: a test that passes never waits for them.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: process.env.E2E_REPORT ? [["line"], ["json", { outputFile: process.env.E2E_REPORT }]] : "line",
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -16,7 +16,11 @@ async function runTests(): Promise<StepResult[]> {
   const checks = await runChecks([build]);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${REPORTS.vitest}`];
   const vitest = await show({ command: bin("vitest"), args: ["run", ...reporters] });
-  const env = { E2E_REPORT: REPORTS.browser, E2E_PORT: String(await freePort()) };
+  const env = {
+    E2E_REPORT: REPORTS.browser,
+    E2E_PORT: String(await freePort()),
+    E2E_OIDC_PORT: String(await freePort()),
+  };
   const browser = await show({ command: bin("playwright"), args: ["test"], env });
   return [...checks, countVitest(vitest), countBrowser(browser)];
 }
