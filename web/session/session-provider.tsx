@@ -21,9 +21,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       if (latest === session || next.isRefused) setState((before) => succeed(before, next));
     };
     const { data } = authClient().onAuthStateChange((event, session) => {
-      const isKnown = event === "SIGNED_IN" && session?.access_token === latest?.access_token;
-      // Said again at the start and whenever the tab is looked at; it would be asked for nothing.
-      if (isKnown) return;
+      // The same session is announced twice at the start, and again whenever the tab is looked at.
+      const isRepeated = event === "SIGNED_IN" || event === "INITIAL_SESSION";
+      if (isRepeated && session && session.access_token === latest?.access_token) return;
       latest = session;
       // Outside the callback: the client holds its lock while it runs.
       setTimeout(() => void settle(session));
