@@ -38,17 +38,17 @@ export async function makeAdvisor(name: string): Promise<string> {
 }
 
 /** Signs in by the page and waits for what comes after the password. */
-export async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto(`${ORIGIN}/auth`);
+export async function signIn(page: Page, email: string, origin = ORIGIN): Promise<void> {
+  await page.goto(`${origin}/auth`);
   await page.getByLabel("E-mail").first().fill(email);
   await page.getByLabel("Senha", { exact: true }).first().fill(PASSWORD);
   await page.getByRole("button", { name: "Entrar no portal" }).click();
 }
 
 /** Signs in and opens the profile page. */
-export async function openProfile(page: Page, email: string): Promise<void> {
-  await signIn(page, email);
+export async function openProfile(page: Page, email: string, origin = ORIGIN): Promise<void> {
+  await signIn(page, email, origin);
   await page.waitForURL(/advisor-portal/);
-  await page.goto(`${ORIGIN}/advisor-portal/profile`);
+  await page.goto(`${origin}/advisor-portal/profile`);
   await expect(page.getByRole("heading", { name: "Identidade" })).toBeVisible();
 }

@@ -129,3 +129,23 @@ test("another device is signed out from here, at once", async ({ page, browser }
   await elsewhere.waitForURL(/\/auth/);
   await elsewhere.close();
 });
+
+test("an account elsewhere is linked and unlinked, and the last way in cannot be taken away", async ({
+  page,
+  baseURL,
+}) => {
+  // The provider sends people back to the address, not to the name.
+  await openProfile(page, await makeAdvisor("Téo Sá"), baseURL);
+  const ways = security(page).getByRole("list", { name: "Contas vinculadas" });
+  await expect(ways.getByRole("button", { name: "Desvincular" })).toHaveCount(0);
+  await security(page).getByRole("button", { name: "Vincular Casa" }).click();
+  await page.getByPlaceholder("Enter any login").fill(`guest${Date.now()}`);
+  await page.getByPlaceholder("and password").fill("any");
+  await page.getByRole("button", { name: "Sign-in" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.waitForURL(/advisor-portal\/profile/);
+  await ways.getByRole("button", { name: "Desvincular Casa" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Desvincular", exact: true }).click();
+  await expect(ways.getByRole("listitem")).toHaveCount(1);
+  await expect(ways.getByRole("button", { name: "Desvincular" })).toHaveCount(0);
+});

@@ -1,4 +1,5 @@
 import { Checkbox } from "#web/ui/checkbox.tsx";
+import { Chips } from "#web/ui/chips.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
@@ -30,6 +31,11 @@ export function FormsGallery() {
           <TextField label="Nome" defaultValue="Renata" />
           <SelectField label="Interesse" options={options} error="Escolha uma das opções." />
         </div>
+        <Chips
+          legend="Especialidades"
+          name="specialties"
+          chips={["Ilhas", "Famílias", "Gastronomia"].map((label) => ({ value: label, label }))}
+        />
       </Specimen>
       <Specimen name="Avisos">
         <Notice tone="warn">

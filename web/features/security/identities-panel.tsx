@@ -6,6 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { AskOnce } from "./ask-once.tsx";
 import { RowList } from "./row-list.tsx";
+import { securityError } from "./security-error.ts";
 import { refreshWaysIn, type WaysIn } from "./security-resource.ts";
 import { useAttempt } from "./use-attempt.ts";
 
@@ -14,6 +15,7 @@ type IdentitiesPanelProps = Pick<WaysIn, "identities" | "providers">;
 /** The accounts a person signs in with; one may be joined or taken off, never the last. */
 export function IdentitiesPanel({ identities, providers }: IdentitiesPanelProps) {
   const { attempt, failure, isBusy } = useAttempt();
+  const [returned] = useState(readReturned);
   const [leaving, setLeaving] = useState<UserIdentity>();
   const nameOf = ({ provider }: UserIdentity) =>
     provider === "email"
@@ -50,7 +52,7 @@ export function IdentitiesPanel({ identities, providers }: IdentitiesPanelProps)
           ),
         }))}
       />
-      {failure && !leaving && <Notice tone="bad">{failure}</Notice>}
+      {(failure ?? returned) && !leaving && <Notice tone="bad">{failure ?? returned}</Notice>}
       <div className="security-actions">
         {providers
           .filter(({ name }) => !linked.has(name))
@@ -73,4 +75,10 @@ export function IdentitiesPanel({ identities, providers }: IdentitiesPanelProps)
       )}
     </div>
   );
+}
+
+/** Why a provider's page sent the person back without a link, in words. */
+function readReturned(): string | undefined {
+  const code = new URLSearchParams(window.location.hash.slice(1)).get("error_code");
+  return code ? securityError({ code }) : undefined;
 }
