@@ -1,4 +1,5 @@
 import { gzipSync } from "node:zlib";
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
 export const screens = {
@@ -57,4 +58,11 @@ export function watchWeights(page: Page): () => Promise<{ script: number; styles
     await Promise.all(weighed);
     return weights;
   };
+}
+
+/** What axe finds; colours are the same at every width, and weighing their contrast takes most of its time. */
+export async function findViolations(page: Page, { hasContrast }: { hasContrast: boolean }) {
+  const axe = new AxeBuilder({ page });
+  if (!hasContrast) axe.disableRules(["color-contrast"]);
+  return (await axe.analyze()).violations;
 }

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AuthWorld, getAuthWorld, post } from "#auth/testing/auth-world.ts";
 import { withFactors } from "#auth/testing/factors.ts";
+import { propertyRuns } from "#testing/property-runs.ts";
 
 let world: AuthWorld;
 let ways: ReturnType<typeof withFactors>;
@@ -51,6 +52,6 @@ test("whatever a request holds, no call of a factor answers 5xx", async () => {
       const { status } = await world.fetch(`/factors${step}`, { ...post(sent), bearer });
       expect(status).toBeLessThan(500);
     }),
-    { numRuns: 400 },
+    propertyRuns(400),
   );
 }, 120_000);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AuthWorld, getAuthWorld, PASSWORD } from "#auth/testing/auth-world.ts";
+import { propertyRuns } from "#testing/property-runs.ts";
 
 let world: AuthWorld;
 beforeAll(async () => {
@@ -44,7 +45,7 @@ test("no interleaving of refreshes, sign-outs and revocations leaves a usable to
         expect(new Set(stillAlive)).toEqual(alive);
       },
     ),
-    { numRuns: 12 },
+    propertyRuns(12),
   );
 }, 120_000);
 
