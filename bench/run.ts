@@ -47,13 +47,15 @@ for (const [name, measure] of Object.entries(measures)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`measuring ${name}…`);
   findings[name] = await measure();
+  // Kept figures come from one whole run, so that they can be read side by side; one cut short keeps what it has.
+  if (wanted.length === 0) keep();
 }
 console.log(`\n${table(Object.values(findings))}`);
-// Kept figures come from one whole run, so that they can be read side by side.
-if (wanted.length === 0) {
+// PGlite leaves handles behind that would keep the process.
+process.exit(0);
+
+function keep(): void {
   const machine = { date: new Date().toISOString(), node: process.version, cpus: cpus().length };
   const settings = { rounds: ROUNDS, roundSeconds: ROUND_SECONDS };
   writeFileSync(RESULTS, record({ ...machine, ...settings, findings }));
 }
-// PGlite leaves handles behind that would keep the process.
-process.exit(0);

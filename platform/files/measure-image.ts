@@ -1,5 +1,3 @@
-import sharp from "sharp";
-
 // About 200 MB decoded; without a bound a small file could be made to fill the memory.
 const MAX_PIXELS = 50_000_000;
 const FORMATS: Record<string, string> = {
@@ -17,8 +15,9 @@ export function isPicture(mediaType: string): boolean {
   return mediaType in FORMATS;
 }
 
-/** A reader for untrusted pictures: bounded in pixels and time, and strict about damage. */
-export function openPicture(input: string | Uint8Array) {
+/** A reader for untrusted pictures, loaded when the first one comes: bounded in pixels and time, and strict about damage. */
+export async function openPicture(input: string | Uint8Array) {
+  const { default: sharp } = await import("sharp");
   return sharp(input, { limitInputPixels: MAX_PIXELS, failOn: "error", sequentialRead: true })
     .autoOrient()
     .timeout({ seconds: 30 });
@@ -27,9 +26,11 @@ export function openPicture(input: string | Uint8Array) {
 /** The upright size of a picture that decodes to its end as what its first bytes say; else null. */
 export async function measureImage(path: string, mediaType: string): Promise<Size | null> {
   try {
+    const { default: sharp } = await import("sharp");
     const { format, width, height, autoOrient, pages = 1 } = await sharp(path).metadata();
     if (format !== FORMATS[mediaType] || width * height * pages > MAX_PIXELS) return null;
-    await openPicture(path).resize(16, 16, { fit: "inside" }).raw().toBuffer();
+    const picture = await openPicture(path);
+    await picture.resize(16, 16, { fit: "inside" }).raw().toBuffer();
     return { width: autoOrient.width, height: autoOrient.height };
   } catch {
     return null;

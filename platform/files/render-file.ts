@@ -36,7 +36,7 @@ function widthsFor(width: number): number[] {
   return narrower.length < WIDTHS.length ? [...narrower, width] : narrower;
 }
 
-function encode({
+async function encode({
   original,
   width,
   format,
@@ -45,7 +45,8 @@ function encode({
   width: number;
   format: "avif" | "webp";
 }) {
-  const resized = openPicture(original).resize({ width });
+  const picture = await openPicture(original);
+  const resized = picture.resize({ width });
   const encoded =
     format === "avif" ? resized.avif({ quality: 55, effort: 3 }) : resized.webp({ quality: 78 });
   return encoded.toBuffer({ resolveWithObject: true });

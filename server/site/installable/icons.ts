@@ -1,5 +1,3 @@
-import sharp from "sharp";
-
 // The share of the square that the mark fills; a maskable icon may be cut to a circle.
 const ICONS = {
   "icon-192": { sizePx: 192, share: 0.74 },
@@ -22,7 +20,8 @@ export function readIcon(name: IconName): Promise<Buffer> {
   return icon;
 }
 
-function drawIcon({ sizePx, share }: { sizePx: number; share: number }): Promise<Buffer> {
+async function drawIcon({ sizePx, share }: { sizePx: number; share: number }): Promise<Buffer> {
+  const { default: sharp } = await import("sharp");
   const scale = (sizePx * share) / 32;
   const edge = (sizePx * (1 - share)) / 2;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}">

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { drawShareImage, type ShareImage } from "./draw-share-image.ts";
+import type { ShareImage } from "./draw-share-image.ts";
 
 const MAX_KEPT = 200;
 
 export type DrawnImage = { bytes: Buffer; etag: string };
 
 /** Share images, drawn once for what they show and kept in memory; what they show is their key, so none goes stale. */
-export function createShareImages(draw: (image: ShareImage) => Promise<Buffer> = drawShareImage) {
+export function createShareImages(draw: (image: ShareImage) => Promise<Buffer> = drawWhenAsked) {
   const kept = new Map<string, Promise<DrawnImage>>();
 
   async function drawNew(image: ShareImage): Promise<DrawnImage> {
@@ -26,4 +26,10 @@ export function createShareImages(draw: (image: ShareImage) => Promise<Buffer> =
     drawn.catch(() => kept.delete(key));
     return drawn;
   };
+}
+
+/** The drawing tools are large; they are loaded with the first link that somebody shares. */
+async function drawWhenAsked(image: ShareImage): Promise<Buffer> {
+  const { drawShareImage } = await import("./draw-share-image.ts");
+  return drawShareImage(image);
 }
