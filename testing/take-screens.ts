@@ -10,6 +10,7 @@ const WIDTHS = [1440, 820, 390];
 // Small enough to keep: what is looked for is composition, not pixels.
 const KEPT_WIDTH: Record<number, number> = { 1440: 720, 820: 480, 390: 300 };
 const MAX_HEIGHT = 16_000;
+const SETTLE_MS = 1_000;
 const visitor = "";
 
 /** What each person is shown; the visitor has no name. */
@@ -47,11 +48,14 @@ const PAGES: Record<string, string[]> = {
   admin: ["/admin", "/admin/approvals", "/admin/invitations"],
 };
 
-/** Photographs the pages of a running demo at three widths: `npm run screens -- http://127.0.0.1:3000`. */
-async function takeScreens(address: string): Promise<void> {
+/** Photographs a running demo at three widths, for all or one: `npm run screens -- http://127.0.0.1:3000 advisor`. */
+async function takeScreens(address: string, people = Object.keys(PAGES)): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
-  for (const person of Object.keys(PAGES)) await takeScreensOf(browser, { address, person });
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: [...CHROMIUM_ARGS, "--disable-dev-shm-usage"],
+  });
+  for (const person of people) await takeScreensOf(browser, { address, person });
   await browser.close();
 }
 
@@ -81,14 +85,15 @@ async function takeScreen(
   page: Page,
   { address, path, width }: { address: string; path: string; width: number },
 ): Promise<void> {
-  await page.goto(address + path, { waitUntil: "networkidle" });
+  // A portal's network is never idle: it listens.
+  await page.goto(address + path, { waitUntil: "load" });
+  await page.waitForTimeout(SETTLE_MS);
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 600) {
       window.scrollTo(0, top);
       await new Promise((resolve) => setTimeout(resolve, 60));
     }
     window.scrollTo(0, 0);
-    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
   });
   const png = await page.screenshot({ fullPage: true });
   const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-").replace(/-+$/, "");
@@ -98,6 +103,6 @@ async function takeScreen(
     .toFile(join(FOLDER, `${name}-${width}.webp`));
 }
 
-await takeScreens(process.argv[2] ?? "http://127.0.0.1:3000");
-// The browser's pipes may outlive it.
+const [address = "http://127.0.0.1:3000", ...people] = process.argv.slice(2);
+await takeScreens(address, people.length > 0 ? people : undefined);
 process.exit(0);
