@@ -32,6 +32,8 @@ export type Deps = {
   onUserCreated?: ((tx: Tx, user: FullUser) => Promise<void>) | undefined;
   /** Called when the address is proven: what the account says of itself may be its owner's only now (P4). */
   onUserProven?: ((tx: Tx, user: FullUser) => Promise<void>) | undefined;
+  /** Called in the transaction that ends an account, by whomever, while it still stands. */
+  onUserDeleted?: ((tx: Tx, user: FullUser) => Promise<void>) | undefined;
   /** Runs work after the answer has gone out, so that its time says nothing about who exists. */
   afterwards: (work: () => Promise<void>) => void;
 };

@@ -25,7 +25,8 @@ export async function deleteUser(
   { db = deps.database.db, origin = IN_PROCESS }: { db?: Db | Tx; origin?: Origin } = {},
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    await requireAccount(tx, userId);
+    const user = await requireAccount(tx, userId);
+    await deps.onUserDeleted?.(tx, user);
     const now = deps.clock.now();
     if (isSoft) await forgetUser(tx, { id: userId, now });
     else await deleteUserRow(tx, userId);

@@ -62,6 +62,10 @@ export async function upsertRole(
     .execute();
 }
 
+export async function deleteProfile(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom("profiles").where("id", "=", id).execute();
+}
+
 type AccountChanges = {
   id: string;
   changes: { fullName?: string; preferredLanguage?: string; avatarUrl?: string | null };

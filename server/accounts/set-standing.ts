@@ -30,5 +30,5 @@ export async function setStanding(
   if (standing.status === "active") await grantRole(tx, { id, role: standing.role, now });
   await auth.setBan({ userId: id, until: status === "suspended" ? FOR_GOOD : null }, { db: tx });
   await settleNotifications(tx, deps, { kind: "account_waiting", link: decisionPlace(id) });
-  await live.publish(tx, { topic: `user:${id}`, event: "account", data: {} });
+  await live.publish(tx, { topic: `user:${id}`, event: "account", data: { status } });
 }

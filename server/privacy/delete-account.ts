@@ -5,13 +5,13 @@ import { readMe } from "../accounts/read-me.ts";
 import type { Deps } from "../deps.ts";
 import { refuse } from "../http/refuse.ts";
 import { farewellMail } from "./farewell-mail.ts";
-import { personalParts } from "./personal-parts.ts";
 
 type Input = { claims: Claims; proof: { password?: string | undefined; nonce?: string | undefined } };
 
 /**
  * Ends an account at once, after its owner has shown again that it is theirs: every session is void, what was
- * personal is gone, and a last mail says so. The house is never left without an administrator.
+ * personal is gone (forgetPerson, with every end of an account), and a last mail says so. The house is never left
+ * without an administrator.
  */
 export async function deleteAccount(deps: Deps, { claims, proof }: Input): Promise<void> {
   const { auth, db, mail } = deps;
@@ -23,8 +23,6 @@ export async function deleteAccount(deps: Deps, { claims, proof }: Input): Promi
   const language = interfaceLanguage(me.preferredLanguage);
   await db.transaction().execute(async (tx) => {
     if (await isOnlyAdministrator(tx, id)) throw refuse("only_administrator");
-    const person = { id, email: user.email };
-    for (const { forget } of personalParts) await forget?.(tx, deps, person);
     await auth.deleteUser({ userId: id }, { db: tx });
     await mail.queue(tx, farewellMail({ to: user.email, name: me.fullName, language }));
   });

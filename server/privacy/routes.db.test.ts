@@ -1,6 +1,8 @@
 import { TOTP } from "otpauth";
+import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
+import { loadServiceKey } from "#platform/service-key.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../accounts/plant-people.ts";
 import { plantTiers } from "../accounts/plant-tiers.ts";
@@ -30,9 +32,12 @@ async function signIn(email: string) {
 const caller = (token: string) => (method: string, path: string, body?: unknown) =>
   world.api(path, {
     method,
-    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body instanceof Uint8Array ? {} : { "content-type": "application/json" }),
+    },
+    ...(body === undefined ? {} : { body: body instanceof Uint8Array ? body : JSON.stringify(body) }),
+  } as RequestInit);
 
 async function writeToTheTeam(email: string) {
   const message = {
@@ -107,6 +112,29 @@ test("leaving asks for the password, then voids every session and erases the per
     to: "advisor@lilamonde.test",
   });
 });
+
+for (const isSoft of [false, true]) {
+  test(`an account the service key ends${isSoft ? " softly" : ""} leaves nothing of the person`, async () => {
+    const { id, call } = await signIn("advisor@lilamonde.test");
+    const blank = { width: 64, height: 64, channels: 3, background: "#5b2a36" } as const;
+    const photo = await sharp({ create: blank }).webp().toBuffer();
+    expect((await call("PUT", "/api/profile/photo", photo)).status).toBe(204);
+    const agency = { version: 0, name: "Teles", cnpj: null, site: null, city: null };
+    expect((await call("PUT", "/api/profile/agency", agency)).status).toBe(200);
+    await writeToTheTeam("advisor@lilamonde.test");
+    const service = caller(loadServiceKey(world.deps.config));
+    const how = { should_soft_delete: isSoft };
+    expect((await service("DELETE", `/auth/v1/admin/users/${id}`, how)).status).toBe(200);
+    for (const table of ["files", "agencies", "profile_details", "contact_messages"] as const) {
+      expect(await world.db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+    }
+    const left = await world.db.selectFrom("profiles").select("id").where("id", "=", id).execute();
+    expect(left).toEqual([]);
+    const heard = world.db.selectFrom("live_events").select("event").where("topic", "=", `user:${id}`);
+    expect((await heard.execute()).at(-1)).toEqual({ event: "account" });
+    await vi.waitFor(async () => expect((await call("GET", "/api/me")).status).toBe(401));
+  });
+}
 
 test("who has a second factor shows it, and a fresh one is proof enough", async () => {
   const { call } = await signIn("operator@lilamonde.test");

@@ -1,6 +1,6 @@
 import type { PersonalPart } from "../privacy/personal-part.ts";
 import { openPhoto } from "./photo/open-photo.ts";
-import { holdDetails, leaveAgency } from "./queries.ts";
+import { findHeld, leaveAgency } from "./queries.ts";
 import { readProfile } from "./read-profile.ts";
 
 /** What a person said of themselves, with their photograph. */
@@ -12,10 +12,10 @@ export const ownProfile: PersonalPart = {
     const photo = fileId ? await openPhoto(deps, { fileId, accepts: "image/webp" }) : null;
     return { ...found?.profile, photo: photo && (await toDataUrl(photo)) };
   },
-  forget: async (tx, { clock, files }, { id }) => {
-    const held = await holdDetails(tx, { userId: id, now: clock.now() });
-    if (held.photo_file_id) await files.remove(tx, held.photo_file_id);
-    if (held.agency_id) await leaveAgency(tx, { userId: id, agencyId: held.agency_id });
+  forget: async (tx, { files }, { id }) => {
+    const held = await findHeld(tx, id);
+    if (held?.photo_file_id) await files.remove(tx, held.photo_file_id);
+    if (held?.agency_id) await leaveAgency(tx, { userId: id, agencyId: held.agency_id });
   },
 };
 

@@ -42,12 +42,17 @@ export async function holdDetails(tx: Tx, { userId, now }: { userId: string; now
     .values({ user_id: userId, created_at: now, updated_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  return (await findHeld(tx, userId))!;
+}
+
+/** A person's details, held to the transaction's end; nothing if they never said anything. */
+export function findHeld(tx: Tx, userId: string) {
   return tx
     .selectFrom("profile_details")
     .select(["version", "visibility", "agency_id", "photo_file_id"])
     .where("user_id", "=", userId)
     .forUpdate()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }
 
 type DetailChanges = Omit<ProfileChanges, "fullName" | "visibility"> & { visibility?: object };

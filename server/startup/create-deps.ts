@@ -31,7 +31,7 @@ export async function createDeps({ config, log, clock, database }: Input) {
   const live = createLive({ database, log, clock });
   const limiter = createRateLimiter({ database, scale: config.rateLimitScale });
   const metrics = createMetrics();
-  const auth = await openAuth({ config, serviceKey, database, jobs, mail, limiter, live, clock, log });
+  const auth = await openAuth({ config, serviceKey, database, jobs, mail, limiter, live, files, clock, log });
   const deps: Deps = {
     config,
     clock,

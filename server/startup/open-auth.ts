@@ -2,6 +2,7 @@ import { authConfig, createAuth, createSms, openKeys, parseAuthVariables } from 
 import type { Clock } from "#platform/clock.ts";
 import { type Config, ConfigError } from "#platform/config.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
+import type { Files } from "#platform/files/files.ts";
 import type { RateLimiter } from "#platform/http/rate-limiter.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
 import type { Live } from "#platform/live/live.ts";
@@ -9,6 +10,7 @@ import type { Log } from "#platform/log.ts";
 import type { MailQueue } from "#platform/mail/mail.ts";
 import { type NewAccount, openProfile } from "../accounts/open-profile.ts";
 import { tellAdministrators } from "../people/tell-administrators.ts";
+import { forgetPerson } from "../privacy/forget-person.ts";
 
 type Input = {
   config: Config;
@@ -18,6 +20,7 @@ type Input = {
   mail: MailQueue;
   limiter: RateLimiter;
   live: Live;
+  files: Files;
   clock: Clock;
   log: Log;
 };
@@ -31,6 +34,7 @@ export async function openAuth({
   mail,
   limiter,
   live,
+  files,
   clock,
   log,
 }: Input) {
@@ -58,6 +62,8 @@ export async function openAuth({
       await writeProfile(tx, user);
       await tellAdministrators(tx, { live, clock, mail, config }, user.id);
     },
+    onUserDeleted: (tx: Tx, { id, email }: NewAccount & { email?: string | null }) =>
+      forgetPerson(tx, { clock, files, live }, { id, email: email ?? "" }),
   };
   return createAuth({ database, mail, sms, keys, config: settings, clock, log, limiter, ...hooks });
 }
