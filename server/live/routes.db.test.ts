@@ -74,7 +74,7 @@ test("news reaches the open bells of its audience, and its author must be an adm
   for (const bell of Object.values(bells)) bell.stop();
 });
 
-test("a notification reaches its person alone, is counted, and only they can put it away", async () => {
+test("a notification reaches its person alone, is counted, and only they can put it away, on all their devices", async () => {
   const [advisor, operator] = await Promise.all([
     signIn("advisor@lilamonde.test"),
     signIn("operator@lilamonde.test"),
@@ -88,7 +88,6 @@ test("a notification reaches its person alone, is counted, and only they can put
   } as const;
   await world.db.transaction().execute((tx) => notify(tx, world.deps, { userId, ...asked }));
   expect(await stream.next()).toBe("notification");
-  stream.stop();
   const { notifications, unread } = await (
     await ask("/api/notifications", { authorization: advisor })
   ).json();
@@ -101,6 +100,17 @@ test("a notification reaches its person alone, is counted, and only they can put
   expect((await (await ask("/api/notifications", { authorization: advisor })).json()).unread).toBe(1);
   expect(await read(advisor, mine)).toBe(0);
   expect(await read(advisor, { ids: "all" })).toBe(0);
+  const news = { title: "Novo", description: "Texto", updateType: "feature", targetAudience: "advisors" };
+  await ask("/api/updates", { authorization: await signIn("admin@lilamonde.test"), body: news });
+  for (const ids of ["all", "all"]) await ask("/api/updates/read", { authorization: advisor, body: { ids } });
+  await world.db
+    .transaction()
+    .execute((tx) => world.deps.live.publish(tx, { topic: "public", event: "end", data: {} }));
+  // Once each: what was read already is no news.
+  const heard = [];
+  for (let event = await stream.next(); event !== "end"; event = await stream.next()) heard.push(event);
+  expect(heard).toEqual(["notification", "update", "update"]);
+  stream.stop();
 });
 
 test("a stream ends with the news that the account changed, and a suspended person opens no other", async () => {

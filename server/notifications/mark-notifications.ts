@@ -5,11 +5,17 @@ import { updateRead } from "./queries.ts";
 
 type Input = { userId: string; ids: string[] | "all" };
 
-/** Marks some or all of a person's notifications as read and gives the list as it is then. */
+/**
+ * Marks some or all of a person's notifications as read and gives the list as it is then; their other windows and
+ * devices hear of it.
+ */
 export async function markNotifications(
-  deps: Pick<Deps, "db" | "clock">,
+  deps: Pick<Deps, "db" | "clock" | "live">,
   { userId, ids }: Input,
 ): Promise<Notifications> {
-  await updateRead(deps.db, { userId, ids, now: deps.clock.now() });
+  await deps.db.transaction().execute(async (tx) => {
+    const marked = await updateRead(tx, { userId, ids, now: deps.clock.now() });
+    if (marked > 0) await deps.live.publish(tx, { topic: `user:${userId}`, event: "notification", data: {} });
+  });
   return listNotifications(deps, userId);
 }

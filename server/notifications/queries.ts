@@ -46,15 +46,16 @@ export async function updateSettled(tx: Tx, { kind, link, now }: Settling): Prom
 
 type Reading = { userId: string; ids: string[] | "all"; now: Date };
 
-/** Marks a person's own notifications as read; somebody else's are not touched. */
-export async function updateRead(db: Db | Tx, { userId, ids, now }: Reading): Promise<void> {
+/** Marks a person's own notifications as read; somebody else's are not touched. Gives how many were new. */
+export async function updateRead(db: Db | Tx, { userId, ids, now }: Reading): Promise<number> {
   let query = db
     .updateTable("notifications")
     .set({ read_at: now })
     .where("user_id", "=", userId)
     .where("read_at", "is", null);
   if (ids !== "all") query = query.where("id", "in", ids);
-  await query.execute();
+  const { numUpdatedRows } = await query.executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 /** Which switches a person has turned. */

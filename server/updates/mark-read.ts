@@ -6,17 +6,20 @@ import { insertReads } from "./queries.ts";
 
 type Input = { actor: Actor; ids: string[] | "all" };
 
-/** Marks one, some or all of the listed updates as read and gives the list as it is then (spec §7). */
+/**
+ * Marks one, some or all of the listed updates as read and gives the list as it is then (spec §7); the reader's
+ * other windows and devices hear of it.
+ */
 export async function markRead(
-  deps: Pick<Deps, "db" | "clock">,
+  deps: Pick<Deps, "db" | "clock" | "live">,
   { actor, ids }: Input,
 ): Promise<SystemUpdates> {
   const chosen = ids === "all" ? await unreadIds(deps, actor) : ids;
-  await insertReads(deps.db, {
-    userId: actor.id,
-    audiences: audiencesOf(actor.role),
-    ids: chosen,
-    now: deps.clock.now(),
+  await deps.db.transaction().execute(async (tx) => {
+    const audiences = audiencesOf(actor.role);
+    const now = deps.clock.now();
+    const marked = await insertReads(tx, { userId: actor.id, audiences, ids: chosen, now });
+    if (marked > 0) await deps.live.publish(tx, { topic: `user:${actor.id}`, event: "update", data: {} });
   });
   return listUpdates(deps, actor);
 }

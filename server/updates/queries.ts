@@ -21,13 +21,13 @@ export async function findUpdates(db: Db | Tx, { userId, audiences, limit }: Rea
     .execute();
 }
 
-/** Marks the updates the reader may see as read; what is marked already stays as it is. */
+/** Marks the updates the reader may see as read; what is marked already stays as it is. Gives how many were new. */
 export async function insertReads(
   db: Db | Tx,
   { userId, audiences, ids, now }: Reader & { ids: string[]; now: Date },
-): Promise<void> {
-  if (ids.length === 0) return;
-  await db
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { numInsertedOrUpdatedRows: marked = 0n } = await db
     .insertInto("system_updates_read")
     .columns(["update_id", "user_id", "read_at"])
     .expression((eb) =>
@@ -43,7 +43,8 @@ export async function insertReads(
         .where("target_audience", "in", audiences),
     )
     .onConflict((conflict) => conflict.columns(["user_id", "update_id"]).doNothing())
-    .execute();
+    .executeTakeFirst();
+  return Number(marked);
 }
 
 export async function insertUpdate(tx: Tx, row: Insertable<Tables["system_updates"]>): Promise<void> {
