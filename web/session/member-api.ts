@@ -1,32 +1,9 @@
-import { hc } from "hono/client";
-import type {
-  AccountApi,
-  HotelsApi,
-  InvitesApi,
-  NotificationsApi,
-  PeopleApi,
-  PrivacyApi,
-  ProfileApi,
-  SecurityApi,
-  UpdatesApi,
-} from "#server/api-type.ts";
+import { type Api, createApi } from "#web/api.ts";
 import { authClient } from "./auth-client.ts";
 
 /** The typed API as the signed-in person reaches it: every request carries the token of its moment. */
-export function memberApi() {
-  const { origin } = window.location;
-  const options = { fetch: fetchAsMember };
-  return {
-    accounts: hc<AccountApi>(origin, options).api,
-    hotels: hc<HotelsApi>(origin, options).api.hotels,
-    notifications: hc<NotificationsApi>(origin, options).api.notifications,
-    invites: hc<InvitesApi>(origin, options).api.invites,
-    people: hc<PeopleApi>(origin, options).api.people,
-    privacy: hc<PrivacyApi>(origin, options).api.privacy,
-    profile: hc<ProfileApi>(origin, options).api.profile,
-    security: hc<SecurityApi>(origin, options).api.security,
-    updates: hc<UpdatesApi>(origin, options).api.updates,
-  };
+export function memberApi(): Api {
+  return createApi(fetchAsMember, window.location.origin);
 }
 
 /** Like fetch, with the session's token; the client renews one that is about to expire. */

@@ -1,18 +1,20 @@
 import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { FormProvider, useForm } from "react-hook-form";
 import { m } from "#messages/messages.js";
 import { authClient } from "#web/session/auth-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { accountError } from "./account-error.ts";
 import { fieldRules } from "./field-rules.ts";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 import { PasswordField } from "./password-field.tsx";
 
 type Values = { current: string; password: string; confirmation: string };
 
 /** A new password typed twice; one who is signed in shows the current one first. */
 export function NewPasswordForm({ asksCurrent }: { asksCurrent: boolean }) {
-  const { register, handleSubmit, formState, getValues, reset } = useForm<Values>({ mode: "onTouched" });
+  const form = useForm<Values>({ mode: "onTouched" });
+  const { register, handleSubmit, formState, reset } = form;
   const [outcome, setOutcome] = useState<{ tone: "ok" | "bad"; text: string }>();
   const submit = handleSubmit(async ({ current, password }) => {
     const { error } = await authClient().updateUser({
@@ -35,21 +37,9 @@ export function NewPasswordForm({ asksCurrent }: { asksCurrent: boolean }) {
           autoComplete="current-password"
         />
       )}
-      <PasswordField
-        {...register("password", fieldRules.newPassword())}
-        label={m.account_new_password()}
-        error={errors.password?.message}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        {...register(
-          "confirmation",
-          fieldRules.confirmation(() => getValues("password")),
-        )}
-        label={m.account_confirm_password()}
-        error={errors.confirmation?.message}
-        autoComplete="new-password"
-      />
+      <FormProvider {...form}>
+        <NewPasswordFields label={m.account_new_password()} isConfirmed />
+      </FormProvider>
       <Button type="submit" isBusy={isSubmitting}>
         {m.account_save_password()}
       </Button>

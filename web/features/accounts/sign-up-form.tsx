@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { FormProvider, useForm } from "react-hook-form";
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
 import { authClient } from "#web/session/auth-client.ts";
@@ -9,16 +9,14 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { accountError } from "./account-error.ts";
 import { type AccountType, AccountTypeField } from "./account-type-field.tsx";
 import { fieldRules } from "./field-rules.ts";
-import { PasswordField } from "./password-field.tsx";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 
 type Values = { selectedRole: AccountType; fullName: string; email: string; password: string };
 
 /** Asks for an account (spec §7); the default type is the advisor's (spec §3). */
 export function SignUpForm({ onRequested }: { onRequested: (email: string) => void }) {
-  const { register, handleSubmit, formState } = useForm<Values>({
-    mode: "onTouched",
-    defaultValues: { selectedRole: "advisor" },
-  });
+  const form = useForm<Values>({ mode: "onTouched", defaultValues: { selectedRole: "advisor" } });
+  const { register, handleSubmit, formState } = form;
   const [failure, setFailure] = useState<string>();
   const submit = handleSubmit(async ({ email, password, fullName, selectedRole }) => {
     setFailure(undefined);
@@ -53,12 +51,9 @@ export function SignUpForm({ onRequested }: { onRequested: (email: string) => vo
         type="email"
         autoComplete="email"
       />
-      <PasswordField
-        {...register("password", fieldRules.newPassword())}
-        label={m.account_password()}
-        error={errors.password?.message}
-        autoComplete="new-password"
-      />
+      <FormProvider {...form}>
+        <NewPasswordFields label={m.account_password()} />
+      </FormProvider>
       <Button type="submit" isBusy={isSubmitting}>
         {m.account_create_action()}
       </Button>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { FormProvider, useForm } from "react-hook-form";
 import { useNavigate, useRevalidator } from "react-router";
 import { homeOf } from "#domain/accounts/homes.ts";
 import { m } from "#messages/messages.js";
@@ -8,7 +8,7 @@ import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { fieldRules } from "../field-rules.ts";
-import { PasswordField } from "../password-field.tsx";
+import { NewPasswordFields } from "../new-password-fields.tsx";
 import { type Acceptance, acceptInvitation } from "./accept-invitation.ts";
 
 type Values = { fullName: string; password: string; confirmation: string };
@@ -19,10 +19,11 @@ const REDIRECT_MS = 1_200;
 
 /** Name and password of an invited person (spec §2, §5); the address is the invitation's. */
 export function AcceptForm({ token, email, fullName: known }: Given) {
-  const { register, handleSubmit, formState, getValues } = useForm<Values>({
+  const form = useForm<Values>({
     mode: "onTouched",
     defaultValues: { fullName: known, password: "", confirmation: "" },
   });
+  const { register, handleSubmit, formState } = form;
   const [result, setResult] = useState<Acceptance>();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -62,21 +63,9 @@ export function AcceptForm({ token, email, fullName: known }: Given) {
         autoComplete="name"
         maxLength={120}
       />
-      <PasswordField
-        {...register("password", fieldRules.newPassword())}
-        label={m.account_password()}
-        error={errors.password?.message}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        {...register(
-          "confirmation",
-          fieldRules.confirmation(() => getValues("password")),
-        )}
-        label={m.account_confirm_password()}
-        error={errors.confirmation?.message}
-        autoComplete="new-password"
-      />
+      <FormProvider {...form}>
+        <NewPasswordFields label={m.account_password()} isConfirmed />
+      </FormProvider>
       <Button type="submit" isBusy={isSubmitting}>
         {m.invite_action()}
       </Button>
