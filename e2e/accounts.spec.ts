@@ -1,15 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-
-const PASSWORD = "Lilamonde!2026";
-const PENDING = "Sua conta está aguardando aprovação. Entre em contato com o administrador.";
-
-async function signIn(page: Page, email: string, password = PASSWORD) {
-  await page.goto("/auth");
-  await page.getByLabel("E-mail").first().fill(email);
-  await page.getByLabel("Senha", { exact: true }).first().fill(password);
-  await page.getByRole("button", { name: "Entrar no portal" }).click();
-}
+import { decide, knock, PENDING, signIn } from "./people.ts";
 
 /** The address in the newest mail to someone. */
 async function mailedLink(page: Page, to: string): Promise<string> {
@@ -43,8 +34,20 @@ test("an account that waits for approval is told so and is signed out", async ({
   expect(await page.evaluate(() => localStorage.getItem("lilamonde-session"))).toBeNull();
 });
 
+test("who was refused and who is suspended are told which, in the spec's words too", async ({ page }) => {
+  const { id, email } = await knock(page.request, "Bruno Dias");
+  const refused = page.getByRole("status").filter({ hasText: PENDING });
+  await decide(page.request, id, { to: "rejected", reason: "fora do perfil" });
+  await signIn(page, email);
+  await expect(refused).toContainText("O seu pedido de acesso não foi aceito.");
+  await decide(page.request, id, { to: "active", role: "advisor" });
+  await decide(page.request, id, { to: "suspended", reason: "contrato encerrado" });
+  await signIn(page, email);
+  await expect(refused).toContainText("O seu acesso está suspenso.");
+});
+
 test("a wrong password is said in words, and nothing typed is lost", async ({ page }) => {
-  await signIn(page, "advisor@lilamonde.test", "outra senha");
+  await signIn(page, "advisor@lilamonde.test", { password: "outra senha" });
   await expect(page.getByRole("alert")).toHaveText("E-mail ou senha não conferem.");
   await expect(page.getByLabel("E-mail").first()).toHaveValue("advisor@lilamonde.test");
 });
@@ -81,7 +84,7 @@ test("a forgotten password is replaced through the mailbox", async ({ page }) =>
   await page.getByRole("link", { name: "Voltar para entrar" }).click();
   await page.getByRole("button", { name: "Conta de Sofia Menezes" }).click();
   await page.getByRole("button", { name: "Sair" }).click();
-  await signIn(page, email, "um jardim de pitangas");
+  await signIn(page, email, { password: "um jardim de pitangas" });
   await expect(page).toHaveURL("/hotel-portal");
 });
 

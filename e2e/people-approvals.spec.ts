@@ -1,13 +1,13 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
-import { decide, makePerson, PENDING, signIn } from "./people.ts";
+import { decide, knock, PENDING, signIn } from "./people.ts";
 
 test("who waits is refused in the spec's words, is approved after an undo, gets in, and moves with a new role", async ({
   browser,
   page,
 }) => {
   const name = `Renata ${Date.now()}`;
-  const { email } = await makePerson(page.request, name);
+  const { email } = await knock(page.request, name);
   const guest = await (await browser.newContext()).newPage();
   await signIn(guest, email);
   await expect(guest.getByText(PENDING)).toBeVisible();
@@ -43,8 +43,8 @@ test("a refusal needs its reason and is told by mail; a second decision on the s
   page,
 }) => {
   const name = `Caio ${Date.now()}`;
-  const { id, email } = await makePerson(page.request, name);
-  const late = await makePerson(page.request, `${name} Segundo`);
+  const { id, email } = await knock(page.request, name);
+  const late = await knock(page.request, `${name} Segundo`);
   await signIn(page, "admin@lilamonde.test");
   await expect(page).toHaveURL("/admin");
   await page.goto(`/admin/approvals?q=${encodeURIComponent(name)}&person=${id}`);

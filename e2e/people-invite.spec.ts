@@ -1,15 +1,15 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { demoInviteToken } from "../database/seed/demo/invites.ts";
-import { tokenOf } from "./people.ts";
+import { ask, openAdmin, PASSWORD } from "./people.ts";
 
 const EXPIRED = `/invite/${demoInviteToken("demo-convite-expirado")}`;
 
 async function invite(page: Page, language: "pt" | "en" = "pt") {
-  const headers = await tokenOf(page.request, "admin@lilamonde.test");
+  const session = await openAdmin(page.request);
   const email = `${crypto.randomUUID()}@guests.test`;
   const data = { email, role: "advisor", fullName: "Nina Sá", language };
-  const { link } = await (await page.request.post("/api/invites", { headers, data })).json();
+  const { link } = await ask(page.request, { session, path: "/api/invites", data });
   return { email, link: link as string };
 }
 
@@ -86,7 +86,7 @@ test("an administrator invites, sees the link once, sends it again and takes it 
   const email = `${crypto.randomUUID()}@guests.test`;
   await page.goto("/admin/invitations?new=1");
   await page.getByLabel("E-mail").first().fill("admin2@lilamonde.test");
-  await page.getByLabel("Senha", { exact: true }).first().fill("Lilamonde!2026");
+  await page.getByLabel("Senha", { exact: true }).first().fill(PASSWORD);
   await page.getByRole("button", { name: "Entrar no portal" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("E-mail").fill("advisor@lilamonde.test");

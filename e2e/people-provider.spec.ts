@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { decide, PENDING, tokenOf } from "./people.ts";
+import { ask, decide, openAdmin, PENDING } from "./people.ts";
 
 /** Signs in on the provider's own pages and consents. */
 async function answerProvider(page: Page, login: string): Promise<void> {
@@ -22,8 +22,8 @@ test("a person comes by a provider, waits for approval, and then comes in by it;
   await answerProvider(page, login);
   await expect(page.getByText(PENDING)).toBeVisible();
 
-  const headers = await tokenOf(page.request, "admin@lilamonde.test");
-  const { people } = await (await page.request.get(`/api/people?q=${login}`, { headers })).json();
+  const session = await openAdmin(page.request);
+  const { people } = await ask(page.request, { session, path: `/api/people?q=${login}` });
   await decide(page.request, people[0].id, { to: "active", role: "hotel" });
   await page.getByRole("button", { name: "Entrar com outra conta" }).click();
   await page.getByRole("button", { name: "Entrar com Casa" }).click();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { enter, openSession } from "./portal-people.ts";
+import { enter, openSession, PASSWORD } from "./people.ts";
 import { findViolations, screens, watchComplaints, watchWeights } from "./site-watch.ts";
 
 const advisorMenu = {
@@ -161,7 +161,7 @@ test("a portal lets its own role in, leads others home, and brings strangers bac
   await page.goto("/advisor-portal/earnings?year=2026");
   await expect(page).toHaveURL("/auth");
   await page.getByLabel("E-mail").first().fill("advisor@lilamonde.test");
-  await page.getByLabel("Senha", { exact: true }).first().fill("Lilamonde!2026");
+  await page.getByLabel("Senha", { exact: true }).first().fill(PASSWORD);
   await page.getByRole("button", { name: "Entrar no portal" }).click();
   await expect(page).toHaveURL("/advisor-portal/earnings?year=2026");
   expect(await page.evaluate(() => sessionStorage.getItem("postLoginDestination"))).toBeNull();

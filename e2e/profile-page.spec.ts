@@ -1,12 +1,13 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { makeAdvisor, ORIGIN, openProfile } from "./profile-member.ts";
+import { comeIn, ORIGIN, openProfile } from "./people.ts";
 
 test("a person writes their profile, and the preview shows each reader what is theirs to see", async ({
   page,
 }) => {
-  await openProfile(page, await makeAdvisor("Marina Teles"));
+  const { email } = await comeIn(page.request, { name: "Marina Teles" });
+  await openProfile(page, email);
   const part = (name: string) => page.getByRole("region", { name });
   const save = (name: string) => part(name).getByRole("button", { name: "Guardar", exact: true });
 
@@ -46,7 +47,8 @@ test("two windows never overwrite each other, and leaving unsaved work is asked 
   page,
   context,
 }) => {
-  await openProfile(page, await makeAdvisor("Lia Prado"));
+  const { email } = await comeIn(page.request, { name: "Lia Prado" });
+  await openProfile(page, email);
   const other = await context.newPage();
   await other.goto(`${ORIGIN}/advisor-portal/profile`);
   const city = (window: typeof page) =>
@@ -91,7 +93,8 @@ test("two windows never overwrite each other, and leaving unsaved work is asked 
 });
 
 test("a photograph is framed by keyboard, shows in the header, and can be removed", async ({ page }) => {
-  await openProfile(page, await makeAdvisor("Rui Costa"));
+  const { email } = await comeIn(page.request, { name: "Rui Costa" });
+  await openProfile(page, email);
   const header = page.getByRole("banner");
   await expect(header.getByText("RC")).toBeVisible();
   const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#a98346" } })
@@ -118,7 +121,7 @@ test("a photograph is framed by keyboard, shows in the header, and can be remove
 });
 
 test("the profile's language is the interface's at once, and after a new sign-in", async ({ page }) => {
-  const email = await makeAdvisor("Ana Luz");
+  const { email } = await comeIn(page.request, { name: "Ana Luz" });
   await openProfile(page, email);
   await page.getByLabel("Idioma", { exact: true }).selectOption("English");
   await expect(page.getByRole("heading", { name: "Identity" })).toBeVisible();
@@ -130,7 +133,8 @@ test("the profile's language is the interface's at once, and after a new sign-in
 
 test("the page fits and has no accessibility violations at every width", async ({ page }) => {
   test.setTimeout(60_000);
-  await openProfile(page, await makeAdvisor("Bia Alves"));
+  const { email } = await comeIn(page.request, { name: "Bia Alves" });
+  await openProfile(page, email);
   await expect(page.getByRole("list", { name: "Onde você está conectado" })).toBeVisible();
   for (const width of [1440, 820, 390]) {
     await page.setViewportSize({ width, height: 900 });

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { makeAdvisor, ORIGIN, openProfile, PASSWORD, signIn } from "./profile-member.ts";
+import { comeIn, ORIGIN, openProfile, PASSWORD, signIn } from "./people.ts";
 
 test("a person takes a copy of their data, then ends the account, and the door stays closed", async ({
   page,
 }) => {
-  const email = await makeAdvisor("Eva Brito");
+  const { email } = await comeIn(page.request, { name: "Eva Brito" });
   await openProfile(page, email);
   const data = page.getByRole("region", { name: "Seus dados" });
   const [file] = await Promise.all([
@@ -31,6 +31,6 @@ test("a person takes a copy of their data, then ends the account, and the door s
     });
     expect(await answer.text()).toContain("Sua conta na Lilamonde foi excluída");
   }).toPass();
-  await signIn(page, email);
+  await signIn(page, email, { origin: ORIGIN });
   await expect(page.getByRole("alert")).toHaveText("E-mail ou senha não conferem.");
 });

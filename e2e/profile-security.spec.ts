@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { TOTP } from "otpauth";
-import { makeAdvisor, ORIGIN, openProfile, signIn } from "./profile-member.ts";
+import { comeIn, decide, knock, ORIGIN, openProfile, signIn } from "./people.ts";
 
 const security = (page: Page) => page.getByRole("region", { name: "Segurança" });
 
@@ -20,7 +20,7 @@ function codesOf(secret: string) {
 test("an authenticator app is added, its recovery codes are shown once, and both open the second step", async ({
   page,
 }) => {
-  const email = await makeAdvisor("Vera Cruz");
+  const { email } = await comeIn(page.request, { name: "Vera Cruz" });
   await openProfile(page, email);
   await expect(security(page).getByText("Disponíveis quando houver um segundo fator.")).toBeVisible();
   await security(page).getByRole("button", { name: "Adicionar aplicativo" }).click();
@@ -48,13 +48,13 @@ test("an authenticator app is added, its recovery codes are shown once, and both
   await expect(security(page).getByText("Restam 10 de 10.")).toBeVisible();
 
   await signOut(page);
-  await signIn(page, email);
+  await signIn(page, email, { origin: ORIGIN });
   await page.getByLabel("Código do aplicativo").fill(nextCode());
   await page.getByRole("button", { name: "Confirmar" }).click();
   await page.waitForURL(/advisor-portal/);
 
   await signOut(page);
-  await signIn(page, email);
+  await signIn(page, email, { origin: ORIGIN });
   await page.getByRole("button", { name: /recuperação/ }).click();
   await page.getByLabel("Código de recuperação").fill(paperCode!);
   await page.getByRole("button", { name: "Confirmar" }).click();
@@ -80,7 +80,7 @@ test("a passkey is made in the browser and then opens the second step", async ({
       automaticPresenceSimulation: true,
     },
   });
-  const email = await makeAdvisor("Ivo Reis");
+  const { email } = await comeIn(page.request, { name: "Ivo Reis" });
   await openProfile(page, email);
   await security(page).getByRole("button", { name: "Adicionar chave de acesso" }).click();
   const dialog = page.getByRole("dialog", { name: "Chave de acesso" });
@@ -88,13 +88,14 @@ test("a passkey is made in the browser and then opens the second step", async ({
   await dialog.getByRole("button", { name: "Criar neste aparelho" }).click();
   await expect(security(page).getByText("Notebook").first()).toBeVisible();
   await signOut(page);
-  await signIn(page, email);
+  await signIn(page, email, { origin: ORIGIN });
   await page.getByRole("button", { name: "Usar a chave de segurança" }).click();
   await page.waitForURL(/advisor-portal/);
 });
 
 test("a telephone is added by the code that was sent to it", async ({ page }) => {
-  await openProfile(page, await makeAdvisor("Noa Lima"));
+  const { email } = await comeIn(page.request, { name: "Noa Lima" });
+  await openProfile(page, email);
   await security(page).getByRole("button", { name: "Adicionar telefone" }).click();
   const dialog = page.getByRole("dialog", { name: "Telefone" });
   const phone = `119${String(Date.now()).slice(-8)}`;
@@ -115,7 +116,8 @@ test("a telephone is added by the code that was sent to it", async ({ page }) =>
 });
 
 test("another device is signed out from here, at once", async ({ page, browser }) => {
-  const email = await makeAdvisor("Gil Faria");
+  const { id, email } = await knock(page.request, "Gil Faria");
+  await decide(page.request, id, { to: "active", role: "advisor" });
   await openProfile(page, email);
   const elsewhere = await browser.newPage();
   await openProfile(elsewhere, email);
@@ -135,7 +137,8 @@ test("an account elsewhere is linked and unlinked, and the last way in cannot be
   baseURL,
 }) => {
   // The provider sends people back to the address, not to the name.
-  await openProfile(page, await makeAdvisor("Téo Sá"), baseURL);
+  const { email } = await comeIn(page.request, { name: "Téo Sá" });
+  await openProfile(page, email, baseURL);
   const ways = security(page).getByRole("list", { name: "Contas vinculadas" });
   await expect(ways.getByRole("button", { name: "Desvincular" })).toHaveCount(0);
   await security(page).getByRole("button", { name: "Vincular Casa" }).click();

@@ -2,6 +2,10 @@ import type { User } from "@supabase/auth-js";
 import { createContext, use } from "react";
 import type { NextTierRequirements } from "#domain/accounts/me.ts";
 import type { Role } from "#domain/accounts/roles.ts";
+import type { AccountStatus } from "#domain/accounts/status.ts";
+
+/** What an account is that is not active. */
+export type Refused = Exclude<AccountStatus, "active">;
 
 /** The signed-in person as every screen knows them (spec §3). */
 export type CurrentUser = {
@@ -16,8 +20,8 @@ export type CurrentUser = {
   loading: boolean;
   /** Signed in by password, but a second factor is still to be shown. */
   needsSecondFactor: boolean;
-  /** The last sign-in was refused because the account is not active. */
-  isRefused: boolean;
+  /** Why the account was turned away, if it was: only an active one may use the app (spec §4). */
+  refusedAs: Refused | null;
   /** The profile could not be read; trying again may help. */
   hasFailed: boolean;
   signOut: () => Promise<void>;

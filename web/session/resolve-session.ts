@@ -1,9 +1,9 @@
 import type { Session } from "@supabase/auth-js";
+import type { AccountStatus } from "#domain/accounts/status.ts";
 import { adoptLanguage } from "./adopt-language.ts";
 import { authClient } from "./auth-client.ts";
 import type { CurrentUser } from "./current-user.ts";
 import { readMe } from "./read-me.ts";
-import { endSession } from "./sign-out.ts";
 
 export type SessionState = Omit<CurrentUser, "signOut">;
 
@@ -17,16 +17,17 @@ export const nobody: SessionState = {
   userNextTierRequirements: null,
   loading: false,
   needsSecondFactor: false,
-  isRefused: false,
+  refusedAs: null,
   hasFailed: false,
 };
 
 /**
- * Who a session speaks for at this moment. One who is not active is signed out at once and told why (spec §4); one
- * whose account is gone right after word came that it changed is told the same.
+ * Who a session speaks for at this moment: nobody, with the reason, if the account is not active (spec §4). Where the
+ * server has just said what the account became, a refusal is not asked about again.
  */
-export async function resolveSession(session: Session | null, wasTold: boolean): Promise<SessionState> {
+export async function resolveSession(session: Session | null, told?: AccountStatus): Promise<SessionState> {
   if (!session) return nobody;
+  if (told && told !== "active") return { ...nobody, refusedAs: told };
   const { user } = session;
   try {
     const { data: level } = await authClient().mfa.getAuthenticatorAssuranceLevel();
@@ -34,10 +35,7 @@ export async function resolveSession(session: Session | null, wasTold: boolean):
       return { ...nobody, user, needsSecondFactor: true };
     }
     const me = await readMe(session.access_token);
-    if (me?.status !== "active") {
-      await endSession();
-      return { ...nobody, isRefused: me !== null || wasTold };
-    }
+    if (me?.status !== "active") return { ...nobody, refusedAs: me?.status ?? null };
     if (adoptLanguage(me.preferredLanguage)) return { ...nobody, user, loading: true };
     return {
       ...nobody,

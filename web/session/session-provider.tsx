@@ -1,5 +1,6 @@
 import type { Session } from "@supabase/auth-js";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
+import type { AccountStatus } from "#domain/accounts/status.ts";
 import { authClient } from "./auth-client.ts";
 import { type CurrentUser, CurrentUserContext } from "./current-user.ts";
 import { onLive, startLive } from "./live/live.ts";
@@ -15,10 +16,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     let latest: Session | null = null;
-    const settle = async (session: Session | null, wasTold = false) => {
-      const next = await resolveSession(session, wasTold);
-      // A refusal signs out, so by then another session, none, is the latest.
-      if (latest === session || next.isRefused) setState((before) => succeed(before, next));
+    const settle = async (session: Session | null, told?: AccountStatus) => {
+      const next = await resolveSession(session, told);
+      if (latest !== session) return;
+      setState((before) => succeed(before, next));
+      // Who may not stay is out of the page first; what the server says to the sign-out is not waited for.
+      if (session && !next.user) void endSession();
     };
     const { data } = authClient().onAuthStateChange((event, session) => {
       // The same session is announced twice at the start, and again whenever the tab is looked at.
@@ -28,7 +31,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       // Outside the callback: the client holds its lock while it runs.
       setTimeout(() => void settle(session));
     });
-    const stopHearing = onLive(["account"], () => void settle(latest, true));
+    const stopHearing = onLive(["account"], (said) => {
+      void settle(latest, (said as { status?: AccountStatus }).status);
+    });
     return () => {
       stopHearing();
       data.subscription.unsubscribe();
@@ -48,5 +53,5 @@ function succeed(before: SessionState, next: SessionState): SessionState {
   const isKnown = before.user !== null && before.user.id === next.user?.id && !before.needsSecondFactor;
   if (next.hasFailed && isKnown) return before;
   // A refusal signs out, and the sign-out must not wipe away the reason.
-  return before.isRefused && !next.user ? { ...next, isRefused: true } : next;
+  return next.user ? next : { ...next, refusedAs: next.refusedAs ?? before.refusedAs };
 }

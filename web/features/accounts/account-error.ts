@@ -3,7 +3,7 @@ import { m } from "#messages/messages.js";
 const words: Record<string, () => string> = {
   invalid_credentials: m.account_error_credentials,
   email_not_confirmed: m.account_error_unconfirmed,
-  user_banned: m.account_pending,
+  user_banned: m.account_suspended_text,
   weak_password: m.account_error_weak,
   same_password: m.account_error_same,
   current_password_invalid: m.account_error_current,
@@ -29,7 +29,7 @@ const words: Record<string, () => string> = {
   ERROR_INVALID_RP_ID: m.account_error_key_here,
 };
 
-type Failure = { code?: string | undefined; status?: number | undefined; name?: string };
+export type Failure = { code?: string | undefined; status?: number | undefined; name?: string };
 
 /** What went wrong with an account call, in the reader's words. */
 export function accountError({ code, status, name }: Failure): string {

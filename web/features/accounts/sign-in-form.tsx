@@ -3,37 +3,41 @@ import { useForm } from "react-hook-form";
 import { Link } from "react-router";
 import { m } from "#messages/messages.js";
 import { authClient } from "#web/session/auth-client.ts";
+import type { Refused } from "#web/session/current-user.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { accountError } from "./account-error.ts";
+import { accountError, type Failure } from "./account-error.ts";
 import { fieldRules } from "./field-rules.ts";
 import { PasswordField } from "./password-field.tsx";
+import { RefusalNotice } from "./refusal-notice.tsx";
 
 type Values = { email: string; password: string };
 
 type SignInFormProps = {
-  /** The account is not active. */
-  isRefused: boolean;
+  /** What the account is, if it is not active. */
+  refusedAs: Refused | null;
   /** The code of what went wrong elsewhere: at a provider, or behind a mailed link. */
-  refusal: string | null;
+  failedElsewhere: string | null;
 };
 
 /** E-mail and password; what follows a success is the session's matter. */
-export function SignInForm({ isRefused, refusal }: SignInFormProps) {
+export function SignInForm({ refusedAs, failedElsewhere }: SignInFormProps) {
   const { register, handleSubmit, formState } = useForm<Values>({ mode: "onTouched" });
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const submit = handleSubmit(async (values) => {
     setFailure(undefined);
     const { error } = await authClient().signInWithPassword(values);
-    if (error) setFailure(accountError(error));
+    if (error) setFailure(error);
   });
-  const shown = failure ?? (refusal ? accountError({ code: refusal }) : undefined);
+  const problem = failure ?? (failedElsewhere ? { code: failedElsewhere } : undefined);
+  const isSuspended = problem?.code === "user_banned";
+  const refused = isSuspended ? "suspended" : !problem && refusedAs;
   const { errors, isSubmitting } = formState;
   return (
     <form className="account-form" method="post" noValidate onSubmit={(event) => void submit(event)}>
-      {shown && <Notice tone="bad">{shown}</Notice>}
-      {isRefused && !shown && <Notice tone="warn">{m.account_pending()}</Notice>}
+      {refused && <RefusalNotice refusedAs={refused} />}
+      {problem && !isSuspended && <Notice tone="bad">{accountError(problem)}</Notice>}
       <TextField
         {...register("email", fieldRules.email())}
         label={m.account_email()}

@@ -25,7 +25,7 @@ export const meta = () => [{ title: m.account_title() }, { name: "robots", conte
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, publicUrl } = context.get(pageContext);
-  return (await createApi(api, publicUrl).providers.$get()).json();
+  return (await createApi(api, publicUrl).accounts["sign-in-providers"].$get()).json();
 }
 
 /** Sign in, ask for an account, show the second factor, or wait (spec §2). */
@@ -57,8 +57,8 @@ function AuthSteps({ providers }: SignInProviders) {
   }
   if (isSignedIn) return home ? <LoadingState /> : <AccountCard current={current} />;
   const isSignUpOver = arrival.isWithSession || requested !== undefined;
-  if (current.isRefused && isSignUpOver && !isTryingAgain)
-    return <WaitingAccount onBack={() => setIsTryingAgain(true)} />;
+  if (current.refusedAs && isSignUpOver && !isTryingAgain)
+    return <WaitingAccount refusedAs={current.refusedAs} onBack={() => setIsTryingAgain(true)} />;
   if (requested) return <RequestedAccount email={requested} />;
   return (
     <Tabs
@@ -69,7 +69,7 @@ function AuthSteps({ providers }: SignInProviders) {
           label: m.account_sign_in(),
           content: (
             <>
-              <SignInForm isRefused={current.isRefused} refusal={arrival.refusal} />
+              <SignInForm refusedAs={current.refusedAs} failedElsewhere={arrival.refusal} />
               <ProviderButtons providers={providers} />
             </>
           ),

@@ -5,8 +5,8 @@ import type { LiveEvent } from "./read-events.ts";
 /** What the server may say: the account changed, news came, something is to be done. */
 export type LiveName = "account" | "update" | "notification";
 
-/** What to do on an event; nobody waits for it. */
-type React = () => void | Promise<void>;
+/** What to do on an event, given what it says; nobody waits for it. */
+type React = (said: unknown) => void | Promise<void>;
 type Heard = { names: readonly LiveName[]; react: React };
 type Message = LiveEvent | { isHello: true };
 
@@ -35,9 +35,9 @@ export function startLive(): () => void {
   let lastId: string | undefined;
   let isLeading = false;
 
-  function hear({ id, event }: LiveEvent) {
+  function hear({ id, event, data = "{}" }: LiveEvent) {
     lastId = id ?? lastId;
-    if (event) tell(event);
+    if (event) tell(event, JSON.parse(data));
   }
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (!("isHello" in data)) hear(data);
@@ -66,8 +66,8 @@ async function leadInTurn(lead: () => Promise<void>, signal: AbortSignal): Promi
   await navigator.locks.request(NAME, { signal }, lead).catch(() => undefined);
 }
 
-function tell(event: string) {
+function tell(event: string, said: unknown) {
   for (const { names, react } of listeners) {
-    if (event === "reset" || (names as readonly string[]).includes(event)) void react();
+    if (event === "reset" || (names as readonly string[]).includes(event)) void react(said);
   }
 }

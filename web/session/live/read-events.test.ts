@@ -14,6 +14,6 @@ test("events are read however the stream is cut, and heartbeats are not events",
     });
     const events: LiveEvent[] = [];
     for await (const event of readEvents(body)) events.push(event);
-    expect(events).toEqual([{ id: "7" }, {}, { id: "8", event: "update" }]);
+    expect(events).toEqual([{ id: "7" }, {}, { id: "8", event: "update", data: '{"a":": b"}' }]);
   }
 });

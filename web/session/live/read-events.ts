@@ -1,7 +1,7 @@
 /** One event of the stream; an event without a name only says how far the stream has come. */
-export type LiveEvent = { id?: string; event?: string };
+export type LiveEvent = { id?: string; event?: string; data?: string };
 
-/** Reads server-sent events as they arrive (their data is not used: an event says what to read again). */
+/** Reads server-sent events as they arrive. */
 export async function* readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<LiveEvent> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
@@ -18,7 +18,7 @@ function parse(block: string): LiveEvent {
   const fields: LiveEvent = {};
   for (const line of block.split("\n")) {
     const [name, value] = line.split(/: ?(.*)/s);
-    if (name === "id" || name === "event") fields[name] = value;
+    if (name === "id" || name === "event" || name === "data") fields[name] = value;
   }
   return fields;
 }
