@@ -2,6 +2,7 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
+import { letScriptsComeLate } from "#web/late-scripts.ts";
 import { NonceContext } from "#web/nonce.ts";
 import { type PageInput, pageContext } from "#web/page-context.ts";
 
@@ -34,7 +35,11 @@ export default async function handleRequest(
     </NonceContext>,
     nonce,
   );
-  return new Response(letContentGoFirst(html), { status: hasFailed ? 500 : status, headers });
+  const isPublic = import.meta.env.PROD && headers.get("x-page-cache") === "public";
+  return new Response(isPublic ? letScriptsComeLate(html) : html, {
+    status: hasFailed ? 500 : status,
+    headers,
+  });
 }
 
 function renderDocument(
@@ -57,9 +62,4 @@ function renderDocument(
     });
     const deadline = setTimeout(abort, streamTimeout + 1_000);
   });
-}
-
-/** The page is whole without its scripts, so styles, fonts and the first picture are fetched before them. */
-function letContentGoFirst(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
