@@ -1,4 +1,5 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import { createRequestTimes } from "./request-times.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -7,15 +8,11 @@ export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
+  const requestTimes = createRequestTimes();
+  registry.registerMetric(requestTimes.metric);
   return {
     registry,
-    requests: new Histogram({
-      name: "http_request_duration_seconds",
-      help: "Time to answer a request",
-      labelNames: ["method", "route", "status"],
-      buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
-      registers,
-    }),
+    requests: requestTimes,
     pages: new Counter({
       name: "page_cache_total",
       help: "Public pages served, by whether they were already rendered",

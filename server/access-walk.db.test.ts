@@ -5,7 +5,6 @@ import type { Role } from "#domain/accounts/roles.ts";
 import { sampleSchema } from "#testing/sample-schema.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { setStanding } from "./accounts/set-standing.ts";
-import { API_INFO } from "./documentation/routes.ts";
 import type { Access } from "./http/access.ts";
 import { plant } from "./startup/plant.ts";
 
@@ -44,7 +43,7 @@ afterAll(() => world.close());
 
 /** Every operation the API declares; a new route is walked without anyone adding it here. */
 function readOperations() {
-  const { paths = {}, components } = world.app.getOpenAPI31Document(API_INFO);
+  const { paths = {}, components } = world.document();
   const found = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, Record<string, unknown>>).map(([method, operation]) => {
       const request = operation.requestBody as { content?: Record<string, { schema: object }> } | undefined;

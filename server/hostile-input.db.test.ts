@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getWorld, type World } from "#testing/world.ts";
-import { API_INFO } from "./documentation/routes.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -10,7 +9,7 @@ afterAll(() => world.close());
 
 /** Every operation of the API as it is documented; a new route is attacked without anyone adding it here. */
 function operations() {
-  const { paths = {} } = world.app.getOpenAPI31Document(API_INFO);
+  const { paths = {} } = world.document();
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods as object).map((method) => ({
       method: method.toUpperCase(),
@@ -84,7 +83,7 @@ test("an unknown address of the API is a problem document", async () => {
 });
 
 test("every operation declares who may call it", () => {
-  const { paths = {} } = world.app.getOpenAPI31Document(API_INFO);
+  const { paths = {} } = world.document();
   for (const methods of Object.values(paths)) {
     for (const operation of Object.values(methods as Record<string, object>))
       expect(operation).toHaveProperty("x-access");

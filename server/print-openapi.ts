@@ -4,14 +4,13 @@ import { parseConfig } from "#platform/config.ts";
 import { createLog } from "#platform/log.ts";
 import { createApp } from "./app.ts";
 import type { Deps } from "./deps.ts";
-import { API_INFO } from "./documentation/routes.ts";
 
 const FILE = join(import.meta.dirname, "../openapi.json");
 
 // The document needs the routes alone; nothing that a handler would use is touched.
 const deps = { config: parseConfig({}), log: createLog("silent") } as unknown as Deps;
-const app = createApp(deps, { pages: async () => new Response(), isClosing: () => false });
-const text = `${JSON.stringify(app.getOpenAPI31Document(API_INFO), null, 2)}\n`;
+const { document } = createApp(deps, { pages: async () => new Response(), isClosing: () => false });
+const text = `${JSON.stringify(document(), null, 2)}\n`;
 
 if (!process.argv.includes("--check")) writeFileSync(FILE, text);
 else if (readFileSync(FILE, "utf8") !== text) {

@@ -38,7 +38,10 @@ export async function getWorld({ env = {} }: { env?: Record<string, string> } = 
     database,
   });
   await start();
-  const app = createApp(deps, { pages: async () => new Response("page"), isClosing: () => false });
+  const { fetch, document } = createApp(deps, {
+    pages: async () => new Response("page"),
+    isClosing: () => false,
+  });
 
   // Each test writes from an address of its own, since limits are remembered in memory too.
   let neighbour = 1;
@@ -48,12 +51,12 @@ export async function getWorld({ env = {} }: { env?: Record<string, string> } = 
     path: string,
     { address = `192.0.2.${neighbour}`, ...init }: RequestInit & { address?: string } = {},
   ) {
-    return app.fetch(new Request(new URL(path, config.publicUrl), init), { address });
+    return fetch(new Request(new URL(path, config.publicUrl), init), { address });
   }
   const inProcess = { fetch: (input: RequestInfo | URL, init?: RequestInit) => api(String(input), init) };
   return {
     api,
-    app,
+    document,
     deps,
     db: database.db,
     database,

@@ -33,6 +33,7 @@ export function createApi(send: Send, baseUrl: string) {
     faq: hc<FaqApi>(baseUrl, options).api.faq,
     heroes: hc<HeroesApi>(baseUrl, options).api.heroes,
     hotels: hc<HotelsApi>(baseUrl, options).api.hotels,
+    invitation: hc<InvitesApi>(baseUrl, options).api.invitation,
     invites: hc<InvitesApi>(baseUrl, options).api.invites,
     newsletter: hc<NewsletterApi>(baseUrl, options).api.newsletter,
     notifications: hc<NotificationsApi>(baseUrl, options).api.notifications,

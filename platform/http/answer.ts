@@ -23,7 +23,11 @@ function add(all: OutgoingHttpHeader[], fields: Fields = {}): OutgoingHttpHeader
 }
 
 function put(all: OutgoingHttpHeader[], name: OutgoingHttpHeader = "", value: OutgoingHttpHeader = ""): void {
-  const at = all.indexOf(String(name).toLowerCase());
-  if (at < 0) all.push(name, value);
-  else all[at + 1] = value;
+  const wanted = String(name).toLowerCase();
+  for (let i = 0; i < all.length; i += 2) {
+    if (all[i] !== wanted) continue;
+    all[i + 1] = value;
+    return;
+  }
+  all.push(name, value);
 }

@@ -42,7 +42,7 @@ const problemAnswer = {
 
 function limitByAddress(limit: Limit, { limiter }: Pick<Deps, "limiter">) {
   return createMiddleware<ApiEnv>(async (context, next) => {
-    const answer = await limiter.consume({ ...limit, key: context.var.address });
+    const answer = await limiter.consume({ ...limit, key: context.env.address });
     if (!answer.allowed) {
       throw refuse("rate_limited", { headers: { "retry-after": String(answer.retryAfterSeconds) } });
     }

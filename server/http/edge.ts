@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
-import { createMiddleware } from "hono/factory";
+import type { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { clientAddress } from "#platform/http/client-address.ts";
 import { Problem, problemResponse } from "#platform/http/problem.ts";
 import { API_POLICY } from "#platform/http/security-headers.ts";
 import type { Deps } from "../deps.ts";
-import type { ApiEnv } from "./env.ts";
+import type { ApiEnv, Fetch, Known } from "./env.ts";
 import { refuse } from "./refuse.ts";
 
 const prefix = randomBytes(6).toString("base64url");
@@ -19,44 +19,47 @@ function newRequestId(): string {
   return `${prefix}${count.toString(36)}`;
 }
 
-/** Gives every request its id and address, every answer its headers, and measures and logs both. */
-export function observe({ config, log, metrics, headers }: ObserveInput) {
-  const timers = new Map<string, { observe: (seconds: number) => void }>();
-
-  /** One line of the histogram; looking it up by its labels would cost more than noting the time. */
-  function timer(method: string, route: string, status: number) {
-    const key = `${method} ${status} ${route}`;
-    const known = timers.get(key) ?? metrics.requests.labels(method, route, String(status));
-    timers.set(key, known);
-    return known;
-  }
-
+/**
+ * Gives every request its id and address, every answer its headers, and measures and logs both. It stands around
+ * Hono rather than in it: a middleware would turn each answer that is ready at once into a promise.
+ */
+export function observe(app: Hono<ApiEnv>, { config, log, metrics, headers }: ObserveInput): Fetch {
   const always = Object.entries({ ...headers, "content-security-policy": API_POLICY }).flat();
-  return createMiddleware<ApiEnv>(async (context, next) => {
+
+  return (request, arrival = {}) => {
     const started = performance.now();
-    const { env } = context;
-    const { outgoing, requestId = newRequestId() } = env;
-    context.set("requestId", requestId);
-    context.set("address", env.address ?? addressOf(env.incoming, config.trustProxy));
+    const { incoming, outgoing, requestId = newRequestId() } = arrival;
+    const known = arrival as Known;
+    known.requestId = requestId;
+    known.address ??= addressOf(incoming, config.trustProxy);
     const own = [...always, "x-request-id", requestId];
     // Web headers would cost a small request a third of its time.
     if (outgoing) outgoing.defaults = own;
-    await next();
-    const { res } = context;
-    if (!outgoing) addMissing(res.headers, own);
-    const seconds = (performance.now() - started) / 1_000;
-    const { method, routePath: route, path } = context.req;
-    timer(method, route, res.status).observe(seconds);
-    const line = {
-      requestId,
-      method,
-      path: withoutSecret(path),
-      status: res.status,
-      ms: Math.round(seconds * 1_000),
+
+    const note = (response: Response): Response => {
+      if (!outgoing) addMissing(response.headers, own);
+      const seconds = (performance.now() - started) / 1_000;
+      const { method } = request;
+      const path = app.getPath(request);
+      metrics.requests.note(method, routeOf(app, method, path), response.status, seconds);
+      const level = path.startsWith("/health") ? "trace" : "info";
+      if (log.isLevelEnabled(level)) {
+        const { status } = response;
+        const ms = Math.round(seconds * 1_000);
+        log[level]({ requestId, method, path: withoutSecret(path), status, ms }, "request");
+      }
+      return response;
     };
-    if (path.startsWith("/health")) log.trace(line, "request");
-    else log.info(line, "request");
-  });
+
+    const answer = app.fetch(request, known);
+    return answer instanceof Promise ? answer.then(note) : note(answer);
+  };
+}
+
+/** The pattern of the route that answers; pages, which have none here, are counted as one. */
+function routeOf(app: Hono<ApiEnv>, method: string, path: string): string {
+  const matches = app.router.match(method === "HEAD" ? "GET" : method, path)[0];
+  return matches.at(-1)?.[0][1].path ?? "*";
 }
 
 /** The secret of an invitation is in its page's address; it stays out of the log. */

@@ -2,8 +2,17 @@ import type { IncomingMessage } from "node:http";
 import type { Answer } from "#platform/http/answer.ts";
 import type { Actor } from "./actor.ts";
 
-/** What travels with a request through Hono; a request in process brings its address and id along. */
+/** How a request came in; one made in process brings its address and id along. */
+export type Arrival = { incoming?: IncomingMessage; outgoing?: Answer; address?: string; requestId?: string };
+
+/** A request that has got its address and its id. */
+export type Known = Arrival & { address: string; requestId: string };
+
+/** What travels with a request through Hono. */
 export type ApiEnv = {
-  Bindings: { incoming?: IncomingMessage; outgoing?: Answer; address?: string; requestId?: string };
-  Variables: { requestId: string; address: string; actor: Actor };
+  Bindings: Known;
+  Variables: { actor: Actor };
 };
+
+/** The server as one function: what Hono's fetch becomes once every request is observed. */
+export type Fetch = (request: Request, arrival?: Arrival) => Response | Promise<Response>;

@@ -58,7 +58,7 @@ export function declareInvites(deps: Deps) {
     }),
     open: declareRoute(deps, {
       ...byLink,
-      path: "/api/invites/open",
+      path: "/api/invitation/open",
       summary: "What the bearer of a link may know of their invitation",
       limit: { name: "invite-open", points: 30, durationSeconds: 600 },
       request: { body: jsonBody(InviteLink) },
@@ -66,7 +66,7 @@ export function declareInvites(deps: Deps) {
     }),
     accept: declareRoute(deps, {
       ...byLink,
-      path: "/api/invites/accept",
+      path: "/api/invitation/accept",
       summary: "Make the account an invitation promises",
       limit: { name: "invite-accept", points: 10, durationSeconds: 600 },
       request: { body: jsonBody(InviteAcceptance) },
@@ -74,7 +74,7 @@ export function declareInvites(deps: Deps) {
     }),
     renew: declareRoute(deps, {
       ...byLink,
-      path: "/api/invites/renewal",
+      path: "/api/invitation/renewal",
       summary: "Ask for an expired invitation to be sent again",
       limit: { name: "invite-renewal", points: 10, durationSeconds: 600 },
       request: { body: jsonBody(InviteLink) },

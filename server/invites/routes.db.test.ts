@@ -37,10 +37,10 @@ async function invited(given: object = {}) {
   const { invite: made, link } = await (await invite(given)).json();
   return { ...made, token: tokenOf(link) };
 }
-const open = async (token: string) => (await post("/api/invites/open", { token })).json();
+const open = async (token: string) => (await post("/api/invitation/open", { token })).json();
 const wish = { fullName: "Nina Sá Ribeiro", password: "barco de papel", language: "en" };
 const accept = (token: string, given: object = {}) =>
-  post("/api/invites/accept", { token, ...wish, ...given });
+  post("/api/invitation/accept", { token, ...wish, ...given });
 const letLapse = () => world.clock.set(new Date(world.clock.now().getTime() + INVITE_LIFE_MS));
 const list = async (query: string) =>
   (await world.api(`/api/invites?${query}`, { headers: { authorization: admin } })).json();
@@ -78,11 +78,11 @@ test("an invitation is mailed with its link, is kept without its secret, and mak
 
 test("an unknown and a revoked link are the same to their bearer, who is told of the revocation by mail", async () => {
   const { id, version, token } = await invited();
-  expect((await post("/api/invites/open", { token: "x".repeat(43) })).status).toBe(404);
+  expect((await post("/api/invitation/open", { token: "x".repeat(43) })).status).toBe(404);
   expect((await post(`/api/invites/${id}/revoke`, { version }, admin)).status).toBe(400);
   const revoked = await post(`/api/invites/${id}/revoke`, { version, reason: "Endereço errado" }, admin);
   expect(await revoked.json()).toMatchObject({ state: "revoked", revokeReason: "Endereço errado" });
-  expect((await post("/api/invites/open", { token })).status).toBe(404);
+  expect((await post("/api/invitation/open", { token })).status).toBe(404);
   expect((await accept(token)).status).toBe(404);
   expect((await world.mailAbout("foi retirado")).text).toContain("Endereço errado");
   expect((await invite()).status).toBe(201);
@@ -90,11 +90,11 @@ test("an unknown and a revoked link are the same to their bearer, who is told of
 
 test("an expired link asks for renewal once, and what is sent again voids the old link", async () => {
   const { id, token } = await invited();
-  expect((await post("/api/invites/renewal", { token })).status).toBe(409);
+  expect((await post("/api/invitation/renewal", { token })).status).toBe(409);
   letLapse();
   expect(await open(token)).toEqual({ state: "expired", isRenewalAsked: false, language: "pt" });
   expect((await accept(token)).status).toBe(410);
-  for (let i = 0; i < 2; i++) expect((await post("/api/invites/renewal", { token })).status).toBe(202);
+  for (let i = 0; i < 2; i++) expect((await post("/api/invitation/renewal", { token })).status).toBe(202);
   expect(await open(token)).toEqual({ state: "expired", isRenewalAsked: true, language: "pt" });
   expect((await world.mailAbout("Nina Sá pede um novo convite")).to).toBe("admin@lilamonde.test");
   admin = (await signIn("admin@lilamonde.test", DEMO_PASSWORD)).token;
@@ -107,7 +107,7 @@ test("an expired link asks for renewal once, and what is sent again voids the ol
   const again = (version: number) => post(`/api/invites/${id}/resend`, { version }, admin);
   expect((await again(invites[0].version - 1)).status).toBe(409);
   const { link } = await (await again(invites[0].version)).json();
-  expect((await post("/api/invites/open", { token })).status).toBe(404);
+  expect((await post("/api/invitation/open", { token })).status).toBe(404);
   expect((await accept(tokenOf(link))).status).toBe(201);
 });
 
@@ -147,7 +147,7 @@ test("a short, an absent and a well-known password are refused by name, and the 
 
 test("whoever tries links is stopped", async () => {
   let status = 0;
-  for (let i = 0; i < 31; i++) ({ status } = await post("/api/invites/open", { token: "y".repeat(43) }));
+  for (let i = 0; i < 31; i++) ({ status } = await post("/api/invitation/open", { token: "y".repeat(43) }));
   expect(status).toBe(429);
 });
 

@@ -8,6 +8,7 @@ import { createPageCache } from "#platform/http/page-cache.ts";
 import { baseHeaders } from "#platform/http/security-headers.ts";
 import type { Log } from "#platform/log.ts";
 import { createApp } from "../app.ts";
+import type { Arrival } from "../http/env.ts";
 import { createPageRenderer } from "../pages/page-renderer.ts";
 import { createPages } from "../pages/pages.ts";
 import { createDeps } from "./create-deps.ts";
@@ -47,8 +48,8 @@ export async function startServer({
       isDevelopment: web.mode === "development",
       render: createPageRenderer({ load: web.load, publicUrl: config.publicUrl, mode: web.mode }),
     });
-    const app = createApp(deps, { pages, isClosing: () => isClosing });
-    const answer = getRequestListener(app.fetch);
+    const { fetch } = createApp(deps, { pages, isClosing: () => isClosing });
+    const answer = getRequestListener((request, bindings) => fetch(request, bindings as Arrival));
     listening = await listen({
       host: config.host,
       port: config.port,

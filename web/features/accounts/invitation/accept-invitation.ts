@@ -11,7 +11,7 @@ export type Acceptance =
 /** Makes the account and signs in with it. */
 export async function acceptInvitation(acceptance: InviteAcceptance): Promise<Acceptance> {
   try {
-    const answer = await browserApi().invites.accept.$post({ json: acceptance });
+    const answer = await browserApi().invitation.accept.$post({ json: acceptance });
     if (!answer.ok) return refusal(await (answer as Response).json());
     const { email, role } = AcceptedInvite.parse(await answer.json());
     const { error } = await authClient().signInWithPassword({ email, password: acceptance.password });

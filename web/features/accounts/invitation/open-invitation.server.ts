@@ -10,7 +10,7 @@ type Input = Pick<PageInput, "api" | "publicUrl"> & { token: string; request: Re
 
 /** The invitation behind a link; a guest without a choice of language reads it in that of the mail. */
 export async function openInvitation({ api, publicUrl, token, request }: Input): Promise<Invitation> {
-  const answer = await createApi(api, publicUrl).invites.open.$post({ json: { token } });
+  const answer = await createApi(api, publicUrl).invitation.open.$post({ json: { token } });
   const status: number = answer.status;
   if (status === 404 || status === 400) return { state: "unknown" };
   if (!answer.ok) return { state: "failed" };

@@ -12,7 +12,7 @@ export function RenewalButton({ token, isAsked }: { token: string; isAsked: bool
   const ask = async () => {
     setStep("asking");
     try {
-      const { ok } = await browserApi().invites.renewal.$post({ json: { token } });
+      const { ok } = await browserApi().invitation.renewal.$post({ json: { token } });
       setStep(ok ? "asked" : "failed");
     } catch {
       setStep("failed");
