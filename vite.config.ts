@@ -4,14 +4,16 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { compileMessages } from "./messages/compile.ts";
 import { buildArt } from "./web/art/build-art.ts";
+import { portalFiles } from "./web/split-code.ts";
 
 /**
  * What every public page needs travels in two files, instead of one for each word of the menu and each icon of the
  * footer: on a phone the number of requests weighs.
  */
 const chunks = [
-  { name: "react", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 1 },
-  { name: "chrome", test: isOfChrome },
+  { name: "react", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 5 },
+  { name: "chrome", test: isOfChrome, priority: 4 },
+  ...portalFiles(),
 ];
 
 export default defineConfig({

@@ -13,3 +13,6 @@ export const frames: Record<Role, { menu: PortalMenu; title: () => string }> = {
   hotel: { menu: hotelMenu, title: m.portal_hotel_title },
   admin: { menu: adminMenu, title: m.portal_admin_title },
 };
+
+/** Everybody who has a portal. */
+export const framedRoles = Object.keys(frames) as Role[];

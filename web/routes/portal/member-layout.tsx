@@ -1,13 +1,12 @@
 import { Outlet } from "react-router";
-import { roles } from "#domain/accounts/roles.ts";
 import { PortalDoor } from "#web/portal/entry/portal-door.tsx";
 import { PortalFrame } from "#web/portal/portal-frame.tsx";
-import { frames } from "#web/portal/role-frames.ts";
+import { framedRoles, frames } from "#web/portal/role-frames.ts";
 
 /** Pages that every member reaches by the same address, each inside their own portal's frame. */
 export default function MemberLayout() {
   return (
-    <PortalDoor roles={roles}>
+    <PortalDoor roles={framedRoles}>
       {(role) => (
         <PortalFrame menu={frames[role].menu} title={frames[role].title()}>
           <Outlet />

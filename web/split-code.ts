@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+
+type Graph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null };
+
+const ROUTE = /[\\/]web[\\/](routes[\\/][^?]+|root|entry\.client)\.tsx/;
+/** What every page that knows who is signed in loads. */
+const SESSION = "routes/session";
+const ENTRY = "routes/account/auth";
+const PORTAL = /^routes\/(portal|hotel|admin)\//;
+/** The frames of the portals and the page they open with. */
+const FIRST_SCREEN = /^routes\/(portal|hotel|admin)\/(.*layout|dashboard)$/;
+/** Imported by every shape of the domain, and shaken off wherever none is parsed. */
+const ZOD = /[\\/]node_modules[\\/]zod[\\/]/;
+/** One module of many that are imported through a single one: a word, an icon. */
+const PIECE = /[\\/](messages[\\/]compiled|lucide-react)[\\/].*?([\w-]+)\.m?js$/;
+
+/**
+ * The files in which a portal's first screen travels: on a phone every request weighs. What portals alone need is one
+ * file, what they share with the pages of the account another; no public page loads either. A file takes along
+ * whatever its modules import, so what public pages need too is set apart first, as it would be by itself.
+ */
+export function portalFiles() {
+  const known = new Map<string, Set<string>>();
+  return (["shared", "session", "portal"] as const).map((file, index) => ({
+    debugName: file,
+    name: (id: string, graph: Graph) => {
+      const own = ZOD.test(id) ? "shared" : fileOf(routesOf(id, { graph, known }));
+      return own === file ? file : null;
+    },
+    entriesAware: file === "shared",
+    priority: 3 - index,
+  }));
+}
+
+/** In which of these files a module travels without which these routes cannot be shown; null if in none. */
+function fileOf(needing: Set<string>) {
+  const routes = [...needing];
+  const isOfPortals = routes.some((route) => FIRST_SCREEN.test(route));
+  if (isOfPortals && routes.every((route) => PORTAL.test(route))) return "portal";
+  const isOfMembers = routes.includes(SESSION) || (isOfPortals && routes.includes(ENTRY));
+  if (isOfMembers && routes.every(knowsWho)) return "session";
+  return isOfMembers || isOfPortals ? "shared" : null;
+}
+
+function knowsWho(route: string): boolean {
+  return route === SESSION || route.startsWith("routes/account/") || PORTAL.test(route);
+}
+
+/** The routes that cannot be shown without a module. */
+function routesOf(id: string, { graph, known }: { graph: Graph; known: Map<string, Set<string>> }) {
+  const found = known.get(id);
+  if (found) return found;
+  const routes = new Set<string>();
+  // Before the importers are asked, so that two modules that import each other come to an end.
+  known.set(id, routes);
+  const route = ROUTE.exec(id)?.[1];
+  if (route) routes.add(route.replaceAll("\\", "/"));
+  for (const importer of importersOf(id, graph)) {
+    for (const above of routesOf(importer, { graph, known })) routes.add(above);
+  }
+  return routes;
+}
+
+/** Who imports a module; a word or an icon is imported by whoever names it. */
+function importersOf(id: string, graph: Graph): string[] {
+  const piece = PIECE.exec(id)?.[2];
+  const importers = [...(graph.getModuleInfo(id)?.importers ?? [])];
+  if (!piece) return importers;
+  const name = piece.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return importers
+    .flatMap((importer) => throughWhole(importer, graph))
+    .filter((user) => namesIn(user).has(piece) || namesIn(user).has(name));
+}
+
+function throughWhole(id: string, graph: Graph): string[] {
+  if (!PIECE.test(id)) return [id];
+  return (graph.getModuleInfo(id)?.importers ?? []).flatMap((importer) => throughWhole(importer, graph));
+}
+
+const names = new Map<string, Set<string>>();
+
+function namesIn(id: string): Set<string> {
+  const file = id.replace(/\?.*/, "");
+  const found = names.get(file) ?? new Set(readFileSync(file, "utf8").match(/\w+/g));
+  names.set(file, found);
+  return found;
+}
