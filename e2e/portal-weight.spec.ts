@@ -1,0 +1,38 @@
+import { gzipSync } from "node:zlib";
+import { expect, type Page, test } from "@playwright/test";
+import { enter, openSession } from "./people.ts";
+
+/** The scripts a page loads until it stands, each with its compressed weight. */
+async function scriptsOf(page: Page, path: string, landmark: string): Promise<Map<string, number>> {
+  const scripts = new Map<string, number>();
+  const weighed: Promise<unknown>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() !== "script") return;
+    weighed.push(response.body().then((body) => scripts.set(response.url(), gzipSync(body).length)));
+  });
+  await page.goto(path);
+  await expect(page.getByText(landmark).first()).toBeVisible();
+  await page.waitForLoadState("load");
+  await Promise.all(weighed);
+  return scripts;
+}
+
+test("a portal's first screen comes in few light files, and the sign-in page does not load them", async ({
+  browser,
+  baseURL,
+  request,
+  page,
+}) => {
+  const session = await openSession(request, "advisor@lilamonde.test");
+  const context = await enter({ browser, baseURL }, session);
+  const portal = await scriptsOf(await context.newPage(), "/advisor-portal", "Hotéis da coleção");
+  await context.close();
+  const total = [...portal.values()].reduce((sum, weight) => sum + weight, 0);
+  expect(total).toBeGreaterThan(100_000);
+  expect(total).toBeLessThanOrEqual(220_000);
+  expect(portal.size).toBeLessThanOrEqual(24);
+
+  const entry = await scriptsOf(page, "/auth", "Entrar no portal");
+  const own = [...portal].filter(([file]) => !entry.has(file)).map(([, weight]) => weight);
+  expect(Math.max(...own)).toBeGreaterThan(30_000);
+});
