@@ -78,4 +78,17 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/\/contact$/);
     await expect(page.getByRole("dialog")).toBeHidden();
   });
+
+  test.describe("before scripts have come", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("the menu opens and closes all the same", async ({ page }) => {
+      await page.goto("/");
+      await page.getByRole("button", { name: "Abrir menu" }).click();
+      const menu = page.getByRole("dialog", { name: "Menu" });
+      await expect(menu.getByRole("link", { name: "Velaa Private Island" })).toBeVisible();
+      await menu.getByRole("button", { name: "Fechar menu" }).click();
+      await expect(menu).toBeHidden();
+    });
+  });
 });

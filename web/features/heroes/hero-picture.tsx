@@ -8,24 +8,18 @@ type HeroPictureProps = {
   fallback: ArtName;
   sizes: string;
   isTallOnPhone?: boolean;
+  isLate?: boolean;
 };
 
-/** The picture a page opens with: fetched first, held by its focal points. */
-export function HeroPicture({ hero, fallback, sizes, isTallOnPhone }: HeroPictureProps) {
-  if (!hero) return <Picture name={fallback} sizes={sizes} isTallOnPhone={isTallOnPhone} isPriority />;
+/** The picture of a page: fetched first where the page opens with it, held by its focal points. */
+export function HeroPicture({ hero, fallback, sizes, isTallOnPhone, isLate }: HeroPictureProps) {
+  const common = { sizes, isTallOnPhone, isPriority: !isLate };
+  if (!hero) return <Picture name={fallback} {...common} />;
   const { picture, alt, focus } = hero;
   if (picture.kind === "art") {
-    return (
-      <Picture
-        name={picture.name}
-        className={focus}
-        alt={alt}
-        sizes={sizes}
-        isTallOnPhone={isTallOnPhone}
-        isPriority
-      />
-    );
+    return <Picture name={picture.name} className={focus} alt={alt} {...common} />;
   }
   const { src, width, height } = picture;
-  return <img className={focus} src={src} width={width} height={height} alt={alt} fetchPriority="high" />;
+  const loading = isLate ? { loading: "lazy" as const } : { fetchPriority: "high" as const };
+  return <img className={focus} src={src} width={width} height={height} alt={alt} {...loading} />;
 }

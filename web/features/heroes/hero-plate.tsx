@@ -12,18 +12,20 @@ type HeroPlateProps = {
   hero: HeroView | null;
   fallback: ArtName;
   sizes: string;
+  /** Below the first window: fetched when it comes near. */
+  isLate?: boolean;
   className?: string;
 };
 
 /** A page's opening picture or film as a plate beside its words, for pages that open quietly. */
-export function HeroPlate({ hero, fallback, sizes, className }: HeroPlateProps) {
+export function HeroPlate({ hero, fallback, sizes, isLate, className }: HeroPlateProps) {
   const media = hero?.media ?? { kind: "image" };
   const { isPlaying, setIsPlaying } = useAutoplay(media.kind === "film");
   const film = useModal();
   const hasFilm = media.kind !== "image";
   return (
     <div className={classNames("plate hero-plate", className)}>
-      <HeroPicture hero={hero} fallback={fallback} sizes={sizes} />
+      <HeroPicture hero={hero} fallback={fallback} sizes={sizes} isLate={isLate} />
       {hasFilm && (
         <>
           <HeroFilm media={media} isPlaying={isPlaying && !film.isOpen} />

@@ -3,6 +3,8 @@ import { m } from "#messages/messages.js";
 import { ContactDesk } from "#web/features/contact/contact-desk.tsx";
 import { ContactWays } from "#web/features/contact/contact-ways.tsx";
 import { receiveContact } from "#web/features/contact/receive-contact.server.ts";
+import { HeroPlate } from "#web/features/heroes/hero-plate.tsx";
+import { readHero } from "#web/features/heroes/read-hero.server.ts";
 import { pageContext } from "#web/page-context.ts";
 import { pageMeta } from "#web/site/page-meta.ts";
 import { publicPageHeaders } from "#web/site/public-page.ts";
@@ -23,13 +25,17 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
+export async function loader({ context }: Route.LoaderArgs) {
+  return { hero: await readHero(context.get(pageContext), "contact") };
+}
+
 export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await receiveContact(await request.formData(), context.get(pageContext));
   const status = "receipt" in outcome ? 200 : 422;
   return data(outcome, { status, headers: { "cache-control": "no-store" } });
 }
 
-export default function Contact({ actionData }: Route.ComponentProps) {
+export default function Contact({ actionData, loaderData: { hero } }: Route.ComponentProps) {
   const { contact } = useSiteData();
   return (
     <main id="content" className="contact-page">
@@ -41,6 +47,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
         <ContactDesk outcome={actionData} email={contact.email} />
         <ContactWays contact={contact} />
       </div>
+      <HeroPlate className="contact-plate" hero={hero} fallback="solutions-still-life" sizes="100vw" isLate />
     </main>
   );
 }

@@ -8,6 +8,7 @@ import { readHero } from "#web/features/heroes/read-hero.server.ts";
 import { pageContext } from "#web/page-context.ts";
 import { BreadcrumbData } from "#web/site/breadcrumb-data.tsx";
 import { pageMeta } from "#web/site/page-meta.ts";
+import { ClosingCall } from "#web/site/small-pages/closing-call.tsx";
 import "#web/features/faq/faq.css";
 import type { Route } from "./+types/faq.ts";
 
@@ -42,9 +43,15 @@ export default function Faq({ loaderData: { groups, hero } }: Route.ComponentPro
           <h1 className="d1">{m.faq_heading()}</h1>
           <p className="lead">{m.faq_lead()}</p>
         </div>
-        <HeroPlate hero={hero} fallback="texture-zellige" sizes="(max-width: 767px) 60vw, 26vw" />
+        <HeroPlate hero={hero} fallback="texture-zellige" sizes="(max-width: 767px) 95vw, 26vw" />
       </section>
       <FaqDesk groups={groups} />
+      <ClosingCall
+        title={m.faq_closing_title()}
+        text={m.faq_closing_text()}
+        action={m.faq_closing_action()}
+        interest="other"
+      />
       <FaqData groups={groups} />
       <BreadcrumbData name={m.footer_faq()} path="/faq" />
     </main>

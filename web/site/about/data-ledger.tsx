@@ -51,22 +51,16 @@ function entries() {
       long: m.about_privacy_account_long(),
     },
     {
+      what: m.about_privacy_invite(),
+      why: m.about_privacy_invite_why(),
+      basis: m.about_privacy_invite_basis(),
+      long: m.about_privacy_invite_long(),
+    },
+    {
       what: m.about_privacy_access(),
       why: m.about_privacy_access_why(),
       basis: m.about_privacy_access_basis(),
       long: m.about_privacy_access_long(),
-    },
-    {
-      what: m.about_privacy_journey(),
-      why: m.about_privacy_journey_why(),
-      basis: m.about_privacy_journey_basis(),
-      long: m.about_privacy_journey_long(),
-    },
-    {
-      what: m.about_privacy_quiz(),
-      why: m.about_privacy_quiz_why(),
-      basis: m.about_privacy_quiz_basis(),
-      long: m.about_privacy_quiz_long(),
     },
     {
       what: m.about_privacy_counts(),

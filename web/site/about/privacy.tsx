@@ -8,7 +8,9 @@ import { LegalSection } from "./legal-section.tsx";
 
 /** What is kept of people and why, and how to ask (LGPD); the footer points here (spec §2). */
 export function Privacy() {
-  const { email } = useSiteData().contact;
+  const { email, address } = useSiteData().contact;
+  const { street, city, postalCode } = address;
+  const seat = [street, city, postalCode].filter(Boolean).join(", ");
   const rights = [
     m.about_privacy_right_1(),
     m.about_privacy_right_2(),
@@ -35,11 +37,14 @@ export function Privacy() {
           <p>{m.about_privacy_ask_2()}</p>
         </LegalArticle>
         <LegalArticle title={m.about_privacy_who()}>
-          <p>{m.about_privacy_who_text({ email })}</p>
+          <p>{m.about_privacy_who_text({ email, address: seat })}</p>
         </LegalArticle>
         <LegalArticle title={m.about_privacy_shared()}>
           <p>{m.about_privacy_shared_1()}</p>
           <p>{m.about_privacy_shared_2()}</p>
+        </LegalArticle>
+        <LegalArticle title={m.about_privacy_abroad()}>
+          <p>{m.about_privacy_abroad_text()}</p>
         </LegalArticle>
         <LegalArticle title={m.about_privacy_children()}>
           <p>{m.about_privacy_children_text()}</p>
@@ -51,6 +56,7 @@ export function Privacy() {
           <p>{m.about_privacy_safety_text()}</p>
         </LegalArticle>
         <LegalArticle title={m.footer_cookies()}>
+          <p>{m.about_privacy_cookies_text()}</p>
           <p>
             <Link className="text-link" to={sitePath("/cookies")}>
               {m.about_privacy_cookies()}

@@ -11,13 +11,11 @@ export function StoredThings() {
         {things().map(({ what, keys, where, when, long }) => (
           <li key={what}>
             <p className="stored-what">{what}</p>
-            {keys.length > 0 && (
-              <p className="stored-keys">
-                {keys.map((key) => (
-                  <code key={key}>{key}</code>
-                ))}
-              </p>
-            )}
+            <p className="stored-keys">
+              {keys.map((key) => (
+                <code key={key}>{key}</code>
+              ))}
+            </p>
             <dl>
               <div>
                 <dt>{m.cookies_where()}</dt>
@@ -80,7 +78,7 @@ function things(): StoredThing[] {
     },
     {
       what: m.cookies_sidebar(),
-      keys: [],
+      keys: ["sidebar_state"],
       where: m.cookies_cookie(),
       when: m.cookies_sidebar_when(),
       long: m.cookies_week(),

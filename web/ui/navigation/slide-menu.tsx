@@ -9,7 +9,7 @@ type SlideMenuProps = { entries: NavEntry[]; brand: ReactNode; language: ReactNo
 
 /** The whole navigation on a sheet that slides in from the right, for narrow windows. */
 export function SlideMenu({ entries, brand, language, action }: SlideMenuProps) {
-  const { dialog, isOpen, open, close, dialogProps } = useModal();
+  const { dialog, isOpen, close, openProps, closeProps, dialogProps } = useModal();
   const closeOnLink = (event: MouseEvent) => {
     if ((event.target as Element).closest("a")) close();
   };
@@ -20,7 +20,7 @@ export function SlideMenu({ entries, brand, language, action }: SlideMenuProps) 
         type="button"
         aria-label={m.menu_open()}
         aria-expanded={isOpen}
-        onClick={open}
+        {...openProps}
       >
         <Menu size={26} strokeWidth={1.2} aria-hidden="true" />
       </button>
@@ -30,7 +30,7 @@ export function SlideMenu({ entries, brand, language, action }: SlideMenuProps) 
         <div className="slide-menu-sheet" onClick={closeOnLink}>
           <div className="slide-menu-head">
             {brand}
-            <button className="slide-menu-button" type="button" aria-label={m.menu_close()} onClick={close}>
+            <button className="slide-menu-button" type="button" aria-label={m.menu_close()} {...closeProps}>
               <X size={26} strokeWidth={1.2} aria-hidden="true" />
             </button>
           </div>

@@ -19,8 +19,8 @@ export const martinhal: HotelSeed = {
   picture: artPicture("martinhal-coast"),
   facts: [
     {
-      value: words("6 meses a 17", "6 months to 17"),
-      text: words("anos: o kids club cresce junto", "years: a kids club that grows with them"),
+      value: words("6 meses a 17 anos", "6 months to 17 years"),
+      text: words("um kids club que cresce junto", "a kids club that grows with them"),
     },
     {
       value: words("Desde 4 meses", "From 4 months"),

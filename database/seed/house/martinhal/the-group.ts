@@ -21,7 +21,7 @@ export const overview: ChapterOf<"overview"> = {
       "Everything starts with the children. The kids club takes them from 6 months to 17 years, kids menus begin at 4 months and the family spa at 6 years. A baby, a nine-year-old and a teenage cousin fit into the same days, and Brazilian families can arrange all of it in their own language.",
     ],
   ),
-  pictures: [artPicture("martinhal-coast"), artPicture("martinhal-family-pool")],
+  pictures: [artPicture("martinhal-family-pool")],
   properties: [
     {
       name: "Martinhal Sagres",

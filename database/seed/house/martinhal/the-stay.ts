@@ -10,13 +10,13 @@ export const gastronomy: ChapterOf<"gastronomy"> = {
   paragraphs: paragraphs(
     [
       "Os menus infantis de Martinhal começam aos 4 meses. É um dado simples que muda a viagem: a comida do bebê deixa de ser uma mala a mais e passa a ser um pedido à cozinha.",
-      "Para o advisor, a conversa prática vem primeiro: alergias, horários, texturas, o que a criança já come e o que ainda não provou. Anotamos tudo no pedido de reserva, e a propriedade o recebe antes da família.",
-      "Restaurantes e cartas mudam com a estação. Publicamos aqui o que a casa nos confirma por escrito, um endereço de cada vez; o resto respondemos sob pedido, com a data em que foi conferido.",
+      "Para o advisor, a conversa prática vem primeiro: alergias, horários, texturas, o que a criança já come e o que ainda não provou. Levamos tudo por escrito à propriedade, que o lê antes de a família chegar.",
+      "Restaurantes e cartas mudam com a estação e com o endereço. Pergunte por um deles: respondemos com o que a casa confirma por escrito e a data em que foi conferido.",
     ],
     [
       "Kids menus at Martinhal begin at 4 months. It is a plain fact that changes the journey: a baby’s food stops being one more suitcase and becomes a request to the kitchen.",
-      "For the advisor the practical talk comes first: allergies, hours, textures, what a child eats already and what is still new. We write it into the booking request, and the property has it before the family arrives.",
-      "Restaurants and menus move with the season. We publish here what the house confirms to us in writing, one address at a time, and answer the rest on request, with the date it was checked.",
+      "For the advisor the practical talk comes first: allergies, hours, textures, what a child eats already and what is still new. We put it in writing, and the property has read it before the family arrives.",
+      "Restaurants and menus change with the season and the address. Ask about one of them: we answer with what the house confirms in writing, and the date it was checked.",
     ],
   ),
   pictures: [artPicture("gastronomy")],
@@ -38,12 +38,12 @@ export const wellness: ChapterOf<"wellness"> = {
     [
       "O spa em família recebe crianças a partir dos 6 anos. A idade importa porque muda o desenho do dia: o bem-estar deixa de ser a hora em que os pais se revezam e passa a ser uma hora marcada para todos.",
       "Quem ainda não chegou lá tem o kids club, que recebe desde os 6 meses e acompanha até os 17 anos. Assim os adultos também podem reservar um tempo só deles, sem pressa de voltar.",
-      "Tratamentos, horários e durações variam de um endereço a outro. Pedimos a lista atual à casa antes de cada proposta, e ela aparece aqui quando a propriedade a confirma.",
+      "Tratamentos, horários e durações variam de um endereço a outro. Antes de cada proposta pedimos a lista atual à casa, e ela segue inteira, sem resumo.",
     ],
     [
       "The family spa welcomes children from 6 years. The age matters because it redraws the day: wellness is no longer the hour parents take in turns, but an hour set aside for everyone.",
       "Those not yet there have the kids club, which takes them from 6 months and keeps them company until 17. So the adults may book time of their own as well, with no hurry to return.",
-      "Treatments, hours and lengths differ from one address to another. We ask the house for its current list before every proposal, and it appears here once the property confirms it.",
+      "Treatments, hours and lengths differ from one address to another. Before every proposal we ask the house for its current list, and pass it on whole.",
     ],
   ),
   pictures: [artPicture("wellness")],
@@ -69,13 +69,13 @@ export const accolades: ChapterOf<"accolades"> = {
   title: words("Prêmios com nome, ano e fonte.", "Awards with a name, a year and a source."),
   paragraphs: paragraphs(
     [
-      "Um prêmio só ajuda a escolher quando se sabe quem o deu, em que ano e a quê. Por isso este capítulo lista apenas reconhecimentos que a casa nos enviou com essas três informações e que conferimos na fonte.",
-      "Enquanto a lista não está completa, preferimos o espaço em branco a um selo sem contexto. Os fatos dos outros capítulos dizem mais sobre uma estadia em família do que uma fila de logotipos: dos 4 meses aos 17 anos, há resposta para cada idade.",
+      "Um prêmio só ajuda a escolher quando se sabe quem o deu, em que ano e a quê. É assim que guardamos os de Martinhal: com as três informações, conferidas na fonte.",
+      "Uma fila de logotipos diz pouco sobre uma estadia em família. As idades dizem mais: dos 4 meses aos 17 anos, há resposta para cada uma.",
       "Se você precisa citar um reconhecimento em uma proposta, escreva para nós. Respondemos com a referência exata.",
     ],
     [
-      "An award helps you choose only when you know who gave it, in which year and for what. This chapter therefore lists only those the house has sent us with all three, and which we have checked at the source.",
-      "Until the list is complete, we prefer a blank to a badge without context. The facts in the other chapters say more about a family’s stay than a row of logos: from 4 months to 17 years, every age has its answer.",
+      "An award helps you choose only when you know who gave it, in which year and for what. That is how we keep Martinhal’s: with all three, checked at the source.",
+      "A row of logos says little about a family’s stay. The ages say more: from 4 months to 17 years, each has its answer.",
       "If you need to quote an award in a proposal, write to us. We reply with the exact reference.",
     ],
   ),

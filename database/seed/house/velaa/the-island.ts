@@ -98,12 +98,12 @@ export const accolades: ChapterOf<"accolades"> = {
   title: words("Um prêmio se cita com a fonte.", "An award is quoted with its source."),
   paragraphs: paragraphs(
     [
-      "Prêmios de hotelaria são muitos, e nem todos medem a mesma coisa. Para cada reconhecimento de Velaa registramos quem o concedeu, em que ano, em que categoria e onde se confirma. Sem esses dados, ele não entra.",
+      "Prêmios de hotelaria são muitos, e nem todos medem a mesma coisa. Para cada reconhecimento de Velaa registramos quem o concedeu, em que ano, em que categoria e onde se confirma. Sem esses dados, não o citamos.",
       "Há outra forma de reconhecimento que levamos a sério: a do advisor que envia o mesmo cliente uma segunda vez. Essa não vira selo; aparece nas conversas da comunidade, entre pessoas que assinam o que dizem.",
       "Se uma proposta sua depende de um prêmio específico, pergunte. Respondemos com a referência, ou com a franqueza de dizer que não a encontramos.",
     ],
     [
-      "Hotel awards are many, and they do not all measure the same thing. For each one given to Velaa we record who gave it, in which year and category, and where it can be confirmed. Without these it is not listed.",
+      "Hotel awards are many, and they do not all measure the same thing. For each one given to Velaa we record who gave it, in which year and category, and where it can be confirmed. Without these we do not quote it.",
       "There is another kind of recognition we take seriously: that of the advisor who sends the same client a second time. It never becomes a badge; it turns up in the community’s conversations, among people who sign what they say.",
       "If a proposal of yours rests on a particular award, ask. We answer with the reference, or tell you plainly that we could not find it.",
     ],

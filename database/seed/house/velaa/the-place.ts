@@ -11,11 +11,11 @@ export const gallery: ChapterOf<"gallery"> = {
   paragraphs: paragraphs(
     [
       "As imagens desta página são nossas: foram feitas para dar o tom da ilha e não são fotografias de Velaa. Preferimos dizê-lo.",
-      "As fotografias oficiais pertencem ao hotel e chegam por outro caminho. Advisors da comunidade as encontram na biblioteca de materiais, com crédito, validade e o uso que cada uma permite. Quando a ilha autorizar a publicação aberta, elas tomam o lugar destas.",
+      "As fotografias oficiais pertencem ao hotel e chegam por outro caminho. Advisors da comunidade as recebem de nós, a pedido, com o crédito, a validade e o uso que cada uma permite.",
     ],
     [
       "The pictures on this page are our own: they were made to give the tone of the island and are not photographs of Velaa. We would rather say so.",
-      "The official photographs belong to the hotel and travel another way. Advisors of the community find them in the materials library, with the credit, the validity and the use each one allows. Once the island agrees to open publication, they will take the place of these.",
+      "The official photographs belong to the hotel and travel another way. Advisors of the community receive them from us on request, with the credit, the validity and the use each one allows.",
     ],
   ),
   images: [

@@ -10,12 +10,12 @@ export const accommodations: ChapterOf<"accommodations"> = {
   paragraphs: paragraphs(
     [
       "Em uma ilha privada, a pergunta não é qual categoria, e sim qual manhã: de que lado nasce a luz, a que distância fica a água, quantas portas separam pais e filhos. As respostas dependem de cada família, e é por elas que um advisor começa.",
-      "As acomodações entram neste capítulo uma a uma, com nome, ocupação e descrição confirmados pela ilha. Até lá, enviamos a ficha atual a quem pedir, em português, com a data em que foi conferida.",
+      "A ficha de cada acomodação, com nome, ocupação e descrição confirmados pela ilha, segue em português a quem pedir, com a data em que foi conferida.",
       "Se a viagem reúne gerações, diga as idades na primeira mensagem. Costuma ser o dado que decide.",
     ],
     [
       "On a private island the question is not which category but which morning: where the light rises, how far the water is, how many doors stand between parents and children. The answers differ with each family, and an advisor begins with them.",
-      "Accommodations enter this chapter one by one, with the name, occupancy and description the island has confirmed. Until then we send the current sheet to anyone who asks, with the date it was checked.",
+      "The sheet of each accommodation, with the name, occupancy and description the island has confirmed, goes to anyone who asks, with the date it was checked.",
       "If the journey brings generations together, give their ages in your first message. It tends to be what decides.",
     ],
   ),
@@ -31,12 +31,12 @@ export const gastronomy: ChapterOf<"gastronomy"> = {
     [
       "Velaa tem um menu degustação, e ele se conta em sete tempos. É um só: ninguém compara versões nem teme ter escolhido a menor. Senta-se, e a cozinha conduz.",
       "Sete tempos pedem uma noite sem relógio. Sugerimos deixá-la para depois da segunda, quando o corpo já acertou o fuso, e avisar com antecedência alergias, restrições e a idade de quem estará à mesa.",
-      "Os pratos mudam com a cozinha, e por isso não os inventamos aqui. Quando a ilha nos enviar o menu da temporada, ele aparece neste capítulo, tempo por tempo, nas duas línguas.",
+      "Os pratos mudam com a cozinha. O menu da temporada, tempo por tempo, pedimos à ilha com cada proposta.",
     ],
     [
       "Velaa has one tasting menu, and it is told in seven courses. There is only one, so nobody compares versions or fears having picked the lesser. You sit down, and the kitchen leads.",
       "Seven courses ask for an evening without a clock. We suggest keeping it until after the second night, when the body has caught up with the hour, and sending word ahead of allergies, restrictions and the ages at the table.",
-      "Dishes change with the kitchen, so we do not make them up. When the island sends us the season’s menu it will appear in this chapter, course by course, in both languages.",
+      "Dishes change with the kitchen. The season’s menu, course by course, we ask of the island with every proposal.",
     ],
   ),
   pictures: [artPicture("gastronomy")],
@@ -58,12 +58,12 @@ export const wellness: ChapterOf<"wellness"> = {
     [
       "São seis os programas de bem-estar da ilha. Um programa não é um tratamento avulso: tem começo, meio e fim, e pede uma intenção antes de pedir uma data.",
       "Para escolher, vale responder a três perguntas: quantas noites há, o que se quer levar de volta para casa e quem, na viagem, prefere não participar. Um advisor as faz por você e envia as respostas à ilha antes da reserva.",
-      "Nomes e durações dos seis entram aqui quando a ilha os confirma. Enquanto isso, pedimos a descrição atual a cada proposta e a enviamos inteira, sem resumo.",
+      "Nomes e durações mudam. A cada proposta pedimos à ilha a descrição atual e a enviamos inteira, sem resumo.",
     ],
     [
       "The island has six wellness programmes. A programme is not a single treatment: it has a beginning, a middle and an end, and it asks for a purpose before it asks for a date.",
       "To choose, answer three questions: how many nights there are, what you would like to take home, and who in the party would rather not take part. An advisor asks them for you and sends the answers to the island before booking.",
-      "The names and lengths of the six appear here once the island confirms them. Meanwhile we ask for the current description with every proposal, and pass it on whole.",
+      "Names and lengths change. With every proposal we ask the island for the current description, and pass it on whole.",
     ],
   ),
   pictures: [artPicture("wellness")],
@@ -83,13 +83,13 @@ export const villas: ChapterOf<"villas"> = {
   paragraphs: paragraphs(
     [
       "A fotografia mostra a luz; a planta mostra a vida: por onde se chega, onde as crianças dormem, a quantos passos fica a água. Por isso, na ficha de cada villa, a planta vem primeiro.",
-      "Este capítulo guarda um lugar para cada villa de Velaa, com quartos, ocupação, acesso e o que a distingue das outras. Preenchemos os campos com a ilha, para que o advisor nunca precise vender de memória.",
-      "Enquanto a lista não está publicada, conte-nos quantas pessoas viajam e quanta distância querem entre si. Voltamos com as villas que servem, e com as que não servem.",
+      "Com a planta vêm os quartos, a ocupação, o acesso e o que distingue uma villa das outras. Quem confirma é a ilha, para que o advisor nunca precise vender de memória.",
+      "Conte-nos quantas pessoas viajam e quanta distância querem entre si. Voltamos com as villas que servem, e com as que não servem.",
     ],
     [
       "A photograph shows the light; a plan shows the life: how you come in, where the children sleep, how many steps there are to the water. In the sheet of each villa, the plan therefore comes first.",
-      "This chapter keeps a place for every villa at Velaa, with bedrooms, occupancy, access and what sets it apart. We fill in the fields together with the island, so that no advisor has to sell from memory.",
-      "Until the list is published, tell us how many are travelling and how much distance they want between them. We come back with the villas that suit, and with those that do not.",
+      "With the plan come the bedrooms, the occupancy, the access and what sets one villa apart. The island confirms them, so that no advisor has to sell from memory.",
+      "Tell us how many are travelling and how much distance they want between them. We come back with the villas that suit, and with those that do not.",
     ],
   ),
   villas: [],
