@@ -1,20 +1,24 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "#platform/database/database.ts";
-import { clearDatabase, openTestDatabase } from "#testing/database.ts";
+import { openTestDatabase } from "#testing/database.ts";
 import { createRateLimiter } from "./rate-limiter.ts";
 
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
-beforeEach(() => clearDatabase(database));
 afterAll(() => database.close());
 
-const limit = { name: "letters", key: "203.0.113.7", points: 3, durationSeconds: 600 };
+let visitor = 0;
+beforeEach(() => {
+  limit = { ...limit, key: `203.0.113.${++visitor}` };
+});
+
+let limit = { name: "letters", key: "", points: 3, durationSeconds: 600 };
 const ask = async (limiter: ReturnType<typeof createRateLimiter>, change = {}) =>
   (await limiter.consume({ ...limit, ...change })).allowed;
 
-test("two processes share one count", async () => {
+test("two limiters of one database share one count", async () => {
   const [one, two] = [createRateLimiter({ database, scale: 1 }), createRateLimiter({ database, scale: 1 })];
   const answers = [await ask(one), await ask(two), await ask(one), await ask(two), await ask(one)];
   expect(answers).toEqual([true, true, true, false, false]);
@@ -31,7 +35,7 @@ test("a refusal says when to come back", async () => {
 test("keys and names have counts of their own", async () => {
   const limiter = createRateLimiter({ database, scale: 1 });
   for (let i = 0; i < 4; i++) await ask(limiter);
-  expect(await ask(limiter, { key: "203.0.113.8" })).toBe(true);
+  expect(await ask(limiter, { key: "198.51.100.1" })).toBe(true);
   expect(await ask(limiter, { name: "parcels" })).toBe(true);
 });
 

@@ -1,34 +1,49 @@
-import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from "rate-limiter-flexible";
 import type { Database } from "#platform/database/database.ts";
 
 export type Limit = { name: string; points: number; durationSeconds: number };
 export type LimitAnswer = { allowed: boolean; retryAfterSeconds: number };
 export type RateLimiter = { consume: (request: Limit & { key: string }) => Promise<LimitAnswer> };
 
-/** Counts in the database, so that a limit holds across processes; `scale` multiplies every limit. */
-export function createRateLimiter({ database, scale }: { database: Database; scale: number }): RateLimiter {
-  const storeClient = {
-    query: ({ text, values }: { text: string; values: unknown[] }) => database.execute(text, values),
-  };
-  const limiters = new Map<string, RateLimiterPostgres>();
+type Limiters = Map<string, RateLimiterAbstract>;
 
-  function limiterFor({ name, points, durationSeconds }: Limit): RateLimiterPostgres {
-    const known = limiters.get(name);
+/** An embedded database belongs to one process, whose memory is the one place to count in; nothing is written. */
+const inMemory = new WeakMap<Database, Limiters>();
+
+/** Counts where all processes of the database meet, so that a limit holds across them; `scale` multiplies every limit. */
+export function createRateLimiter({ database, scale }: { database: Database; scale: number }): RateLimiter {
+  const isShared = database.kind === "postgres";
+  const limiters: Limiters = (isShared ? undefined : inMemory.get(database)) ?? new Map();
+  if (!isShared) inMemory.set(database, limiters);
+
+  function limiterFor({ name, points, durationSeconds }: Limit): RateLimiterAbstract {
+    const allowed = points * scale;
+    const known = limiters.get(`${name} ${allowed}`);
     if (known) return known;
-    const limiter = new RateLimiterPostgres({
-      storeClient,
+    const limit = { keyPrefix: name, points: allowed, duration: durationSeconds };
+    const limiter = isShared ? countInDatabase(limit) : new RateLimiterMemory(limit);
+    limiters.set(`${name} ${allowed}`, limiter);
+    return limiter;
+  }
+
+  function countInDatabase(limit: { keyPrefix: string; points: number; duration: number }) {
+    return new RateLimiterPostgres({
+      ...limit,
+      storeClient: {
+        query: ({ text, values }: { text: string; values: unknown[] }) => database.execute(text, values),
+      },
       storeType: "client",
       tableName: "rate_limits",
       tableCreated: true,
       // One sweep a process is enough.
       clearExpiredByTimeout: limiters.size === 0,
-      keyPrefix: name,
-      points: points * scale,
-      duration: durationSeconds,
-      inMemoryBlockOnConsumed: points * scale,
+      inMemoryBlockOnConsumed: limit.points,
     });
-    limiters.set(name, limiter);
-    return limiter;
   }
 
   return {
