@@ -16,7 +16,12 @@ export type StoredKeys = z.infer<typeof StoredKeys>;
 /** What a secret is derived for; each purpose has a key of its own. */
 export type Purpose = "refresh-token" | "one-time-code" | "factor-secret" | "provider-token";
 
-export type KeyRing = {
+export type KeyRing = Keys & {
+  /** Makes a new key if the newest has served its time, and drops what no living token carries. */
+  rotate: (now: Date) => Promise<void>;
+};
+
+export type Keys = {
   /** The key that signs at this moment. */
   signer: (now: Date) => { kid: string; key: CryptoKey };
   verifier: (kid: string) => CryptoKey | undefined;
@@ -47,7 +52,7 @@ export async function generateKey(now: Date): Promise<StoredKey> {
 }
 
 /** Keys ready for use: all verify and are published, the newest that was published long enough signs. */
-export async function createKeyRing(stored: StoredKeys): Promise<KeyRing> {
+export async function importKeys(stored: StoredKeys): Promise<Keys> {
   const newestFirst = (await Promise.all(stored.keys.map(importKey))).sort(
     (a, b) => b.createdAt - a.createdAt,
   );

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createKeyRing, generateKey, rotateKeys } from "./key-ring.ts";
+import { generateKey, importKeys, rotateKeys } from "./key-ring.ts";
 import { openKeys } from "./open-keys.ts";
 
 const now = new Date("2026-03-01T12:00:00Z");
@@ -18,6 +18,25 @@ test("keys are made on the first start, private to the process, and the same on 
   expect(second.publicJwks()).toEqual(first.publicJwks());
   expect(second.secret("refresh-token")).toEqual(first.secret("refresh-token"));
   expect(statSync(join(dataDir, "auth-keys.json")).mode & 0o777).toBe(0o600);
+});
+
+test("a process that runs on rotates its keys without a restart: old tokens hold, and so does the file", async () => {
+  const dataDir = newFolder();
+  const ring = await openKeys({ dataDir, now, ...rotation });
+  const first = ring.signer(now).kid;
+  await ring.rotate(later(60));
+  expect(ring.publicJwks().keys).toHaveLength(1);
+  const due = 90 * 24 * 60;
+  await ring.rotate(later(due));
+  expect(ring.signer(later(due)).kid).toBe(first);
+  const second = ring.signer(later(due + 21)).kid;
+  expect(second).not.toBe(first);
+  expect(ring.verifier(first)).toBeDefined();
+  await ring.rotate(later(due + 81));
+  expect(ring.verifier(first)).toBeUndefined();
+  const restarted = await openKeys({ dataDir, now: later(due + 82), ...rotation });
+  expect(restarted.signer(later(due + 82)).kid).toBe(second);
+  expect(restarted.secret("refresh-token")).toEqual(ring.secret("refresh-token"));
 });
 
 test("given keys are used as they are, so that nodes can share them", async () => {
@@ -38,17 +57,15 @@ test("a broken key file is named, never replaced", async () => {
 });
 
 test("each purpose has a secret of its own", async () => {
-  const ring = await createKeyRing({ secret, keys: [await generateKey(now)] });
+  const ring = await importKeys({ secret, keys: [await generateKey(now)] });
   expect(ring.secret("one-time-code")).not.toEqual(ring.secret("refresh-token"));
-  await expect(createKeyRing({ secret: "short", keys: [await generateKey(now)] })).rejects.toThrow(
-    /32 bytes/,
-  );
+  await expect(importKeys({ secret: "short", keys: [await generateKey(now)] })).rejects.toThrow(/32 bytes/);
 });
 
 test("a new key is published twenty minutes before it signs, and the old one stays while its tokens live", async () => {
   const old = await generateKey(later(-90 * 24 * 60));
   const rotated = await rotateKeys({ stored: { secret, keys: [old] }, now, ...rotation });
-  const ring = await createKeyRing(rotated);
+  const ring = await importKeys(rotated);
   expect(rotated.keys).toHaveLength(2);
   expect(ring.publicJwks().keys).toHaveLength(2);
   expect(ring.signer(now).kid).toBe(old.kid);

@@ -1,38 +1,55 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { createKeyRing, generateKey, type KeyRing, rotateKeys, StoredKeys } from "./key-ring.ts";
+import { generateKey, importKeys, type KeyRing, type Keys, rotateKeys, StoredKeys } from "./key-ring.ts";
 
 type Rotation = { rotationDays: number; accessTokenSeconds: number };
 
 /**
  * The keys given as JSON (AUTH_KEYS: how several nodes share them), or else those in the data folder, made on
- * the first start and rotated on later ones.
+ * the first start and rotated when they are due.
  */
 export async function openKeys({
   dataDir,
   given,
   now,
-  rotationDays,
-  accessTokenSeconds,
+  ...rotation
 }: {
   dataDir: string;
   given?: string | undefined;
   now: Date;
 } & Rotation): Promise<KeyRing> {
-  if (given) return createKeyRing(parseKeys(given, "AUTH_KEYS"));
+  if (given) return fixed(parseKeys(given, "AUTH_KEYS"));
   const file = join(dataDir, "auth-keys.json");
-  const stored = existsSync(file)
+  let stored: StoredKeys = existsSync(file)
     ? parseKeys(readFileSync(file, "utf8"), file)
     : { secret: randomBytes(32).toString("base64url"), keys: [] };
-  const current = await rotateKeys({ stored, now, rotationDays, accessTokenSeconds });
-  if (current !== stored) writePrivately(file, JSON.stringify(current, null, 2));
-  return createKeyRing(current);
+  let keys: Keys;
+
+  async function rotate(at: Date): Promise<void> {
+    const current = await rotateKeys({ stored, now: at, ...rotation });
+    if (current !== stored) writePrivately(file, JSON.stringify(current, null, 2));
+    keys = await importKeys(current);
+    stored = current;
+  }
+
+  await rotate(now);
+  return {
+    signer: (at) => keys.signer(at),
+    verifier: (kid) => keys.verifier(kid),
+    publicJwks: () => keys.publicJwks(),
+    secret: (purpose) => keys.secret(purpose),
+    rotate,
+  };
 }
 
 /** Keys for one process that keeps nothing. */
 export async function createEphemeralKeys(now: Date): Promise<KeyRing> {
-  return createKeyRing({ secret: randomBytes(32).toString("base64url"), keys: [await generateKey(now)] });
+  return fixed({ secret: randomBytes(32).toString("base64url"), keys: [await generateKey(now)] });
+}
+
+async function fixed(stored: StoredKeys): Promise<KeyRing> {
+  return { ...(await importKeys(stored)), rotate: async () => undefined };
 }
 
 function parseKeys(text: string, source: string): StoredKeys {
