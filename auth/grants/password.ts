@@ -8,7 +8,7 @@ import { describeWeakness, findWeaknesses } from "#auth/passwords/password-rules
 import { issueSession } from "#auth/sessions/issue-session.ts";
 import { toTokenBody } from "#auth/sessions/token-body.ts";
 import { normaliseEmail } from "#auth/users/contact.ts";
-import { findUserByEmail } from "#auth/users/queries.ts";
+import { findPasswordHash, findUserByEmail } from "#auth/users/queries.ts";
 import { isBanned } from "#auth/users/user-object.ts";
 
 const Body = z.object({ email: text, phone: text, password: rawText });
@@ -25,15 +25,20 @@ export async function grantPassword({ deps, body, origin }: Call): Promise<Respo
   if (!given || !password) throw new AuthError("validation_failed", { message: "missing email or password" });
   const email = normaliseEmail(given);
   deps.accountGuard.requireOpen(email);
-  const user = await findUserByEmail(deps.database.db, email);
-  const isRight = await deps.passwords.verify(user?.password_hash, password);
-  if (!user || !isRight || user.deleted_at) {
+  const { db } = deps.database;
+  const passwordHash = await findPasswordHash(db, email);
+  // Hashing leaves this thread idle for longer than the rest of the account takes to read.
+  const [isRight, user] = await Promise.all([
+    deps.passwords.verify(passwordHash, password),
+    findUserByEmail(db, email),
+  ]);
+  if (!user || !isRight || user.deleted_at || user.password_hash !== passwordHash) {
     await deps.accountGuard.countFailure(email);
     throw new AuthError("invalid_credentials");
   }
   if (isBanned(user, deps.clock.now())) throw new AuthError("user_banned", { status: 400 });
   if (!user.email_confirmed_at) throw new AuthError("email_not_confirmed");
-  const issued = await issueSession(deps.database.db, deps, {
+  const issued = await issueSession(db, deps, {
     userId: user.id,
     method: "password",
     origin,

@@ -42,6 +42,16 @@ export async function findUserByEmail(db: Db | Tx, email: string): Promise<FullU
   return rows[0]?.user ? reviveUser(rows[0].user) : undefined;
 }
 
+/** Nothing also where there is no account or it has no password. */
+export async function findPasswordHash(db: Db | Tx, email: string): Promise<string | null> {
+  const found = await db
+    .selectFrom("auth.users")
+    .select("password_hash as passwordHash")
+    .where("email", "=", email)
+    .executeTakeFirst();
+  return found?.passwordHash ?? null;
+}
+
 /** Holds the account until the transaction ends, so that two changes of one account come one after the other. */
 export function lockUser(tx: Tx, id: string): Promise<UserRow | undefined> {
   return tx.selectFrom("auth.users").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
