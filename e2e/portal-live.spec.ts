@@ -96,7 +96,7 @@ test("news published in another session rings the bell, and what is read on one 
   await context.close();
 });
 
-test("the interface speaks the profile's language, and a choice in the menu is kept in the profile", async ({
+test("the interface speaks the profile's language, and a choice in the header is kept in the profile", async ({
   browser,
   baseURL,
   request,
@@ -110,7 +110,6 @@ test("the interface speaks the profile's language, and a choice in the menu is k
   const other = await context.newPage();
   await other.goto("/tour-operator-portal/tiers");
   await expect(other.getByRole("heading", { name: "Tiers" })).toBeVisible();
-  await page.getByRole("button", { name: "Account of June Harper" }).click();
   await page.getByRole("button", { name: "PT", exact: true }).click();
   await expect(page.getByText("Portal do Tour Operator")).toBeVisible();
   await expect(other.getByRole("heading", { name: "Níveis" })).toBeVisible();

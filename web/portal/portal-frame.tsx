@@ -28,7 +28,7 @@ export function PortalFrame({
       </a>
       <SideBar menu={menu} sidebar={sidebar} />
       <div className="portal-main">
-        <PortalHeader title={title} home={menu.home} onToggleMenu={sidebar.toggle} />
+        <PortalHeader title={title} menu={menu} onToggleMenu={sidebar.toggle} />
         <main id="content" className="portal-page" tabIndex={-1}>
           <PageArrival>{children}</PageArrival>
         </main>

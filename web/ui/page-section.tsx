@@ -1,11 +1,16 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
 type PageSectionProps = { id: string; title: string; text?: string; children: ReactNode };
 
 /** A ruled part of a long page: its name and one sentence beside what there is to do. */
 export function PageSection({ id, title, text, children }: PageSectionProps) {
+  const section = useRef<HTMLElement>(null);
+  // Who came for this part is led to it; the browser looked for it before there was anything.
+  useEffect(() => {
+    if (window.location.hash === `#${id}`) section.current?.scrollIntoView();
+  }, [id]);
   return (
-    <section className="page-section" id={id} aria-labelledby={`${id}-title`}>
+    <section ref={section} className="page-section" id={id} aria-labelledby={`${id}-title`}>
       <div className="page-section-head">
         <h2 id={`${id}-title`}>{title}</h2>
         {text && <p>{text}</p>}

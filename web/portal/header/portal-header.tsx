@@ -2,12 +2,16 @@ import { PanelLeft } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { NotificationsButton } from "#web/features/notifications/notifications-button.tsx";
 import { UpdatesBell } from "#web/features/updates/updates-bell.tsx";
+import type { PortalMenu } from "../menu/portal-menu.ts";
+import { SearchButton } from "../search/search-button.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
+import { PageCrumb } from "./page-crumb.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
-type PortalHeaderProps = { title: string; home: string; onToggleMenu: () => void };
+type PortalHeaderProps = { title: string; menu: PortalMenu; onToggleMenu: () => void };
 
 /** The bar above every portal page. */
-export function PortalHeader({ title, home, onToggleMenu }: PortalHeaderProps) {
+export function PortalHeader({ title, menu, onToggleMenu }: PortalHeaderProps) {
   return (
     <header className="portal-header">
       <button
@@ -20,9 +24,14 @@ export function PortalHeader({ title, home, onToggleMenu }: PortalHeaderProps) {
         <PanelLeft size={18} strokeWidth={1.4} aria-hidden="true" />
       </button>
       <span className="portal-title">{title}</span>
+      <PageCrumb menu={menu} />
+      <SearchButton menu={menu} />
+      <div className="header-language">
+        <LanguageChoice />
+      </div>
       <NotificationsButton />
       <UpdatesBell />
-      <UserMenu home={home} />
+      <UserMenu home={menu.home} />
     </header>
   );
 }

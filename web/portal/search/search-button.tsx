@@ -1,0 +1,48 @@
+import { Search } from "lucide-react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { m } from "#messages/messages.js";
+import type { PortalMenu } from "../menu/portal-menu.ts";
+
+const load = () => import("./search-dialog.tsx").then(({ SearchDialog }) => ({ default: SearchDialog }));
+const SearchDialog = lazy(load);
+
+/** The way to every page and action by its name; Ctrl or Meta with K opens it too. Its code comes when asked for. */
+export function SearchButton({ menu }: { menu: PortalMenu }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (isOpen && !wasOpened) setWasOpened(true);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      // Whoever types on at once must find the line to type in.
+      if (event.key === "Control" || event.key === "Meta") void load();
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "k") return;
+      event.preventDefault();
+      setIsOpen((before) => !before);
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, []);
+
+  return (
+    <>
+      <button
+        type="button"
+        className="search-button"
+        onClick={() => setIsOpen(true)}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+      >
+        <Search size={16} strokeWidth={1.4} aria-hidden="true" />
+        <span>{m.search_title()}</span> <kbd>Ctrl K</kbd>
+      </button>
+      {wasOpened && (
+        <Suspense>
+          <SearchDialog isOpen={isOpen} onOpenChange={setIsOpen} menu={menu} />
+        </Suspense>
+      )}
+    </>
+  );
+}
