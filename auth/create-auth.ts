@@ -27,6 +27,7 @@ export { type AuthConfig, authConfig, parseAuthVariables } from "./auth-config.t
 export { createSms } from "./create-sms.ts";
 export { AuthError, type ErrorCode } from "./errors.ts";
 export { openKeys } from "./keys/open-keys.ts";
+export type { PasswordHasher } from "./passwords/password-hasher.ts";
 export type { Device } from "./sessions/device-list.ts";
 export type { ProofOutcome } from "./sessions/prove-owner.ts";
 export type { Sms, SmsQueue } from "./sms.ts";

@@ -8,6 +8,7 @@ import { parsers } from "#platform/database/wire-types.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 
 const CACHE = join(import.meta.dirname, "../.cache");
+const PROGRAM = join(import.meta.dirname, "../node_modules/@electric-sql/pglite/dist/pglite.wasm");
 
 /** Names the set of migrations, so that a template made from another set is never used. */
 function schemaVersion(): string {
@@ -30,9 +31,14 @@ export async function prepareTemplate(): Promise<string> {
   return file;
 }
 
-/** A PGlite in memory that starts from the template. */
+let program: Promise<WebAssembly.Module> | undefined;
+let template: { file: string; bytes: Blob } | undefined;
+
+/** A PGlite in memory that starts from the template; all of one process run the same compiled program. */
 export async function openTemplate(file: string): Promise<PGlite> {
-  return PGlite.create({ parsers, loadDataDir: new Blob([readFileSync(file)]) });
+  program ??= WebAssembly.compile(readFileSync(PROGRAM));
+  if (template?.file !== file) template = { file, bytes: new Blob([readFileSync(file)]) };
+  return PGlite.create({ parsers, loadDataDir: template.bytes, pgliteWasmModule: await program });
 }
 
 /** Puts the template into a data folder, so that a process started on it need not make a database first. */

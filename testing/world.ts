@@ -18,6 +18,7 @@ import type {
 import { createApp } from "#server/app.ts";
 import { createDeps } from "#server/startup/create-deps.ts";
 import { clearDatabase, openTestDatabase } from "./database.ts";
+import { quickPasswords } from "./quick-passwords.ts";
 
 const WAIT_MS = 10_000;
 const START = new Date("2026-03-02T12:00:00Z");
@@ -36,6 +37,7 @@ export async function getWorld({ env = {} }: { env?: Record<string, string> } = 
     log: createLog(process.env.TEST_LOG ?? "silent"),
     clock,
     database,
+    passwords: quickPasswords(),
   });
   await start();
   const { fetch, document } = createApp(deps, {

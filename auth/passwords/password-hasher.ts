@@ -13,7 +13,10 @@ export const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const MAX_WAITING = 200;
 
 /** Argon2id, at most one hash per core at a time: each takes 19 MiB, and a flood must not take them all. */
-export function createPasswordHasher(atOnce = Math.min(4, availableParallelism())): PasswordHasher {
+export function createPasswordHasher({
+  atOnce = Math.min(4, availableParallelism()),
+  cost = COST,
+} = {}): PasswordHasher {
   const waiting: (() => void)[] = [];
   let running = 0;
 
@@ -32,9 +35,9 @@ export function createPasswordHasher(atOnce = Math.min(4, availableParallelism()
     }
   }
 
-  const decoy = hash("a password nobody has", COST);
+  const decoy = hash("a password nobody has", cost);
   return {
-    hash: (password) => inTurn(() => hash(password, COST)),
+    hash: (password) => inTurn(() => hash(password, cost)),
     verify: (passwordHash, password) =>
       inTurn(async () => {
         const isRight = await verify(passwordHash ?? (await decoy), password).catch(() => false);

@@ -36,7 +36,7 @@ test("a hash is argon2id at the agreed cost and verifies its own password only",
 });
 
 test("a flood is told to come back instead of filling the memory", async () => {
-  const hasher = createPasswordHasher(1);
+  const hasher = createPasswordHasher({ atOnce: 1 });
   const answers = await Promise.allSettled(
     Array.from({ length: 210 }, () => hasher.verify("not a hash", "x")),
   );

@@ -8,6 +8,7 @@ import { createEphemeralKeys } from "#auth/keys/open-keys.ts";
 import { createProviders } from "#auth/providers/providers.ts";
 import { createLog } from "#platform/log.ts";
 import { clearDatabase, openTestDatabase } from "#testing/database.ts";
+import { quickPasswords } from "#testing/quick-passwords.ts";
 import { createTestLimiter } from "./limiter.ts";
 import { createTestMail } from "./mails.ts";
 import { createMemoryStorage } from "./storage.ts";
@@ -39,6 +40,7 @@ export async function getAuthWorld(options: Options = {}) {
     sms: texts.queue,
     keys: await createEphemeralKeys(clock.now()),
     log: createLog("silent"),
+    passwords: quickPasswords(),
     ...options,
   };
   const auth = createAuth({ ...deps, config });

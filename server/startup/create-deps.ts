@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { PasswordHasher } from "#auth/create-auth.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/database/database.ts";
@@ -18,10 +19,10 @@ import { scheduleInviteForgetting } from "../invites/forget-unused.ts";
 import { scheduleForgetting } from "../newsletter/forget-unconfirmed.ts";
 import { openAuth } from "./open-auth.ts";
 
-type Input = { config: Config; log: Log; clock: Clock; database: Database };
+type Input = { config: Config; log: Log; clock: Clock; database: Database; passwords?: PasswordHasher };
 
 /** Everything use cases are given, from an open and migrated database; `start` and `stop` frame its background work. */
-export async function createDeps({ config, log, clock, database }: Input) {
+export async function createDeps({ config, log, clock, database, passwords }: Input) {
   const { db } = database;
   const serviceKey = loadServiceKey(config);
   const secret = deriveSecret(serviceKey, "files");
@@ -31,7 +32,19 @@ export async function createDeps({ config, log, clock, database }: Input) {
   const live = createLive({ database, log, clock });
   const limiter = createRateLimiter({ database, scale: config.rateLimitScale });
   const metrics = createMetrics();
-  const auth = await openAuth({ config, serviceKey, database, jobs, mail, limiter, live, files, clock, log });
+  const auth = await openAuth({
+    config,
+    serviceKey,
+    database,
+    jobs,
+    mail,
+    limiter,
+    live,
+    files,
+    clock,
+    log,
+    passwords,
+  });
   const deps: Deps = {
     config,
     clock,

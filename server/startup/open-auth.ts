@@ -1,4 +1,11 @@
-import { authConfig, createAuth, createSms, openKeys, parseAuthVariables } from "#auth/create-auth.ts";
+import {
+  authConfig,
+  createAuth,
+  createSms,
+  openKeys,
+  type PasswordHasher,
+  parseAuthVariables,
+} from "#auth/create-auth.ts";
 import type { Clock } from "#platform/clock.ts";
 import { type Config, ConfigError } from "#platform/config.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
@@ -23,6 +30,7 @@ type Input = {
   files: Files;
   clock: Clock;
   log: Log;
+  passwords: PasswordHasher | undefined;
 };
 
 /** The auth server as this installation is configured. */
@@ -37,6 +45,7 @@ export async function openAuth({
   files,
   clock,
   log,
+  passwords,
 }: Input) {
   const { values, problems } = parseAuthVariables(config.extra);
   if (problems.length > 0) throw new ConfigError(problems);
@@ -65,5 +74,6 @@ export async function openAuth({
     onUserDeleted: (tx: Tx, { id, email }: NewAccount & { email?: string | null }) =>
       forgetPerson(tx, { clock, files, live }, { id, email: email ?? "" }),
   };
-  return createAuth({ database, mail, sms, keys, config: settings, clock, log, limiter, ...hooks });
+  const given = { database, mail, sms, keys, config: settings, clock, log, limiter, ...hooks };
+  return createAuth(passwords ? { ...given, passwords } : given);
 }
