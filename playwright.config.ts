@@ -1,4 +1,3 @@
-import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
@@ -6,8 +5,8 @@ import { CHROMIUM_ARGS, findChromium } from "./testing/browser.ts";
 
 const port = Number(process.env.E2E_PORT ?? 4199);
 const oidcPort = Number(process.env.E2E_OIDC_PORT ?? port + 5);
-// The config is read again in every worker; the folder is made once, by the first.
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "lilamonde-e2e-"));
+// The config is read again in every worker; the folder is named once, by the first, and made by the server.
+process.env.E2E_DATA_DIR ??= join(tmpdir(), `lilamonde-e2e-${process.pid}`);
 process.env.CHROMIUM_PATH = await findChromium();
 
 export default defineConfig({
@@ -32,7 +31,7 @@ export default defineConfig({
       env: { PORT: String(oidcPort), CALLBACK: `http://127.0.0.1:${port}/auth/v1/callback` },
     },
     {
-      command: "node server/main.ts",
+      command: "node e2e/server.ts",
       url: `http://127.0.0.1:${port}/health/ready`,
       timeout: 180_000,
       gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },

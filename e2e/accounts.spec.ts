@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { decide, knock, PENDING, signIn } from "./people.ts";
+import { findViolations } from "./site-watch.ts";
 
 /** The address in the newest mail to someone. */
 async function mailedLink(page: Page, to: string): Promise<string> {
@@ -115,7 +115,7 @@ for (const width of [1440, 820, 390]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ["/auth", "/auth#criar-conta", "/auth/reset-password", "/change-password"]) {
       await page.goto(path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const violations = await findViolations(page);
       expect(violations, path).toEqual([]);
     }
   });

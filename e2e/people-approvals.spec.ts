@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { decide, knock, PENDING, signIn } from "./people.ts";
+import { findViolations } from "./site-watch.ts";
 
 test("who waits is refused in the spec's words, is approved after an undo, gets in, and moves with a new role", async ({
   browser,
@@ -18,7 +18,7 @@ test("who waits is refused in the spec's words, is approved after an undo, gets 
   await expect(page.getByRole("heading", { name })).toBeVisible();
   for (const width of [1440, 820, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    expect((await new AxeBuilder({ page }).analyze()).violations, String(width)).toEqual([]);
+    expect(await findViolations(page), String(width)).toEqual([]);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.keyboard.press("a");

@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { demoInviteToken } from "../database/seed/demo/invites.ts";
 import { ask, openAdmin, PASSWORD } from "./people.ts";
+import { findViolations } from "./site-watch.ts";
 
 const EXPIRED = `/invite/${demoInviteToken("demo-convite-expirado")}`;
 
@@ -14,7 +14,7 @@ async function invite(page: Page, language: "pt" | "en" = "pt") {
 }
 
 async function expectAccessible(page: Page) {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 }
 
 test("an invited person mends two passwords, comes in, and the link is then used", async ({ page }) => {

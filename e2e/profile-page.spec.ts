@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { comeIn, ORIGIN, openProfile } from "./people.ts";
+import { findViolations } from "./site-watch.ts";
 
 test("a person writes their profile, and the preview shows each reader what is theirs to see", async ({
   page,
@@ -109,7 +109,7 @@ test("a photograph is framed by keyboard, shows in the header, and can be remove
   await page.keyboard.press("+");
   await page.keyboard.press("ArrowRight");
   await expect(dialog.getByLabel("Aproximação")).toHaveValue("1.2");
-  expect((await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations).toEqual([]);
+  expect(await findViolations(page, '[role="dialog"]')).toEqual([]);
   await dialog.getByRole("button", { name: "Usar esta foto" }).click();
   await expect(dialog).toBeHidden();
   await expect(header.locator("img")).toHaveAttribute("src", /\/api\/photos\//);
@@ -138,7 +138,7 @@ test("the page fits and has no accessibility violations at every width", async (
   await expect(page.getByRole("list", { name: "Onde você está conectado" })).toBeVisible();
   for (const width of [1440, 820, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).include("#content").analyze();
+    const violations = await findViolations(page, "#content");
     expect(violations, String(width)).toEqual([]);
     const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overhang, String(width)).toBeLessThanOrEqual(0);

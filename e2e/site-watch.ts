@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 
 export const screens = {
   desktop: { width: 1440, height: 900 },
@@ -32,41 +32,54 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { total: { shift: number } }).total.shift);
 }
 
-/** Scrolls to the foot of the page, so that everything that loads late has loaded. */
+/** Scrolls to the foot of the page and waits until everything that loads late has loaded. */
 export async function walkDown(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += 700) {
+    const painted = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: "instant" });
-      await new Promise((resolve) => setTimeout(resolve, 40));
+      await painted();
     }
   });
+  await page.waitForLoadState("networkidle");
+}
+
+const sizes = new Map<string, Promise<number>>();
+
+/** What one file weighs, compressed; its name changes with what is in it, so it is weighed once. */
+function weigh(response: Response): Promise<number> {
+  const known = sizes.get(response.url());
+  const size = known ?? response.body().then((body) => gzipSync(body, { level: 9 }).length);
+  sizes.set(response.url(), size);
+  return size;
 }
 
 /** Adds up what the page loads in scripts and styles, compressed; to be called before it is opened. */
 export function watchWeights(page: Page): () => Promise<{ script: number; stylesheet: number }> {
-  const weights = { script: 0, stylesheet: 0 };
-  const weighed: Promise<void>[] = [];
+  const loaded = {
+    script: new Map<string, Promise<number>>(),
+    stylesheet: new Map<string, Promise<number>>(),
+  };
   page.on("response", (response) => {
     const type = response.request().resourceType();
-    if (type !== "script" && type !== "stylesheet") return;
-    const weigh = async () => {
-      weights[type] += gzipSync(await response.body(), { level: 9 }).length;
-    };
-    weighed.push(weigh());
+    if (type === "script" || type === "stylesheet") loaded[type].set(response.url(), weigh(response));
   });
-  return async () => {
-    await Promise.all(weighed);
-    return weights;
-  };
+  const add = async (files: Map<string, Promise<number>>) =>
+    (await Promise.all(files.values())).reduce((total, size) => total + size, 0);
+  return async () => ({ script: await add(loaded.script), stylesheet: await add(loaded.stylesheet) });
 }
 
-/** What axe finds; colours are the same at every width and in every language, and weighing their contrast takes most of its time. */
-export async function findViolations(
-  page: Page,
-  { hasContrast, within }: { hasContrast: boolean; within?: string },
-) {
-  const axe = new AxeBuilder({ page });
+/** What axe finds in the page, or in a part of it. One run in the page itself: by habit axe opens a second page each time. */
+export async function findViolations(page: Page, within?: string) {
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ["violations"], preload: false });
   if (within) axe.include(within);
-  if (!hasContrast) axe.disableRules(["color-contrast"]);
   return (await axe.analyze()).violations;
+}
+
+/** How many pixels of the page lie beyond the right edge of the screen. */
+export function findOverhang(page: Page): Promise<number> {
+  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
 }

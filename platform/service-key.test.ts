@@ -1,11 +1,11 @@
-import { mkdtempSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { deriveSecret, loadServiceKey } from "./service-key.ts";
 
 test("the service key is made once and private, or given", () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "service-key-"));
+  const dataDir = temporaryFolder("service-key");
   const key = loadServiceKey({ dataDir, serviceKey: undefined });
   expect(key.length).toBeGreaterThan(40);
   expect(loadServiceKey({ dataDir, serviceKey: undefined })).toBe(key);

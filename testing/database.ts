@@ -20,6 +20,18 @@ export async function openTestDatabase(): Promise<Database> {
   return { ...database, close };
 }
 
+const idle: Database[] = [];
+
+/** As openTestDatabase, but handed on, emptied, to the next file of the same worker: opening one takes half a second. */
+export async function borrowTestDatabase(): Promise<Database> {
+  const database = idle.pop() ?? (await openTestDatabase());
+  const close = async () => {
+    await clearDatabase(database);
+    idle.push(database);
+  };
+  return { ...database, close };
+}
+
 /**
  * Empties every table of ours; between tests of one file this is much quicker than a new database. Rows are
  * deleted with references and triggers asleep: that is many times quicker than truncating tables of a few rows.

@@ -8,6 +8,7 @@ const PASSWORD = "postgres";
 /** Nothing here has to outlive a power cut: the processes that tests kill are ours, not the server's. */
 const SETTINGS = [
   "max_connections=300",
+  "unix_socket_directories=",
   "fsync=off",
   "synchronous_commit=off",
   "full_page_writes=off",

@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./postgres-server.ts";
 import { runChecks } from "./run-checks.ts";
@@ -48,6 +49,17 @@ function read<T>(file: string): T | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as T) : undefined;
 }
 
+/** Everything the run puts into the temporary folder goes with it, also what a failed test or a killed browser leaves. */
+function keepTemporaryFilesTogether(): void {
+  const folder = mkdtempSync(join(tmpdir(), "lilamonde-test-"));
+  // As root, PostgreSQL runs as somebody else and must find its way in.
+  chmodSync(folder, 0o755);
+  process.env.TMPDIR = folder;
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(1));
+}
+
+keepTemporaryFilesTogether();
 const results = await runTests();
 const sum = (key: "passed" | "failed") => results.reduce((total, result) => total + result[key], 0);
 console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);

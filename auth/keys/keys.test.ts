@@ -1,14 +1,14 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { generateKey, importKeys, rotateKeys } from "./key-ring.ts";
 import { openKeys } from "./open-keys.ts";
 
 const now = new Date("2026-03-01T12:00:00Z");
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const rotation = { rotationDays: 90, accessTokenSeconds: 3_600 };
-const newFolder = () => mkdtempSync(join(tmpdir(), "auth-keys-"));
+const newFolder = () => temporaryFolder("auth-keys");
 const secret = Buffer.alloc(32, 7).toString("base64url");
 
 test("keys are made on the first start, private to the process, and the same on the next", async () => {

@@ -7,7 +7,7 @@ import type { Deps } from "#auth/deps.ts";
 import { createEphemeralKeys } from "#auth/keys/open-keys.ts";
 import { createProviders } from "#auth/providers/providers.ts";
 import { createLog } from "#platform/log.ts";
-import { clearDatabase, openTestDatabase } from "#testing/database.ts";
+import { borrowTestDatabase, clearDatabase } from "#testing/database.ts";
 import { quickPasswords } from "#testing/quick-passwords.ts";
 import { createTestLimiter } from "./limiter.ts";
 import { createTestMail } from "./mails.ts";
@@ -25,7 +25,7 @@ type Options = { config?: Partial<AuthConfig>; hasLimits?: boolean } & Partial<
 
 /** The one door to the tests of this folder: a real server over HTTP, the official client, a clock to turn. */
 export async function getAuthWorld(options: Options = {}) {
-  const database = await openTestDatabase();
+  const database = await borrowTestDatabase();
   const clock = createTestClock();
   const mails = createTestMail(database);
   const texts = createTestSms();

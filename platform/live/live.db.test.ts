@@ -180,8 +180,8 @@ test("a reader who stops reading is cut off, and the others are not", async () =
 
 test("a quiet stream carries a heartbeat", async () => {
   const reader = follow(openNode({ heartbeatMs: 5 }), ["a"]);
-  await reader.next();
-  expect(await reader.next()).toEqual({ comment: true });
+  // On a busy machine the first beat comes before the greeting.
+  expect([await reader.next(), await reader.next()]).toContainEqual({ comment: true });
 });
 
 test("one stream more than the limit is refused, and a place is freed when a reader leaves", async () => {

@@ -113,6 +113,7 @@ test("a second process on the same data folder is refused, and the first goes on
 });
 
 test("a killed process leaves a folder that opens again; a stopped one ends with 0", WAIT, async () => {
+  await fillFolder();
   const first = await opened();
   first.child.kill("SIGKILL");
   await once(first.child, "exit");
