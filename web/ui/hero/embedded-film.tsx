@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { embedAddress, embedMessage, embedOrigin, type HeroMedia } from "./hero-media.ts";
 
 type EmbeddedFilmProps = { media: Extract<HeroMedia, { kind: "embed" }>; isPlaying: boolean };
@@ -7,10 +7,12 @@ type EmbeddedFilmProps = { media: Extract<HeroMedia, { kind: "embed" }>; isPlayi
 export function EmbeddedFilm({ media, isPlaying }: EmbeddedFilmProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { provider } = media;
+  const [isThere, setIsThere] = useState(false);
   useEffect(() => {
+    if (!isThere) return;
     const message = embedMessage(provider, isPlaying ? "play" : "pause");
     frame.current?.contentWindow?.postMessage(message, embedOrigin(provider));
-  }, [provider, isPlaying]);
+  }, [provider, isPlaying, isThere]);
   return (
     <iframe
       ref={frame}
@@ -19,6 +21,7 @@ export function EmbeddedFilm({ media, isPlaying }: EmbeddedFilmProps) {
       title={media.label}
       allow="autoplay"
       tabIndex={-1}
+      onLoad={() => setIsThere(true)}
       data-visible
     />
   );
