@@ -4,6 +4,7 @@ import { AccountFrame } from "#web/features/accounts/account-frame.tsx";
 import { NewPasswordForm } from "#web/features/accounts/new-password-form.tsx";
 import { useCurrentUser } from "#web/session/current-user.ts";
 import { saveDestination } from "#web/session/destination.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
 
 export const meta = () => [{ title: m.account_change_title() }, { name: "robots", content: "noindex" }];
 
@@ -12,12 +13,21 @@ export default function ChangePasswordPage() {
   return (
     <AccountFrame heading={m.account_change_heading()}>
       {user && <NewPasswordForm asksCurrent />}
-      {!user && !loading && <p className="account-form">{m.account_change_signed_out()}</p>}
-      <p className="account-aside">
-        <Link className="text-link" to="/auth" onClick={() => !user && saveDestination("/change-password")}>
-          {m.account_back_to_sign_in()}
-        </Link>
-      </p>
+      {user && (
+        <p className="account-aside">
+          <Link className="text-link" to="/auth">
+            {m.account_back_to_portal()}
+          </Link>
+        </p>
+      )}
+      {!user && !loading && (
+        <div className="account-form">
+          <p>{m.account_change_signed_out()}</p>
+          <ButtonLink to="/auth" onClick={() => saveDestination("/change-password")}>
+            {m.account_sign_in_action()}
+          </ButtonLink>
+        </div>
+      )}
     </AccountFrame>
   );
 }
