@@ -11,7 +11,7 @@ export function ResourceView<T>({ resource, children }: ResourceViewProps<T>) {
   if (loaded.state === "loading") return <LoadingState />;
   if (loaded.state === "ready") return children(loaded.value);
   return navigator.onLine ? (
-    <ErrorState onRetry={resource.retry} />
+    <ErrorState {...(loaded.code && { code: loaded.code })} onRetry={resource.retry} />
   ) : (
     <OfflineState onRetry={resource.retry} />
   );

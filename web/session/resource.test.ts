@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { createResource } from "./resource.ts";
+import { Unread } from "./unread.ts";
 
 test("it is read once for all who look, again when told, and forgotten when nobody looks", async () => {
   let count = 0;
@@ -30,4 +31,11 @@ test("an older answer never replaces a newer one, and a failed reading keeps wha
   answers[2]?.reject(new Error("away"));
   await third;
   expect(resource.peek()).toEqual({ state: "ready", value: "new" });
+});
+
+test("a reading that failed says the code to quote", async () => {
+  const headers = new Headers({ "x-request-id": "r1" });
+  const resource = createResource(() => Promise.reject(new Unread({ status: 500, headers })));
+  resource.subscribe(() => {});
+  await vi.waitFor(() => expect(resource.peek()).toEqual({ state: "failed", code: "r1" }));
 });

@@ -1,7 +1,11 @@
 import { useSyncExternalStore } from "react";
+import { Unread } from "./unread.ts";
 
 /** What is known of a thing on the server: nothing yet, that it could not be read, or the thing itself. */
-export type Loaded<T> = { state: "loading" } | { state: "failed" } | { state: "ready"; value: T };
+export type Loaded<T> =
+  | { state: "loading" }
+  | { state: "failed"; code?: string }
+  | { state: "ready"; value: T };
 
 export type Resource<T> = ReturnType<typeof createResource<T>>;
 
@@ -24,7 +28,7 @@ export function createResource<T>(read: () => Promise<T>) {
     const next = await read().then(
       (value): Loaded<T> => ({ state: "ready", value }),
       // What was read before is better than an apology.
-      (): Loaded<T> => (known.state === "ready" ? known : { state: "failed" }),
+      (error): Loaded<T> => (known.state === "ready" ? known : { state: "failed", ...codeOf(error) }),
     );
     if (mine === turn && looking.size > 0) settle(next);
   }
@@ -53,6 +57,10 @@ export function createResource<T>(read: () => Promise<T>) {
     },
     peek: () => known,
   };
+}
+
+function codeOf(error: unknown): { code?: string } {
+  return error instanceof Unread ? { code: error.code } : {};
 }
 
 /** A resource in a component. */

@@ -14,7 +14,7 @@ export function ErrorState({ code, onRetry }: { code?: string; onRetry?: () => v
     <State
       role="alert"
       title={m.state_error_title()}
-      text={m.state_error_text()}
+      text={code ? m.state_error_quote() : m.state_error_text()}
       code={code && m.state_error_code({ code })}
       action={onRetry && <RetryButton onRetry={onRetry} />}
     />

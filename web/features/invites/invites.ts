@@ -8,12 +8,13 @@ import {
 } from "#domain/invites/invites.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { createResource } from "#web/session/resource.ts";
+import { Unread } from "#web/session/unread.ts";
 
 /** The invitations an address asks for. */
 export function invitesOf({ state, q, page }: InviteFilter) {
   return createResource(async (): Promise<InviteList> => {
     const answer = await memberApi().invites.$get({ query: { state, q, page: String(page) } });
-    if (!answer.ok) throw new Error(`the invitations could not be read (${answer.status})`);
+    if (!answer.ok) throw new Unread(answer);
     return InviteList.parse(await answer.json());
   });
 }

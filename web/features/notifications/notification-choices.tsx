@@ -5,13 +5,14 @@ import { m } from "#messages/messages.js";
 import { memberApi } from "#web/session/member-api.ts";
 import { createResource } from "#web/session/resource.ts";
 import { ResourceView } from "#web/session/resource-view.tsx";
+import { Unread } from "#web/session/unread.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import "./notification-choices.css";
 
 const choicesResource = createResource(async (): Promise<NotificationChoice[]> => {
   const answer = await memberApi().notifications.choices.$get();
-  if (!answer.ok) throw new Error(`the choices could not be read (${answer.status})`);
+  if (!answer.ok) throw new Unread(answer);
   return (await answer.json()).choices;
 });
 

@@ -35,7 +35,9 @@ export function NotificationsButton() {
               )}
             </div>
             {loaded.state === "loading" && <LoadingState lines={2} />}
-            {loaded.state === "failed" && <ErrorState onRetry={notifications.retry} />}
+            {loaded.state === "failed" && (
+              <ErrorState {...(loaded.code && { code: loaded.code })} onRetry={notifications.retry} />
+            )}
             {loaded.state === "ready" && (
               <NotificationList list={loaded.value.notifications} onFollow={() => setIsOpen(false)} />
             )}

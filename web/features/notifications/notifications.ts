@@ -2,13 +2,14 @@ import type { Notifications } from "#domain/notifications/notifications.ts";
 import { type LiveName, useLive } from "#web/session/live/live.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { createResource, type Loaded, useResource } from "#web/session/resource.ts";
+import { Unread } from "#web/session/unread.ts";
 
 const asked: LiveName[] = ["notification"];
 
 /** What the reader is asked to do. */
 export const notifications = createResource(async (): Promise<Notifications> => {
   const answer = await memberApi().notifications.$get();
-  if (!answer.ok) throw new Error(`the notifications could not be read (${answer.status})`);
+  if (!answer.ok) throw new Unread(answer);
   return answer.json() as Promise<Notifications>;
 });
 

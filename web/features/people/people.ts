@@ -9,13 +9,14 @@ import {
 import { authClient } from "#web/session/auth-client.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { createResource } from "#web/session/resource.ts";
+import { Unread } from "#web/session/unread.ts";
 
 /** The people an address asks for. */
 export function peopleOf({ status, role, q, page }: PersonFilter) {
   return createResource(async (): Promise<PersonList> => {
     const query = { status, q, page: String(page), ...(role ? { role } : {}) };
     const answer = await memberApi().people.$get({ query });
-    if (!answer.ok) throw new Error(`the people could not be read (${answer.status})`);
+    if (!answer.ok) throw new Unread(answer);
     return PersonList.parse(await answer.json());
   });
 }
@@ -24,7 +25,7 @@ export function peopleOf({ status, role, q, page }: PersonFilter) {
 export function personOf(id: string) {
   return createResource(async (): Promise<PersonDetail> => {
     const answer = await memberApi().people[":id"].$get({ param: { id } });
-    if (!answer.ok) throw new Error(`the person could not be read (${answer.status})`);
+    if (!answer.ok) throw new Unread(answer);
     return PersonDetail.parse(await answer.json());
   });
 }

@@ -1,11 +1,12 @@
 import type { Profile } from "#domain/profile/profile.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { createResource } from "#web/session/resource.ts";
+import { Unread } from "#web/session/unread.ts";
 
 /** The signed-in person's own profile as the server has it now. */
 export async function readProfile(): Promise<Profile> {
   const answer = await memberApi().profile.$get();
-  if (!answer.ok) throw new Error(`the profile could not be read (${answer.status})`);
+  if (!answer.ok) throw new Unread(answer);
   return answer.json();
 }
 

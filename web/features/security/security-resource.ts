@@ -3,6 +3,7 @@ import type { SignInProviders } from "#domain/accounts/providers.ts";
 import { authClient } from "#web/session/auth-client.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { createResource } from "#web/session/resource.ts";
+import { Unread } from "#web/session/unread.ts";
 
 /** A person's ways in, as the auth server has them now. */
 export type WaysIn = {
@@ -36,7 +37,7 @@ async function readRecovery() {
 
 async function readProviders(): Promise<Provider[]> {
   const answer = await memberApi().accounts["sign-in-providers"].$get();
-  if (!answer.ok) throw new Error(`the ways in could not be read (${answer.status})`);
+  if (!answer.ok) throw new Unread(answer);
   return (await answer.json()).providers;
 }
 

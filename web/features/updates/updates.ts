@@ -2,13 +2,14 @@ import type { SystemUpdates } from "#domain/updates/updates.ts";
 import { type LiveName, useLive } from "#web/session/live/live.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { createResource, type Loaded, useResource } from "#web/session/resource.ts";
+import { Unread } from "#web/session/unread.ts";
 
 const none: SystemUpdates = { updates: [], unread: 0 };
 const news: LiveName[] = ["update"];
 
 const updates = createResource(async (): Promise<SystemUpdates> => {
   const answer = await memberApi().updates.$get();
-  if (!answer.ok) throw new Error(`the updates could not be read (${answer.status})`);
+  if (!answer.ok) throw new Unread(answer);
   return answer.json();
 });
 

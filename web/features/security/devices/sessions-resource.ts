@@ -1,10 +1,11 @@
 import type { SignedInDevice } from "#domain/security/sessions.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { createResource } from "#web/session/resource.ts";
+import { Unread } from "#web/session/unread.ts";
 
 /** Where the person is signed in. */
 export const sessionsResource = createResource(async (): Promise<SignedInDevice[]> => {
   const answer = await memberApi().security.sessions.$get();
-  if (!answer.ok) throw new Error(`the sessions could not be read (${answer.status})`);
+  if (!answer.ok) throw new Unread(answer);
   return (await answer.json()).sessions;
 });

@@ -4,6 +4,7 @@ import { getLocale } from "#messages/runtime.js";
 import { HotelPicture } from "#web/features/hotels/parts/hotel-picture.tsx";
 import { memberApi } from "#web/session/member-api.ts";
 import { createResource, useResource } from "#web/session/resource.ts";
+import { Unread } from "#web/session/unread.ts";
 import { sitePath } from "#web/site/site-path.ts";
 import { Block } from "../block.tsx";
 import type { DashboardCard } from "../dashboard-card.ts";
@@ -20,7 +21,7 @@ export const collectionCard: DashboardCard = {
 
 const collection = createResource(async (): Promise<HotelSummary[]> => {
   const answer = await memberApi().hotels.$get({ query: {} });
-  if (!answer.ok) throw new Error(`the collection could not be read (${answer.status})`);
+  if (!answer.ok) throw new Unread(answer);
   return (await answer.json()).hotels as HotelSummary[];
 });
 

@@ -3,6 +3,7 @@ import type { Profile } from "#domain/profile/profile.ts";
 import { m } from "#messages/messages.js";
 import { memberApi } from "#web/session/member-api.ts";
 import { createResource, useResource } from "#web/session/resource.ts";
+import { Unread } from "#web/session/unread.ts";
 import { Progress } from "#web/ui/progress.tsx";
 import { useHome } from "../../use-home.ts";
 import { Block } from "../block.tsx";
@@ -18,7 +19,7 @@ export const profileCard: DashboardCard = {
 
 const profile = createResource(async (): Promise<Profile> => {
   const answer = await memberApi().profile.$get();
-  if (!answer.ok) throw new Error(`the profile could not be read (${answer.status})`);
+  if (!answer.ok) throw new Unread(answer);
   return answer.json();
 });
 

@@ -3,6 +3,7 @@ import { formatNumber } from "#web/locale/format.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { createResource } from "#web/session/resource.ts";
 import { ResourceView } from "#web/session/resource-view.tsx";
+import { Unread } from "#web/session/unread.ts";
 import { Block } from "../block.tsx";
 import type { DashboardCard } from "../dashboard-card.ts";
 
@@ -16,7 +17,7 @@ export const queuesCard: DashboardCard = {
 
 const people = createResource(async () => {
   const answer = await memberApi().people.$get({ query: {} });
-  if (!answer.ok) throw new Error(`the people could not be read (${answer.status})`);
+  if (!answer.ok) throw new Unread(answer);
   return (await answer.json()).counts;
 });
 
