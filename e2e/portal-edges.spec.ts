@@ -1,0 +1,76 @@
+import { expect, test } from "@playwright/test";
+import { enter, openSession } from "./people.ts";
+
+const EMPTY = { updates: [], unread: 0 };
+const MANY = {
+  unread: 20,
+  updates: Array.from({ length: 20 }, (_, index) => ({
+    id: crypto.randomUUID(),
+    title: `Novidade ${index}`,
+    description: "Uma linha.",
+    version: null,
+    updateType: "fix",
+    publishedAt: new Date(2026, 0, index + 1).toISOString(),
+    isRead: false,
+  })),
+};
+
+test("the updates panel is 500 px of list within 80 % of the window, says when it is empty, and fails in silence", async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const session = await openSession(request, "admin2@lilamonde.test");
+  const context = await enter({ browser, baseURL }, session, { viewport: { width: 1280, height: 1000 } });
+  const page = await context.newPage();
+  const dialog = page.getByRole("dialog", { name: "Novidades do Sistema" });
+  const open = async (answer: { status: number; body: unknown }) => {
+    await page.unrouteAll();
+    await page.route("**/api/updates", (route) =>
+      route.fulfill({ status: answer.status, json: answer.body as object }),
+    );
+    await page.goto("/admin/approvals");
+    await page.getByRole("button", { name: /^Novidades do sistema/ }).click();
+    await expect(dialog).toBeVisible();
+  };
+  await open({ status: 200, body: MANY });
+  await expect(dialog.getByRole("listitem")).toHaveCount(20);
+  const list = dialog.getByRole("list");
+  expect((await list.boundingBox())?.height).toBe(500);
+  await page.setViewportSize({ width: 1280, height: 500 });
+  expect((await dialog.boundingBox())?.height).toBeLessThanOrEqual(400);
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await open({ status: 200, body: EMPTY });
+  await expect(dialog).toContainText("Nenhuma novidade por enquanto");
+  await open({ status: 500, body: {} });
+  await expect(dialog).toContainText("Nenhuma novidade por enquanto");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await context.close();
+});
+
+test("who has no score sees none, a failed lookup opens no portal, and a refused sign-out is a sign-out", async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  for (const status of [401, 403, 404]) {
+    const session = await openSession(request, "admin2@lilamonde.test");
+    const context = await enter({ browser, baseURL }, session);
+    const page = await context.newPage();
+    await page.route("**/auth/v1/logout*", (route) => route.fulfill({ status, json: {} }));
+    await page.goto("/admin");
+    await page.getByRole("button", { name: /^Conta de/ }).click();
+    await expect(page.getByText("Pontuação de Reputação")).toHaveCount(0);
+    await page.getByRole("button", { name: "Sair" }).click();
+    await expect(page).toHaveURL("/auth");
+    expect(await page.evaluate(() => localStorage.getItem("lilamonde-session"))).toBeNull();
+    await context.close();
+  }
+  const context = await enter({ browser, baseURL }, await openSession(request, "admin2@lilamonde.test"));
+  const page = await context.newPage();
+  await page.route("**/api/me", (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto("/admin");
+  await expect(page.getByRole("alert")).toContainText("Não foi possível carregar");
+  await expect(page.getByRole("complementary")).toHaveCount(0);
+  await context.close();
+});
