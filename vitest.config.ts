@@ -1,10 +1,21 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const databaseTests = ["{platform,auth,server,database}/**/*.db.test.ts"];
+
+/** Files that start whole processes take longest: begun last, they would leave the other worker with nothing to do. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isShort = ({ moduleId }: TestSpecification) => Number(!moduleId.includes("/server/startup/"));
+    const byProject = Object.groupBy(await super.sort(files), ({ project }) => project.name);
+    return Object.values(byProject).flatMap((group = []) => group.sort((a, b) => isShort(a) - isShort(b)));
+  }
+}
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

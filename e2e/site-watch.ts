@@ -35,11 +35,10 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
 /** Scrolls to the foot of the page and waits until everything that loads late has loaded. */
 export async function walkDown(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const painted = () =>
-      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
+    for (let top = 0; top < document.body.scrollHeight; top += 800) {
       window.scrollTo({ top, behavior: "instant" });
-      await painted();
+      // A moment to paint. No animation frame is waited for: a browser short of time may owe one for a minute.
+      await new Promise((resolve) => setTimeout(resolve, 30));
     }
   });
   await page.waitForLoadState("networkidle");
