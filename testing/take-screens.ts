@@ -53,7 +53,8 @@ async function takeScreens(address: string, people = Object.keys(PAGES)): Promis
   mkdirSync(FOLDER, { recursive: true });
   const browser = await chromium.launch({
     executablePath: await findChromium(),
-    args: [...CHROMIUM_ARGS, "--disable-dev-shm-usage"],
+    // Letters where the page puts them, not where a coarse screen would.
+    args: [...CHROMIUM_ARGS, "--disable-dev-shm-usage", "--font-render-hinting=none"],
   });
   for (const person of people) await takeScreensOf(browser, { address, person });
   await browser.close();
