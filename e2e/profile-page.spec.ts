@@ -123,12 +123,12 @@ test("a photograph is framed by keyboard, shows in the header, and can be remove
 test("the profile's language is the interface's at once, and after a new sign-in", async ({ page }) => {
   const { email } = await comeIn(page.request, { name: "Ana Luz" });
   await openProfile(page, email);
-  await page.getByLabel("Idioma", { exact: true }).selectOption("English");
+  await page.getByRole("combobox", { name: "Idioma", exact: true }).selectOption("English");
   await expect(page.getByRole("heading", { name: "Identity" })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("en");
-  await page.getByLabel("Language", { exact: true }).selectOption("Español");
+  await page.getByRole("combobox", { name: "Language", exact: true }).selectOption("Español");
   await expect(page.getByRole("heading", { name: "Identidade" })).toBeVisible();
-  await expect(page.getByLabel("Idioma", { exact: true })).toHaveValue("es");
+  await expect(page.getByRole("combobox", { name: "Idioma", exact: true })).toHaveValue("es");
 });
 
 test("the page fits and has no accessibility violations at every width", async ({ page }) => {
