@@ -34,13 +34,13 @@ export function AccountFrame({ heading, children }: { heading: string; children:
           {children}
         </div>
         <p className="account-legal">
-          <a className="text-link" href={sitePath("/")}>
+          <a className="text-link touch-target" href={sitePath("/")}>
             {m.account_back_to_site()}
           </a>
-          <a className="text-link" href={sitePath("/about#terms")}>
+          <a className="text-link touch-target" href={sitePath("/about#terms")}>
             {m.account_terms()}
           </a>
-          <a className="text-link" href={sitePath("/about#privacy")}>
+          <a className="text-link touch-target" href={sitePath("/about#privacy")}>
             {m.account_privacy()}
           </a>
         </p>

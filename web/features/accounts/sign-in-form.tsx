@@ -52,7 +52,7 @@ export function SignInForm({ refusedAs, failedElsewhere }: SignInFormProps) {
         autoComplete="current-password"
       />
       <p className="account-aside">
-        <Link className="text-link" to="/auth/reset-password">
+        <Link className="text-link touch-target" to="/auth/reset-password">
           {m.account_forgot()}
         </Link>
       </p>

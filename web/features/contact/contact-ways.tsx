@@ -10,23 +10,23 @@ export function ContactWays({ contact }: { contact: PublicSettings }) {
     <section className="contact-ways" aria-label={m.contact_details()}>
       <dl className="contact-list">
         <Way name={m.contact_details_whatsapp()}>
-          <a className="text-link figures" href={`https://wa.me/${contact.whatsappNumber}`} rel="noopener">
+          <a className="text-link touch-target figures" href={`https://wa.me/${contact.whatsappNumber}`} rel="noopener">
             {formatPhone(contact.whatsappNumber)}
           </a>
         </Way>
         <Way name={m.contact_details_email()}>
-          <a className="text-link" href={`mailto:${contact.email}`}>
+          <a className="text-link touch-target" href={`mailto:${contact.email}`}>
             {contact.email}
           </a>
         </Way>
         <Way name={m.contact_details_support()}>
-          <a className="text-link" href={`mailto:${contact.supportEmail}`}>
+          <a className="text-link touch-target" href={`mailto:${contact.supportEmail}`}>
             {contact.supportEmail}
           </a>
         </Way>
         {contact.phone && (
           <Way name={m.contact_details_phone()}>
-            <a className="text-link figures" href={`tel:${contact.phone.replace(/[^+\d]/g, "")}`}>
+            <a className="text-link touch-target figures" href={`tel:${contact.phone.replace(/[^+\d]/g, "")}`}>
               {contact.phone}
             </a>
           </Way>
