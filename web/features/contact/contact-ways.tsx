@@ -10,7 +10,11 @@ export function ContactWays({ contact }: { contact: PublicSettings }) {
     <section className="contact-ways" aria-label={m.contact_details()}>
       <dl className="contact-list">
         <Way name={m.contact_details_whatsapp()}>
-          <a className="text-link touch-target figures" href={`https://wa.me/${contact.whatsappNumber}`} rel="noopener">
+          <a
+            className="text-link touch-target figures"
+            href={`https://wa.me/${contact.whatsappNumber}`}
+            rel="noopener"
+          >
             {formatPhone(contact.whatsappNumber)}
           </a>
         </Way>
@@ -26,7 +30,10 @@ export function ContactWays({ contact }: { contact: PublicSettings }) {
         </Way>
         {contact.phone && (
           <Way name={m.contact_details_phone()}>
-            <a className="text-link touch-target figures" href={`tel:${contact.phone.replace(/[^+\d]/g, "")}`}>
+            <a
+              className="text-link touch-target figures"
+              href={`tel:${contact.phone.replace(/[^+\d]/g, "")}`}
+            >
               {contact.phone}
             </a>
           </Way>
