@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { openPage } from "./site-watch.ts";
 
 async function fill(page: Page): Promise<void> {
   await page.locator("[name=name]").fill("Renata Mascarenhas");
@@ -16,7 +17,7 @@ async function stopAtWhatsapp(page: Page): Promise<void> {
 
 test("a message is kept first, then the visitor goes on by WhatsApp with its reference", async ({ page }) => {
   await stopAtWhatsapp(page);
-  await page.goto("/en/contact", { waitUntil: "networkidle" });
+  await openPage(page, "/en/contact");
   await fill(page);
   const kept = page.waitForResponse("**/api/contact");
   await page.getByRole("button", { name: "Send and go on by WhatsApp" }).click();
@@ -35,7 +36,7 @@ test("when WhatsApp does not open, the number, the text and the e-mail are there
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.route("https://wa.me/**", (route) => route.abort());
-  await page.goto("/contact", { waitUntil: "networkidle" });
+  await openPage(page, "/contact");
   await fill(page);
   await page.getByRole("button", { name: "Enviar" }).click();
   const panel = page.locator(".kept");
@@ -51,7 +52,7 @@ test("an unfilled form says what is missing and sends nothing", async ({ page })
   page.on("request", (request) => {
     if (request.method() === "POST" && request.url().includes("contact")) posts++;
   });
-  await page.goto("/contact", { waitUntil: "networkidle" });
+  await openPage(page, "/contact");
   await page.getByRole("button", { name: "Enviar" }).click();
   await expect(page.locator(".field-error")).toHaveCount(5);
   await expect(page.locator("[name=name]")).toBeFocused();
@@ -71,7 +72,7 @@ test("a failure is told, keeps what was typed, and the same message is kept once
     if (keys.length === 1) await route.fulfill({ status: 503, body: "{}" });
     else await route.continue();
   });
-  await page.goto("/en/contact", { waitUntil: "networkidle" });
+  await openPage(page, "/en/contact");
   await fill(page);
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.locator(".toast")).toHaveText("Error sending message. Please try again.");
@@ -82,7 +83,7 @@ test("a failure is told, keeps what was typed, and the same message is kept once
 });
 
 test("without a network the form says so and loses nothing", async ({ page, context }) => {
-  await page.goto("/contact", { waitUntil: "networkidle" });
+  await openPage(page, "/contact");
   await fill(page);
   await context.setOffline(true);
   await page.getByRole("button", { name: "Enviar" }).click();
@@ -91,7 +92,7 @@ test("without a network the form says so and loses nothing", async ({ page, cont
 });
 
 test("the card that brought the visitor chooses the interest", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openPage(page, "/");
   await page.getByRole("link", { name: /Pedir um convite/ }).click();
   await expect(page.locator("[name=interest]")).toHaveValue("become_designer");
 });

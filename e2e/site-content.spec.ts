@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
-import { findViolations, watchComplaints } from "./site-watch.ts";
+import { findViolations, openPage, watchComplaints } from "./site-watch.ts";
 
 for (const path of ["/newsletter/confirm", "/en/newsletter/unsubscribe"]) {
   test(`${path} without its secret says so, accessibly, and is not indexed`, async ({ page }) => {
     const complaints = watchComplaints(page);
-    await page.goto(path, { waitUntil: "networkidle" });
+    await openPage(page, path);
     await expect(page.getByRole("button", { name: /Confirmar|Leave/ })).toHaveCount(0);
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
     const violations = await findViolations(page);
@@ -54,7 +54,7 @@ test.describe("chrome", () => {
   });
 
   test("privacy and terms lead to their sections of the about page", async ({ page }) => {
-    await page.goto("/contact", { waitUntil: "networkidle" });
+    await openPage(page, "/contact");
     const footer = page.getByRole("contentinfo");
     await footer.getByRole("link", { name: "Privacidade" }).click();
     await expect(page).toHaveURL(/\/about#privacy$/);

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import {
   findOverhang,
   findViolations,
+  openPage,
   screens,
   walkDown,
   watchComplaints,
@@ -50,7 +51,7 @@ for (const path of paths) {
     for (const [name, screen] of Object.entries(screens)) {
       await page.setViewportSize(screen);
       await page.emulateMedia({ reducedMotion: "no-preference" });
-      await page.goto(path);
+      await openPage(page, path);
       await walkDown(page);
       expect(await shifts(), name).toBeLessThan(0.02);
       expect(await findOverhang(page), name).toBe(0);

@@ -1,16 +1,17 @@
 import { expect, test } from "@playwright/test";
+import { openPage } from "./site-watch.ts";
 
 test("what is typed narrows the questions at once, whatever the accents, and stays in the address", async ({
   page,
 }) => {
-  await page.goto("/faq", { waitUntil: "networkidle" });
+  await openPage(page, "/faq");
   const all = await page.locator("summary").count();
   await page.getByRole("searchbox", { name: "Procurar nas perguntas" }).fill("comissoes");
   await expect(page.locator("summary").filter({ hasText: "comissões" })).toBeVisible();
   expect(await page.locator("summary").count()).toBeLessThan(all);
   await expect(page.getByRole("status")).toContainText("“comissoes”");
   await expect(page).toHaveURL(/\/faq\?q=comissoes$/);
-  await page.reload({ waitUntil: "networkidle" });
+  await openPage(page);
   await expect(page.getByRole("searchbox")).toHaveValue("comissoes");
   expect(await page.locator("summary").count()).toBeLessThan(all);
   await page.getByRole("link", { name: "Limpar a busca" }).click();
@@ -19,7 +20,7 @@ test("what is typed narrows the questions at once, whatever the accents, and sta
 });
 
 test("words nobody asked lead to asking", async ({ page }) => {
-  await page.goto("/en/faq", { waitUntil: "networkidle" });
+  await openPage(page, "/en/faq");
   await page.getByRole("searchbox").fill("zeppelin");
   await expect(page.locator("summary")).toHaveCount(0);
   await expect(page.getByText("No question in those words")).toBeVisible();
@@ -27,7 +28,7 @@ test("words nobody asked lead to asking", async ({ page }) => {
 });
 
 test("the language switch keeps the search", async ({ page }) => {
-  await page.goto("/faq", { waitUntil: "networkidle" });
+  await openPage(page, "/faq");
   await page.getByRole("searchbox").fill("newsletter");
   await page.getByRole("banner").getByRole("link", { name: "ENG" }).click();
   await expect(page).toHaveURL(/\/en\/faq\?q=newsletter$/);
@@ -35,7 +36,7 @@ test("the language switch keeps the search", async ({ page }) => {
 });
 
 test("questions open and close by keyboard, one of a subject at a time", async ({ page }) => {
-  await page.goto("/faq", { waitUntil: "networkidle" });
+  await openPage(page, "/faq");
   const group = page.locator("section#hotels");
   const first = group.locator("details").first();
   await first.locator("summary").focus();

@@ -1,5 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
-import { findOverhang, findViolations, screens, watchComplaints, watchShifts } from "./site-watch.ts";
+import {
+  findOverhang,
+  findViolations,
+  openPage,
+  screens,
+  watchComplaints,
+  watchShifts,
+} from "./site-watch.ts";
 
 const paths = ["/lilamonde", "/martinhal-luxury-resorts", "/velaa-private-island"].flatMap((path) => [
   path,
@@ -52,7 +59,7 @@ for (const [hotel, anchors] of Object.entries(chapters)) {
       test.slow();
       await page.emulateMedia({ reducedMotion: "reduce" });
       const complaints = watchComplaints(page);
-      await page.goto(path, { waitUntil: "networkidle" });
+      await openPage(page, path);
       const ids = await page.locator("[role=tabpanel]").evaluateAll((panels) => panels.map(({ id }) => id));
       expect(ids).toEqual(anchors);
       for (const anchor of anchors) {
@@ -73,7 +80,7 @@ for (const [hotel, anchors] of Object.entries(chapters)) {
 
 test("a link to a chapter opens it, in sight and under its tab, and stands still", async ({ page }) => {
   const shifts = await watchShifts(page);
-  await page.goto("/velaa-private-island#gastronomia", { waitUntil: "networkidle" });
+  await openPage(page, "/velaa-private-island#gastronomia");
   expect(await openChapter(page)).toBe("gastronomia");
   await expect(page.getByRole("tab", { name: "Gastronomia" })).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("heading", { level: 2, name: "Sete tempos, um só menu." })).toBeInViewport();
@@ -81,14 +88,14 @@ test("a link to a chapter opens it, in sight and under its tab, and stands still
 });
 
 test("a chapter also answers to its English name", async ({ page }) => {
-  await page.goto("/en/velaa-private-island#wellness", { waitUntil: "networkidle" });
+  await openPage(page, "/en/velaa-private-island#wellness");
   await expect.poll(() => openChapter(page)).toBe("bem-estar");
 });
 
 test("the tabs are walked with arrows, Home and End, and only one of them is in the tab order", async ({
   page,
 }) => {
-  await page.goto("/velaa-private-island", { waitUntil: "networkidle" });
+  await openPage(page, "/velaa-private-island");
   await page.getByRole("tab", { name: "Visão geral" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("tab", { name: "Fundadores" })).toBeFocused();
@@ -109,7 +116,7 @@ test("the tabs are walked with arrows, Home and End, and only one of them is in 
 test("each chapter leads to the next, from its start and with the focus; back and forward retrace it", async ({
   page,
 }) => {
-  await page.goto("/martinhal-luxury-resorts", { waitUntil: "networkidle" });
+  await openPage(page, "/martinhal-luxury-resorts");
   const next = page.locator(".next-chapter a:visible");
   for (const anchor of chapters["/martinhal-luxury-resorts"].slice(1)) {
     await next.click();
@@ -128,7 +135,7 @@ test("each chapter leads to the next, from its start and with the focus; back an
 
 test("arrow keys leave no steps behind: one step back leaves the page", async ({ page }) => {
   await page.goto("/contact");
-  await page.goto("/velaa-private-island", { waitUntil: "networkidle" });
+  await openPage(page, "/velaa-private-island");
   await page.getByRole("tab", { name: "Visão geral" }).focus();
   for (let step = 0; step < 4; step++) await page.keyboard.press("ArrowRight");
   await expect.poll(() => openChapter(page)).toBe("gastronomia");
@@ -137,7 +144,7 @@ test("arrow keys leave no steps behind: one step back leaves the page", async ({
 });
 
 test("the tabs stay in sight while reading, and a press opens from the start", async ({ page }) => {
-  await page.goto("/velaa-private-island#galeria", { waitUntil: "networkidle" });
+  await openPage(page, "/velaa-private-island#galeria");
   await page.evaluate(() => window.scrollBy({ top: 1_200, behavior: "instant" }));
   const tab = page.getByRole("tab", { name: "Localização" });
   await expect(tab).toBeInViewport();
@@ -146,7 +153,7 @@ test("the tabs stay in sight while reading, and a press opens from the start", a
 });
 
 test("the skip link leaves the open chapter open", async ({ page }) => {
-  await page.goto("/velaa-private-island#villas", { waitUntil: "networkidle" });
+  await openPage(page, "/velaa-private-island#villas");
   await page.getByRole("link", { name: "Ir para o conteúdo" }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/#content$/);
@@ -154,7 +161,7 @@ test("the skip link leaves the open chapter open", async ({ page }) => {
 });
 
 test("the other language opens the same chapter", async ({ page }) => {
-  await page.goto("/velaa-private-island#localizacao", { waitUntil: "networkidle" });
+  await openPage(page, "/velaa-private-island#localizacao");
   await page
     .getByRole("banner")
     .getByRole("link", { name: "ENG" })
@@ -202,7 +209,7 @@ test.describe("the collection", () => {
   const cards = (page: Page) => page.locator(".hotel-card h3");
 
   test("is narrowed as one types and chooses, by its address, without losing the place", async ({ page }) => {
-    await page.goto("/lilamonde", { waitUntil: "networkidle" });
+    await openPage(page, "/lilamonde");
     await expect(cards(page)).toHaveCount(2);
     await page.getByLabel("Buscar").scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
@@ -223,7 +230,7 @@ test.describe("the collection", () => {
   });
 
   test("says when nothing is left, with one way out", async ({ page }) => {
-    await page.goto("/en/lilamonde?country=PT&style=private_island", { waitUntil: "networkidle" });
+    await openPage(page, "/en/lilamonde?country=PT&style=private_island");
     await expect(page.getByText("No house answers that search.")).toBeVisible();
     await expect(page.getByLabel("Country")).toHaveValue("PT");
     expect(await findViolations(page)).toEqual([]);
@@ -239,7 +246,7 @@ test.describe("the collection", () => {
   });
 
   test("leads each hotel to its own page", async ({ page }) => {
-    await page.goto("/en/lilamonde", { waitUntil: "networkidle" });
+    await openPage(page, "/en/lilamonde");
     await page
       .getByRole("link", { name: /Velaa Private Island/ })
       .last()

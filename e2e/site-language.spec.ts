@@ -1,10 +1,11 @@
 import { expect, test } from "@playwright/test";
+import { openPage } from "./site-watch.ts";
 
 test("the switch keeps the page and the place, is remembered and survives a reload", async ({
   page,
   context,
 }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openPage(page, "/");
   await page.evaluate(() => window.scrollTo({ top: 1_500, behavior: "instant" }));
   // By script: a press would first scroll the switch into view.
   await page
@@ -22,10 +23,11 @@ test("the switch keeps the page and the place, is remembered and survives a relo
 });
 
 test("who reads English is led to the English address, and back by the switch", async ({ page }) => {
-  await page.goto("/en", { waitUntil: "networkidle" });
+  await openPage(page, "/en");
+  const counted = page.waitForResponse("**/api/views");
   await page.getByRole("banner").getByRole("link", { name: "PT" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
-  await page.waitForLoadState("networkidle");
+  await counted;
   await page.getByRole("banner").getByRole("link", { name: "ENG" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await page.goto("/contact");

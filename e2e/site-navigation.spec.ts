@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { screens } from "./site-watch.ts";
+import { openPage, screens } from "./site-watch.ts";
 
 test("the dropdown opens, is walked and closed by keyboard, and gives the focus back", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openPage(page, "/");
   const button = page
     .getByRole("navigation", { name: "Principal" })
     .getByRole("button", { name: "Lilamonde" });
@@ -21,7 +21,7 @@ test("the dropdown opens, is walked and closed by keyboard, and gives the focus 
 });
 
 test("the dropdown closes when the focus or a press goes elsewhere", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openPage(page, "/");
   const button = page.getByRole("button", { name: "Lilamonde" });
   const first = page.locator(".nav-dropdown-list a").first();
   await button.click();
@@ -34,7 +34,7 @@ test("the dropdown closes when the focus or a press goes elsewhere", async ({ pa
 });
 
 test("anchors lead to their sections, from another page too", async ({ page }) => {
-  await page.goto("/contact", { waitUntil: "networkidle" });
+  await openPage(page, "/contact");
   await page.getByRole("banner").getByRole("link", { name: "Para travel advisors" }).click();
   await expect(page).toHaveURL(/\/#for-advisors$/);
   await expect(page.locator("#for-advisors h2")).toBeInViewport();
@@ -52,7 +52,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: screens.phone });
 
   test("the menu slides in, holds the focus and gives it back", async ({ page }) => {
-    await page.goto("/", { waitUntil: "networkidle" });
+    await openPage(page, "/");
     const button = page.getByRole("button", { name: "Abrir menu" });
     await button.click();
     const menu = page.getByRole("dialog", { name: "Menu" });
@@ -72,7 +72,7 @@ test.describe("on a phone", () => {
   });
 
   test("a link of the menu closes it", async ({ page }) => {
-    await page.goto("/", { waitUntil: "networkidle" });
+    await openPage(page, "/");
     await page.getByRole("button", { name: "Abrir menu" }).click();
     await page.getByRole("dialog").getByRole("link", { name: "Contato" }).click();
     await expect(page).toHaveURL(/\/contact$/);

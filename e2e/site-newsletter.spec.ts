@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect, test } from "@playwright/test";
+import { openPage } from "./site-watch.ts";
 
 type CapturedMail = { to: string; subject: string; text: string };
 
@@ -28,7 +29,7 @@ test("asked for, confirmed by one press in the mail's page, and left the same wa
   request,
 }) => {
   const email = newAddress();
-  await page.goto("/newsletter", { waitUntil: "networkidle" });
+  await openPage(page, "/newsletter");
   await page.getByLabel("Seu e-mail").fill(email);
   const asked = page.waitForResponse("**/api/newsletter");
   await page.getByRole("button", { name: "Receber as cartas" }).click();
@@ -36,14 +37,14 @@ test("asked for, confirmed by one press in the mail's page, and left the same wa
   await expect(page.getByRole("status")).toContainText(email);
 
   const confirm = await mailedLink(request, { to: email, kind: "confirm" });
-  await page.goto(confirm, { waitUntil: "networkidle" });
+  await openPage(page, confirm);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Só falta um clique.");
   await page.getByRole("button", { name: "Confirmar meu e-mail" }).click();
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText("Pronto. A próxima carta é sua.");
   await expect(heading).toBeFocused();
 
-  await page.goto(confirm.replace("/confirm", "/unsubscribe"), { waitUntil: "networkidle" });
+  await openPage(page, confirm.replace("/confirm", "/unsubscribe"));
   await page.getByRole("button", { name: "Sair da lista" }).click();
   await expect(heading).toHaveText("Você saiu da lista.");
 });
@@ -53,7 +54,7 @@ test("the blank pages ask for the letter where they stand, in the reader's langu
   request,
 }) => {
   const email = newAddress();
-  await page.goto("/en/journal", { waitUntil: "networkidle" });
+  await openPage(page, "/en/journal");
   await page.getByLabel("Your e-mail").fill(email);
   await page.getByRole("button", { name: "Receive the letters" }).click();
   await expect(page.getByRole("status")).toContainText("Look in your inbox.");
@@ -64,7 +65,7 @@ test("the blank pages ask for the letter where they stand, in the reader's langu
 });
 
 test("half an address is not sent; a lost network and a refusal lose nothing", async ({ page, context }) => {
-  await page.goto("/newsletter", { waitUntil: "networkidle" });
+  await openPage(page, "/newsletter");
   let posts = 0;
   page.on("request", (sent) => {
     if (sent.method() === "POST") posts++;
@@ -88,7 +89,7 @@ test("half an address is not sent; a lost network and a refusal lose nothing", a
 });
 
 test("a link that was never sent is not recognised, and the way on is shown", async ({ page }) => {
-  await page.goto(`/newsletter/confirm?token=${"x".repeat(43)}`, { waitUntil: "networkidle" });
+  await openPage(page, `/newsletter/confirm?token=${"x".repeat(43)}`);
   await page.getByRole("button", { name: "Confirmar meu e-mail" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Este link não vale mais.");
   await expect(page.getByRole("link", { name: "Pedir outro link" })).toHaveAttribute("href", "/newsletter");

@@ -1,9 +1,10 @@
 import { expect, test } from "@playwright/test";
+import { openPage } from "./site-watch.ts";
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
 test("the sample proposal is paged by buttons and by arrow keys", async ({ page }) => {
-  await page.goto("/solutions", { waitUntil: "networkidle" });
+  await openPage(page, "/solutions");
   const sheet = page.getByRole("region", { name: "Proposta de exemplo" });
   const next = page.getByRole("button", { name: "Próxima página" });
   await expect(page.getByText("Página 1 de 4")).toBeVisible();
@@ -18,7 +19,7 @@ test("the sample proposal is paged by buttons and by arrow keys", async ({ page 
 });
 
 test("the demonstrations take the visitor's name, and an answer goes nowhere", async ({ page }) => {
-  await page.goto("/solutions", { waitUntil: "networkidle" });
+  await openPage(page, "/solutions");
   let posts = 0;
   page.on("request", (sent) => {
     if (sent.method() === "POST") posts++;
@@ -34,7 +35,7 @@ test("the demonstrations take the visitor's name, and an answer goes nowhere", a
 });
 
 test("an insight is dismissed and called back", async ({ page }) => {
-  await page.goto("/en/solutions", { waitUntil: "networkidle" });
+  await openPage(page, "/en/solutions");
   const insight = page.getByText("Nine families in twelve");
   await page.getByRole("button", { name: "Dismiss" }).click();
   await expect(insight).toBeHidden();
@@ -51,7 +52,7 @@ test("every demonstration says that it is one", async ({ page }) => {
 });
 
 test("the call leads to contact with its interest chosen", async ({ page }) => {
-  await page.goto("/solutions", { waitUntil: "networkidle" });
+  await openPage(page, "/solutions");
   await page.getByRole("link", { name: "Falar sobre soluções" }).click();
   await expect(page.locator("[name=interest]")).toHaveValue("digital_solutions");
 });

@@ -8,6 +8,16 @@ export const screens = {
   phone: { width: 390, height: 844 },
 };
 
+/**
+ * Opens a public page, or opens it again, and waits until its scripts run: they come when the page has been seen, and
+ * the first thing they do is to count the visit.
+ */
+export async function openPage(page: Page, path?: string): Promise<void> {
+  const counted = page.waitForResponse("**/api/views");
+  await (path === undefined ? page.reload() : page.goto(path));
+  await counted;
+}
+
 /** Collects what the browser complains about; to be called before the page is opened. */
 export function watchComplaints(page: Page): string[] {
   const complaints: string[] = [];
