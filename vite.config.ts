@@ -21,6 +21,8 @@ export default defineConfig({
   plugins: [words(), art(), tailwindcss(), reactRouter()],
   build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
+    // From outside the build all of its icons would be loaded, 35 MB for the few that are drawn.
+    ssr: { resolve: { noExternal: ["lucide-react"] } },
     client: {
       build: {
         rolldownOptions: {

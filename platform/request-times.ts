@@ -29,8 +29,9 @@ export function createRequestTimes() {
     const tally = routes.get(route)?.get(method)?.get(status) ?? tallyOf(method, route, status);
     tally.sum += seconds;
     tally.count++;
-    const bucket = BUCKETS.findIndex((bound) => seconds <= bound);
-    if (bucket >= 0) tally.buckets[bucket]!++;
+    let bucket = 0;
+    while (seconds > BUCKETS[bucket]!) bucket++;
+    if (bucket < BUCKETS.length) tally.buckets[bucket]!++;
   }
 
   const help = "Time to answer a request";

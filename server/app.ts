@@ -37,7 +37,11 @@ export function createApp(deps: Deps, { pages, isClosing }: { pages: Pages; isCl
   const { config, files, auth } = deps;
   const answer = answerError(deps);
   // The fastest of Hono's routers; it refuses a word and a parameter at the same place of two addresses.
-  const app = new OpenAPIHono<ApiEnv>({ router: new RegExpRouter() });
+  const app = new OpenAPIHono<ApiEnv>({
+    router: new RegExpRouter(),
+    // Taken apart once, by whoever observes the request.
+    getPath: (_, given) => (given!.env as ApiEnv["Bindings"]).path,
+  });
   const headers = baseHeaders({ isHttps: config.publicUrl.startsWith("https:") });
   const fetch = observe(app, { ...deps, headers });
   app.onError((error, context) => answer(error, context.env.requestId));

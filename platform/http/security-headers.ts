@@ -1,15 +1,24 @@
 import { createHash } from "node:crypto";
 
+type Site = { isHttps: boolean };
+
 /** Headers that every answer carries. */
-export function baseHeaders({ isHttps }: { isHttps: boolean }): Record<string, string> {
+export function baseHeaders({ isHttps }: Site): Record<string, string> {
   return {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
+    "cross-origin-resource-policy": "same-origin",
+    ...(isHttps ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
+  };
+}
+
+/** What a page carries besides; it says what its scripts and links may do, which other answers have none of. */
+export function pageHeaders(site: Site): Record<string, string> {
+  return {
+    ...baseHeaders(site),
     "referrer-policy": "strict-origin-when-cross-origin",
     "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(self), geolocation=(), microphone=(), payment=()",
-    ...(isHttps ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
   };
 }
 

@@ -3,11 +3,12 @@ import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import type { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
+import { getPath } from "hono/utils/url";
 import { clientAddress } from "#platform/http/client-address.ts";
 import { Problem, problemResponse } from "#platform/http/problem.ts";
 import { API_POLICY } from "#platform/http/security-headers.ts";
 import type { Deps } from "../deps.ts";
-import type { ApiEnv, Fetch, Known } from "./env.ts";
+import type { ApiEnv, Fetch } from "./env.ts";
 import { refuse } from "./refuse.ts";
 
 const prefix = randomBytes(6).toString("base64url");
@@ -29,9 +30,8 @@ export function observe(app: Hono<ApiEnv>, { config, log, metrics, headers }: Ob
   return (request, arrival = {}) => {
     const started = performance.now();
     const { incoming, outgoing, requestId = newRequestId() } = arrival;
-    const known = arrival as Known;
-    known.requestId = requestId;
-    known.address ??= addressOf(incoming, config.trustProxy);
+    const address = arrival.address ?? addressOf(incoming, config.trustProxy);
+    const path = getPath(request);
     const own = [...always, "x-request-id", requestId];
     // Web headers would cost a small request a third of its time.
     if (outgoing) outgoing.defaults = own;
@@ -40,7 +40,6 @@ export function observe(app: Hono<ApiEnv>, { config, log, metrics, headers }: Ob
       if (!outgoing) addMissing(response.headers, own);
       const seconds = (performance.now() - started) / 1_000;
       const { method } = request;
-      const path = app.getPath(request);
       metrics.requests.note(method, routeOf(app, method, path), response.status, seconds);
       const level = path.startsWith("/health") ? "trace" : "info";
       if (log.isLevelEnabled(level)) {
@@ -51,7 +50,7 @@ export function observe(app: Hono<ApiEnv>, { config, log, metrics, headers }: Ob
       return response;
     };
 
-    const answer = app.fetch(request, known);
+    const answer = app.fetch(request, { incoming, outgoing, address, requestId, path });
     return answer instanceof Promise ? answer.then(note) : note(answer);
   };
 }

@@ -5,12 +5,15 @@ import type { Actor } from "./actor.ts";
 /** How a request came in; one made in process brings its address and id along. */
 export type Arrival = { incoming?: IncomingMessage; outgoing?: Answer; address?: string; requestId?: string };
 
-/** A request that has got its address and its id. */
-export type Known = Arrival & { address: string; requestId: string };
-
 /** What travels with a request through Hono. */
 export type ApiEnv = {
-  Bindings: Known;
+  Bindings: {
+    incoming: IncomingMessage | undefined;
+    outgoing: Answer | undefined;
+    address: string;
+    requestId: string;
+    path: string;
+  };
   Variables: { actor: Actor };
 };
 

@@ -6,7 +6,6 @@ import { FilesError } from "#platform/files/disk.ts";
 import { ListenError } from "#platform/http/listen.ts";
 import { baseHeaders } from "#platform/http/security-headers.ts";
 import { createLog } from "#platform/log.ts";
-import { releaseMemory } from "#platform/release-memory.ts";
 import { compileMessages } from "../../messages/compile.ts";
 import { buildWebWhenStale } from "./web-build.ts";
 
@@ -16,9 +15,6 @@ const KNOWN = [DataDirError, MigrationError, ListenError, FilesError];
 /** sysexits.h: the configuration is at fault. */
 const EXIT_CONFIG = 78;
 
-/** By then what starting began in the background is done. */
-const SETTLE_MS = 5_000;
-
 /** Runs the platform until it is told to stop; whatever prevents it is one clear line. */
 export async function run(): Promise<void> {
   process.title = "lilamonde";
@@ -27,7 +23,6 @@ export async function run(): Promise<void> {
     const server = await open(config, process.argv.includes("--dev"));
     console.log(welcome(config, server.port));
     stopOnSignal(server.close);
-    setTimeout(releaseMemory, SETTLE_MS).unref();
   } catch (error) {
     for (const line of explain(error)) console.error(line);
     process.exit(EXIT_CONFIG);

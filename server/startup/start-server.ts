@@ -5,7 +5,7 @@ import { migrate } from "#platform/database/migrate.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { type Listening, listen } from "#platform/http/listen.ts";
 import { createPageCache } from "#platform/http/page-cache.ts";
-import { baseHeaders } from "#platform/http/security-headers.ts";
+import { pageHeaders } from "#platform/http/security-headers.ts";
 import type { Log } from "#platform/log.ts";
 import { createApp } from "../app.ts";
 import type { Arrival } from "../http/env.ts";
@@ -42,7 +42,7 @@ export async function startServer({
     const stopListening = await database.listen("content", cache.clear);
     const pages = createPages({
       cache,
-      headers: baseHeaders({ isHttps: config.publicUrl.startsWith("https:") }),
+      headers: pageHeaders({ isHttps: config.publicUrl.startsWith("https:") }),
       publicUrl: config.publicUrl,
       communityDomain: config.communityDomain,
       isDevelopment: web.mode === "development",
