@@ -34,6 +34,20 @@ test("who reads English is led to the English address, and back by the switch", 
   await expect(page).toHaveURL(/\/en\/contact$/);
 });
 
+test("a language chosen before the scripts have come is remembered, and can be changed back", async ({
+  page,
+}) => {
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("link", { name: "ENG" }).click();
+  await expect(page).toHaveURL(/\/en$/);
+  await page.goto("/contact");
+  await expect(page).toHaveURL(/\/en\/contact$/);
+  await page.getByRole("banner").getByRole("link", { name: "PT" }).click();
+  await expect(page).toHaveURL(/[^n]\/contact$/);
+  expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("pt");
+});
+
 test("links stay in the language being read", async ({ page }) => {
   await page.goto("/en");
   const strays = await page

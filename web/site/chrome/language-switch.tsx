@@ -32,6 +32,7 @@ export function LanguageSwitch() {
             href={localizePath(pathname + search, locale)}
             hrefLang={htmlLang[locale]}
             lang={htmlLang[locale]}
+            data-language={locale}
             onClick={(event) => onSwitch(event, locale)}
           >
             {names[locale]}
