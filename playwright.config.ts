@@ -13,7 +13,8 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of the smallest machine: a page that waits for its scripts leaves one idle.
+  workers: 3,
   // Generous, for busy machines: a test that passes never waits for them.
   timeout: 60_000,
   expect: { timeout: 15_000 },
