@@ -38,12 +38,11 @@ export function createFrontDoor({ cache, web, app, metrics, communityDomain }: F
       sendPage(page, request, response);
       return;
     }
-    // A live stream stays open for hours and has a limit of its own.
-    if (!request.url?.startsWith("/api/live")) {
-      inFlight++;
-      response.on("close", leave);
-    }
     web.serveFile(request, response, () => app(request, response));
+    // Most answers are ready at once. A live stream stays open for hours and has a limit of its own.
+    if (response.writableEnded || request.url?.startsWith("/api/live")) return;
+    inFlight++;
+    response.on("close", leave);
   };
 
   function keptPage({ method, url = "/", headers }: IncomingMessage) {
