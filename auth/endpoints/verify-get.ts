@@ -13,6 +13,7 @@ import type { Tx } from "#platform/database/database.ts";
 
 const HALF = "Confirmation link accepted. Please proceed to confirm link sent to the other email";
 const EXPIRED = "Email link is invalid or has expired";
+const PURPOSE_HEADERS = ["sec-purpose", "purpose", "x-purpose", "x-moz"];
 
 type Outcome = IssuedSession | { code: string } | "half";
 
@@ -27,7 +28,7 @@ export async function verifyByLink(call: Call): Promise<Response> {
     throw new AuthError("validation_failed", { message: "Verify requires a verification type" });
   }
   // A browser that only fetches ahead has not been clicked in (P27).
-  if (/prefetch|preview/i.test(`${headers.get("sec-purpose")} ${headers.get("purpose")}`)) return noContent();
+  if (isFetchedAhead(headers)) return noContent();
   const isPkce = token.startsWith(PKCE_PREFIX);
   try {
     const kinds = KINDS_OF_TYPE[type];
@@ -40,6 +41,10 @@ export async function verifyByLink(call: Call): Promise<Response> {
     const { refused } = toAuthError(error, deps.log);
     return seeOther(withParts(redirectTo, explain(refused), isPkce));
   }
+}
+
+function isFetchedAhead(headers: Headers): boolean {
+  return PURPOSE_HEADERS.some((name) => /prefetch|preview|prerender/i.test(headers.get(name) ?? ""));
 }
 
 async function redeem(

@@ -55,8 +55,14 @@ test("looking at a link does not use it: HEAD and prefetch change nothing (P27)"
   const { path } = await signUp();
   const head = await world.fetch(path, { method: "HEAD" });
   expect(head.status).toBe(200);
-  const ahead = await world.fetch(path, { headers: { "sec-purpose": "prefetch;prerender" } });
-  expect(ahead.headers.get("location")).toBeNull();
+  for (const [name, value] of [
+    ["sec-purpose", "prefetch;prerender"],
+    ["x-moz", "prefetch"],
+    ["x-purpose", "preview"],
+  ] as const) {
+    const ahead = await world.fetch(path, { headers: { [name]: value } });
+    expect(ahead.headers.get("location")).toBeNull();
+  }
   expect((await follow(path)).target.hash).toContain("access_token");
 });
 

@@ -34,7 +34,7 @@ test("a refusal has the shape of the version that was asked for", async () => {
   expect(dated.body).toEqual({ code: "no_authorization", message: expect.any(String) });
   expect(dated.headers.get("x-supabase-api-version")).toBe("2024-01-01");
   expect(dated.headers.get("x-sb-error-code")).toBe("no_authorization");
-  for (const version of ["", "2020-01-01", "yesterday"]) {
+  for (const version of ["", "2020-01-01", "yesterday", "2024-13-45"]) {
     const old = await world.fetch("/user", { headers: { "x-supabase-api-version": version } });
     expect(old.body).toEqual({ code: 401, error_code: "no_authorization", msg: expect.any(String) });
     expect(old.headers.get("x-supabase-api-version")).toBeNull();
@@ -58,7 +58,11 @@ test("no answer that carries a secret is cached (P35)", async () => {
 test("an unknown path is 404, another method 405, another case of letters nothing", async () => {
   expect((await world.fetch("/nothing")).status).toBe(404);
   expect((await world.fetch("/TOKEN?grant_type=password", post({}))).status).toBe(404);
-  expect((await world.fetch("/signup")).status).toBe(405);
+  const otherMethod = await world.fetch("/signup");
+  expect(otherMethod.status).toBe(405);
+  expect(otherMethod.headers.get("allow")).toBe("POST");
+  expect((await world.fetch("/settings", { method: "HEAD" })).status).toBe(200);
+  expect((await world.fetch("/admin/users", { method: "HEAD" })).status).toBe(405);
   expect((await world.fetch("//settings/")).status).toBe(200);
 });
 

@@ -19,13 +19,23 @@ export function matchRoute(routes: Route[], { method, url }: { method: string; u
     .map((route) => ({ route, params: matchPath(route.path, inner) }))
     .filter((match): match is Match => match.params !== null);
   if (found.length === 0) throw new AuthError("not_found");
-  const served = found.filter(({ route }) => route.method === (method === "HEAD" ? "GET" : method));
-  if (served.length === 0) throw new AuthError("method_not_allowed");
+  const served = found.filter(({ route }) => isServed(route, method));
+  if (served.length === 0) throw notAllowed(found);
   // Rows without a parameter come first in the table, so a fixed path wins over `{id}`.
   const grant = url.searchParams.get("grant_type") ?? "";
   const match = served.find(({ route }) => route.grant === undefined || route.grant === grant);
   if (match) return match;
   throw new AuthError("invalid_credentials", { message: "unsupported_grant_type" });
+}
+
+/** HEAD looks at what is public; behind a token there is nothing to look at without one. */
+function isServed({ method, access }: Route, asked: string): boolean {
+  return method === asked || (asked === "HEAD" && method === "GET" && access === "public");
+}
+
+function notAllowed(found: Match[]): AuthError {
+  const allow = [...new Set(found.map(({ route }) => route.method))].join(", ");
+  return new AuthError("method_not_allowed", { headers: { allow } });
 }
 
 function matchPath(path: string, segments: string[]): Record<string, string> | null {

@@ -43,5 +43,5 @@ export function refusal(error: AuthError, request: Request, errorId?: string): R
 
 function isDated(request: Request): boolean {
   const version = request.headers.get(API_VERSION_HEADER) ?? "";
-  return /^\d{4}-\d{2}-\d{2}$/.test(version) && version >= API_VERSION;
+  return /^\d{4}-\d{2}-\d{2}$/.test(version) && !Number.isNaN(Date.parse(version)) && version >= API_VERSION;
 }
