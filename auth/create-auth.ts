@@ -10,7 +10,7 @@ import type { Deps } from "./deps.ts";
 import { handleRequest, type RequestInfo } from "./http/handle-request.ts";
 import { describeFault } from "./http/unexpected.ts";
 import { createAccountGuard } from "./passwords/account-guard.ts";
-import { createPasswordHasher } from "./passwords/password-hasher.ts";
+import { createPasswordHasher, type PasswordHasher } from "./passwords/password-hasher.ts";
 import { createProviders } from "./providers/providers.ts";
 import { routes } from "./routes.ts";
 import { listSessions, revokeSessions } from "./sessions/device-list.ts";
@@ -36,7 +36,7 @@ export type { FullUser, UserObject } from "./users/user-object.ts";
 export type Auth = ReturnType<typeof createAuth>;
 
 type Made = "passwords" | "accountGuard" | "captcha" | "providers" | "afterwards";
-type Given = Omit<Deps, Made> & Partial<Pick<Deps, "passwords">>;
+type Given = Omit<Deps, Made> & { passwords?: PasswordHasher | undefined };
 
 const SWEEP_MS = 10 * 60_000;
 

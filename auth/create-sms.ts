@@ -33,6 +33,7 @@ export function createSms(setting: Setting): SmsQueue | undefined {
     retry,
     timeoutSeconds: 30,
     keepSeconds: 3_600,
+    keepDeadDays: 1,
     handle: async (sms, { id, signal }) => {
       if (webhook) await deliverSms(webhook, { id, sms, now: clock.now(), signal });
       else await showSms(setting, sms);

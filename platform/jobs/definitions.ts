@@ -12,6 +12,8 @@ export type JobDefinition<T> = {
   timeoutSeconds?: number;
   /** How long a finished job, with its data, is kept. */
   keepSeconds?: number;
+  /** How long one that was given up, with its data, is kept for a person to look at; 90 days. */
+  keepDeadDays?: number;
   /** May run more than once for one job, so it must bear repetition. */
   handle: (data: T, context: JobContext) => Promise<void>;
 };

@@ -104,6 +104,17 @@ test("a failing job is tried again, then kept as a dead letter", async () => {
   expect(await counts()).toEqual({ name: "failing", ...idle, dead: 1 });
 });
 
+test("dead letters are kept as long as the newest definition says", async () => {
+  const keptDays = async () => {
+    const sql = "select retention_seconds from pgboss.queue where name = 'kept.dead'";
+    return Number((await database.execute(sql)).rows[0]?.retention_seconds) / 86_400;
+  };
+  await world("kept", async () => undefined).jobs.prepare();
+  expect(await keptDays()).toBe(90);
+  await world("kept", async () => undefined, { keepDeadDays: 7 }).jobs.prepare();
+  expect(await keptDays()).toBe(7);
+});
+
 test("data that does not fit the schema is refused when it is enqueued", async () => {
   const { jobs, job, counts } = world("schema", async () => undefined);
   await jobs.prepare();

@@ -34,19 +34,24 @@ export async function prepareQueues({ database, ...plan }: Plan & { database: Da
 async function prepareAlone({ client, jobs, recurrences }: Plan): Promise<void> {
   await client.start();
   const known = new Map((await client.getQueues()).map((queue) => [queue.name, queue]));
-  for (const job of jobs) await prepareQueue({ client, job, known: known.get(job.name) });
+  for (const job of jobs) {
+    await prepareDeadLetters({ client, job, known: known.get(deadLetterOf(job.name)) });
+    await prepareQueue({ client, job, known: known.get(job.name) });
+  }
   await prepareSchedules({ client, recurrences });
 }
 
-async function prepareQueue({
-  client,
-  job,
-  known,
-}: {
-  client: PgBoss;
-  job: AnyJob;
-  known: QueueResult | undefined;
-}): Promise<void> {
+type Preparation = { client: PgBoss; job: AnyJob; known: QueueResult | undefined };
+
+async function prepareDeadLetters({ client, job, known }: Preparation): Promise<void> {
+  const retentionSeconds = (job.keepDeadDays ?? DEAD_LETTER_DAYS) * DAY_SECONDS;
+  if (!known) await client.createQueue(deadLetterOf(job.name), { retentionSeconds });
+  else if (known.retentionSeconds !== retentionSeconds) {
+    await client.updateQueue(deadLetterOf(job.name), { retentionSeconds });
+  }
+}
+
+async function prepareQueue({ client, job, known }: Preparation): Promise<void> {
   const wanted = {
     retryLimit: job.retry.limit,
     retryDelay: job.retry.delaySeconds,
@@ -58,7 +63,6 @@ async function prepareQueue({
     deadLetter: deadLetterOf(job.name),
   };
   if (!known) {
-    await client.createQueue(wanted.deadLetter, { retentionSeconds: DEAD_LETTER_DAYS * DAY_SECONDS });
     // "short": at most one waiting job per key, which is what makes a singletonKey single.
     await client.createQueue(job.name, { ...wanted, policy: "short" });
     // Reading the queue once puts it in pg-boss's cache, so that enqueuing needs no second connection.

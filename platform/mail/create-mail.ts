@@ -42,6 +42,8 @@ export function createMail({ database, jobs, smtpUrl, from, log, retry = RETRY }
     timeoutSeconds: 120,
     // The bodies carry sign-in links and codes; they are not kept longer than it takes to look into a fault.
     keepSeconds: 3_600,
+    // Long enough to answer the alarm, longer than any sign-in link works, and then whose mail it was is forgotten.
+    keepDeadDays: 7,
     handle: async (mail, { id }) => {
       if (smtp) await smtp.send({ ...mail, id });
       else await captureMail({ db: database.db, mail });

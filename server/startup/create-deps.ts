@@ -32,34 +32,9 @@ export async function createDeps({ config, log, clock, database, passwords }: In
   const live = createLive({ database, log, clock });
   const limiter = createRateLimiter({ database, scale: config.rateLimitScale });
   const metrics = createMetrics();
-  const auth = await openAuth({
-    config,
-    serviceKey,
-    database,
-    jobs,
-    mail,
-    limiter,
-    live,
-    files,
-    clock,
-    log,
-    passwords,
-  });
-  const deps: Deps = {
-    config,
-    clock,
-    log,
-    database,
-    db,
-    jobs,
-    mail,
-    files,
-    live,
-    limiter,
-    metrics,
-    auth,
-    identify: createIdentify({ auth, db }),
-  };
+  const platform = { config, clock, log, database, db, jobs, mail, files, live, limiter, metrics };
+  const auth = await openAuth(platform, { serviceKey, passwords });
+  const deps: Deps = { ...platform, auth, identify: createIdentify({ auth, db }) };
   jobs
     .define({
       name: "platform.sweep",
