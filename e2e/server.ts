@@ -1,5 +1,9 @@
-import { rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
+import { stageFilms } from "./stage-films.ts";
 
 // The data folder of a browser run goes with its server.
-process.on("exit", () => rmSync(process.env.DATA_DIR!, { recursive: true, force: true }));
+const dataDir = process.env.DATA_DIR!;
+process.on("exit", () => rmSync(dataDir, { recursive: true, force: true }));
+mkdirSync(dataDir, { recursive: true });
+await stageFilms(dataDir);
 await import("../server/main.ts");

@@ -70,7 +70,10 @@ for (const path of paths) {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every page is there, and names its language, its address and its twin", async ({ page, baseURL }) => {
+  test("every page is there, and names its language, its address, its twin and the way to it", async ({
+    page,
+    baseURL,
+  }) => {
     test.slow();
     for (const path of paths) {
       const answer = await page.goto(path, { waitUntil: "domcontentloaded" });
@@ -81,6 +84,9 @@ test.describe("without scripts", () => {
         twins: document.querySelectorAll("link[rel=alternate][hreflang]").length,
         description: document.querySelector<HTMLMetaElement>("meta[name=description]")?.content ?? "",
         titles: document.querySelectorAll("h1").length,
+        facts: [...document.querySelectorAll("script[type='application/ld+json']")].map((block) =>
+          JSON.parse(block.textContent ?? ""),
+        ),
       }));
       expect(facts, path).toMatchObject({
         language: path.startsWith("/en") ? "en" : "pt-BR",
@@ -89,6 +95,13 @@ test.describe("without scripts", () => {
         titles: 1,
       });
       expect(new URL(facts.canonical, baseURL).pathname).toBe(path);
+      const home = path.startsWith("/en") ? "/en" : "/";
+      const way = facts.facts.find((fact) => fact["@type"] === "BreadcrumbList")?.itemListElement ?? [];
+      const steps = way.map(({ item }: { item: string }) => new URL(item).pathname);
+      expect([steps[0], steps.at(-1)], path).toEqual(path === home ? [undefined, undefined] : [home, path]);
+      expect(way.map(({ position }: { position: number }) => position)).toEqual(
+        [...way.keys()].map((at) => at + 1),
+      );
       await expect(page.locator("h1")).toBeVisible();
     }
   });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { screens } from "./site-watch.ts";
+import { openPage, screens } from "./site-watch.ts";
 
 const tagline = "Hotéis de autor, nas mãos de quem sabe contá-los.";
 const word = "Lilamonde";
@@ -67,7 +67,7 @@ test("out of sight it waits", async ({ page }) => {
 test("who wants no motion reads the line at once and sees no film begin", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openPage(page, "/");
   await page.clock.fastForward(10_000);
   await expect(page.locator(".typing-faint")).toHaveText(tagline);
   await expect(page.locator(".typing-faint")).toHaveCSS("opacity", "1");
@@ -90,7 +90,7 @@ test("the film plays and pauses", async ({ page }) => {
 });
 
 test("full screen opens over the page; Escape closes it and gives the focus back", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openPage(page, "/");
   const button = page.getByRole("button", { name: "Tela cheia" });
   await button.focus();
   await page.keyboard.press("Enter");
@@ -103,7 +103,7 @@ test("full screen opens over the page; Escape closes it and gives the focus back
 });
 
 test("the note opens and closes", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openPage(page, "/");
   const button = page.getByRole("button", { name: "Sobre o filme" });
   const note = page.getByText("A cena é nossa e imaginada", { exact: false });
   await expect(note).toBeHidden();

@@ -9,8 +9,7 @@ test.describe("without scripts", () => {
     await expect(page.locator("h1 .typing-faint")).toBeVisible();
     await expect(page.locator("h1 .typing-faint")).toHaveCSS("opacity", "1");
     await expect(page.locator("h1 .typing-faint")).toContainText("Hotéis de autor");
-    const headings = await page.locator("main h2").allTextContents();
-    expect(headings).toEqual([
+    await expect(page.locator("main h2")).toHaveText([
       "Seu hotel, contado pelas pessoas certas.",
       "Você desenha a viagem.A mesa já está posta.",
       "Lilamonde é um círculo pequeno, por escolha.",

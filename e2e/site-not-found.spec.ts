@@ -4,7 +4,7 @@ for (const path of ["/nao/existe", "/en/does/not/exist"]) {
   test(`${path} says so, leads home and logs the path`, async ({ page }) => {
     const logged: string[] = [];
     page.on("console", (message) => logged.push(message.text()));
-    const answer = await page.goto(path, { waitUntil: "networkidle" });
+    const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
     await expect.poll(() => logged.some((line) => line.includes(path))).toBe(true);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { openPage } from "./site-watch.ts";
 
 /** What the browser holds of the site, by name. */
 async function heldBy(page: Page): Promise<string[]> {
@@ -19,8 +20,7 @@ test("a visit asks nobody else for anything, and leaves only what the cookies pa
     const { protocol, origin } = new URL(request.url());
     if (protocol.startsWith("http") && origin !== new URL(baseURL!).origin) strangers.add(origin);
   });
-  for (const path of ["/", "/velaa-private-island", "/contact"])
-    await page.goto(path, { waitUntil: "networkidle" });
+  for (const path of ["/", "/velaa-private-island", "/contact"]) await openPage(page, path);
   await page.getByRole("contentinfo").getByRole("link", { name: "Cookies" }).click();
   await expect(page.locator(".stored-keys code").first()).toHaveText("language");
   const named = await page.locator(".stored-keys code").allTextContents();

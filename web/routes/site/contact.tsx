@@ -6,6 +6,7 @@ import { receiveContact } from "#web/features/contact/receive-contact.server.ts"
 import { HeroPlate } from "#web/features/heroes/hero-plate.tsx";
 import { readHero } from "#web/features/heroes/read-hero.server.ts";
 import { pageContext } from "#web/page-context.ts";
+import { BreadcrumbData } from "#web/site/breadcrumb-data.tsx";
 import { pageMeta } from "#web/site/page-meta.ts";
 import { publicPageHeaders } from "#web/site/public-page.ts";
 import { useSiteData } from "#web/site/site-data.ts";
@@ -48,6 +49,7 @@ export default function Contact({ actionData, loaderData: { hero } }: Route.Comp
         <ContactWays contact={contact} />
       </div>
       <HeroPlate className="contact-plate" hero={hero} fallback="solutions-still-life" sizes="100vw" isLate />
+      <BreadcrumbData name={m.nav_contact()} path="/contact" />
     </main>
   );
 }

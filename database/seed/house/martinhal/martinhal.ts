@@ -11,7 +11,7 @@ export const martinhal: HotelSeed = {
   country: "PT",
   place: words("Portugal, quatro endereços", "Portugal, four addresses"),
   style: "family_resort",
-  headline: words("Quatro endereços, uma infância inteira.", "Four addresses, one whole childhood."),
+  headline: words("Quatro endereços, uma infância inteira.", "Four addresses, one\u00a0whole childhood."),
   summary: words(
     "Um grupo português de resorts de luxo que começa pelas crianças: dois endereços no Algarve, dois em Lisboa, e um kids club dos 6 meses aos 17 anos.",
     "A Portuguese group of luxury resorts that begins with the children: two addresses in the Algarve, two in Lisbon, and a kids club from 6 months to 17 years.",

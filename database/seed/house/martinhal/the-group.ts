@@ -6,7 +6,7 @@ import { paragraphs, words } from "../words.ts";
 export const overview: ChapterOf<"overview"> = {
   kind: "overview",
   ...nothingYet,
-  title: words("Quatro endereços, uma infância inteira.", "Four addresses, one whole childhood."),
+  title: words("Quatro endereços, uma infância inteira.", "Four addresses, one\u00a0whole childhood."),
   lead: words(
     "A família chega completa, e cada idade encontra o seu lugar.",
     "The whole family arrives, and every age finds its place.",
@@ -55,7 +55,7 @@ export const overview: ChapterOf<"overview"> = {
 export const founders: ChapterOf<"founders"> = {
   kind: "founders",
   ...nothingYet,
-  title: words("Chitra e Roman Stern assinam a casa.", "Chitra and Roman Stern put their name to it."),
+  title: words("Chitra e Roman\u00a0Stern assinam a casa.", "Chitra and Roman Stern put their name to it."),
   paragraphs: paragraphs(
     [
       "Martinhal foi fundado por Chitra e Roman Stern. Há dois nomes na origem do grupo, e é isso que faz dele uma casa de autor no sentido em que usamos a palavra: sabe-se a quem perguntar por que uma decisão foi tomada.",

@@ -1,3 +1,4 @@
+import { ChapterTitle } from "../parts/chapter-title.tsx";
 import { FactBand } from "../parts/fact-band.tsx";
 import { Prose } from "../parts/prose.tsx";
 import { RowList } from "../parts/row-list.tsx";
@@ -14,7 +15,7 @@ export function AccoladesChapter({ chapter }: { chapter: ChapterViewOf<"accolade
   return (
     <>
       <div className="grid-12 accolades">
-        <h2 className="d2">{title}</h2>
+        <ChapterTitle title={title} />
         <div className="accolades-words">
           {lead && <p className="lead">{lead}</p>}
           <Prose paragraphs={paragraphs} />

@@ -1,5 +1,6 @@
 import type { LocationDrawing } from "../drawings/drawing.ts";
 import { LocationMap } from "../drawings/location-map.tsx";
+import { ChapterTitle } from "../parts/chapter-title.tsx";
 import { DetailList } from "../parts/detail-list.tsx";
 import { Prose } from "../parts/prose.tsx";
 import type { ChapterViewOf } from "../reading/hotel-view.ts";
@@ -12,7 +13,7 @@ export function LocationChapter({ chapter, drawing }: LocationProps) {
   return (
     <div className="grid-12 location">
       <div className="location-words">
-        <h2 className="d2">{title}</h2>
+        <ChapterTitle title={title} />
         {lead && <p className="lead">{lead}</p>}
         <DetailList details={details} />
         <Prose paragraphs={paragraphs} />

@@ -17,8 +17,8 @@ export function OverviewChapter({ chapter, hotelFacts }: OverviewProps) {
       <ChapterOpening title={title} lead={lead} />
       {first && (
         <div className="grid-12 overview-pictures" data-pair={second ? true : undefined}>
-          <Plate picture={first} sizes="(max-width: 1023px) 100vw, 66vw" />
-          <Plate picture={second} sizes="(max-width: 1023px) 62vw, 25vw" />
+          <Plate picture={first} sizes="(max-width: 767px) 100vw, 66vw" />
+          <Plate picture={second} sizes="(max-width: 767px) 62vw, 25vw" />
           {first.kind === "art" && <p className="caption">{m.hotels_pictures_note()}</p>}
         </div>
       )}

@@ -1,3 +1,4 @@
+import { ChapterTitle } from "../parts/chapter-title.tsx";
 import { FactBand } from "../parts/fact-band.tsx";
 import { Plate } from "../parts/plate.tsx";
 import { Prose } from "../parts/prose.tsx";
@@ -11,7 +12,7 @@ export function WellnessChapter({ chapter }: { chapter: ChapterViewOf<"wellness"
     <div className="grid-12 wellness">
       <Plate picture={pictures[0]} sizes="(max-width: 1023px) 100vw, 42vw" />
       <div className="wellness-words">
-        <h2 className="d2">{title}</h2>
+        <ChapterTitle title={title} />
         {lead && <p className="lead">{lead}</p>}
         <Prose paragraphs={paragraphs} />
         <FactBand facts={facts} />

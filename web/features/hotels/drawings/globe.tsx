@@ -1,11 +1,13 @@
 import { useId } from "react";
 import { m } from "#messages/messages.js";
 import type { GlobeDrawing } from "./drawing.ts";
+import { placeLabels } from "./place-labels.ts";
 
 /** The earth with the shortest ways from São Paulo in brass. */
 export function Globe({ drawing }: { drawing: GlobeDrawing }) {
   const { land, lines, ways, stops } = drawing;
   const clip = useId();
+  const labels = placeLabels(stops);
   const places = stops.slice(1).map(({ name }) => name);
   return (
     <svg
@@ -21,10 +23,10 @@ export function Globe({ drawing }: { drawing: GlobeDrawing }) {
       <path data-land clipPath={`url(#${clip})`} d={land} />
       <circle data-faint cx="320" cy="320" r="300" />
       <path data-brass d={ways} />
-      {stops.map(({ name, x, y }) => (
+      {stops.map(({ name, x, y }, at) => (
         <g key={name}>
           <circle data-ink-fill cx={x} cy={y} r="4" />
-          <text x={x > 440 ? x - 14 : x + 14} y={y - 12} textAnchor={x > 440 ? "end" : "start"}>
+          <text x={labels[at]?.x} y={labels[at]?.y} textAnchor={labels[at]?.anchor}>
             {name}
           </text>
         </g>

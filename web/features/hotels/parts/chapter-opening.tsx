@@ -1,8 +1,10 @@
+import { ChapterTitle } from "./chapter-title.tsx";
+
 /** The words a chapter opens with. */
 export function ChapterOpening({ title, lead }: { title: string; lead: string | null }) {
   return (
     <div className="grid-12 chapter-opening">
-      <h2 className="d2">{title}</h2>
+      <ChapterTitle title={title} />
       {lead && <p className="lead">{lead}</p>}
     </div>
   );

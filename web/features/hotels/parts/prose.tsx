@@ -1,4 +1,5 @@
 import { classNames } from "#web/ui/class-names.ts";
+import { keepTogether } from "./keep-together.ts";
 
 /** Paragraphs, if there are any: one below the other, or side by side where there is room. */
 export function Prose({ paragraphs, isInColumns }: { paragraphs: string[]; isInColumns?: boolean }) {
@@ -7,7 +8,7 @@ export function Prose({ paragraphs, isInColumns }: { paragraphs: string[]; isInC
     <div className={classNames("chapter-prose", isInColumns && "chapter-prose-columns")}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className="prose">
-          {paragraph}
+          {keepTogether(paragraph)}
         </p>
       ))}
     </div>

@@ -1,0 +1,23 @@
+import { seedHouse } from "#database/seed/house/seed-house.ts";
+import { migrate } from "#platform/database/migrate.ts";
+import { openPgliteFolder } from "#platform/database/open-pglite.ts";
+
+const films = {
+  solutions: "https://www.youtube.com/watch?v=Lilamonde_0",
+  events: "https://vimeo.com/123456789",
+};
+
+/** Publishes embedded films before the server opens, as an administrator would: the house's own content has none. */
+export async function stageFilms(dataDir: string): Promise<void> {
+  const database = await openPgliteFolder(dataDir);
+  await migrate(database);
+  await seedHouse(database.db, new Date());
+  for (const [page, film] of Object.entries(films)) {
+    await database.db
+      .updateTable("heroes")
+      .set({ kind: "video_embed", film })
+      .where("page", "=", page)
+      .execute();
+  }
+  await database.close();
+}
