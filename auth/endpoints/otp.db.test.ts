@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type AuthWorld, getAuthWorld, PASSWORD, post } from "#auth/testing/auth-world.ts";
 
@@ -29,6 +30,14 @@ test("a new address is signed up by the same mail, with its metadata", async () 
   expect(link).toContain("type=signup");
   const { data } = await client.verifyOtp({ email, token: code, type: "email" });
   expect(data.user).toMatchObject({ email, user_metadata: { full_name: "Fábio" } });
+});
+
+test("the answer does not wait for anybody to be looked up, so its time tells nothing (P19)", async () => {
+  await world.database.db.transaction().execute(async (tx) => {
+    await sql`lock table auth.users`.execute(tx);
+    expect(await world.fetch("/otp", post({ email }))).toMatchObject({ status: 200, text: "{}" });
+  });
+  expect((await world.mailTo(email)).code).toMatch(/^\d{6}$/);
 });
 
 test("whoever asks not to create learns that nobody is there, and nobody is created", async () => {

@@ -36,12 +36,16 @@ export async function sendOtp(call: Call): Promise<Response> {
   const challenge = readChallenge(flow);
   const userMetadata = mergeMetadata({}, data);
   await requireMailAllowance(deps, "magiclink", address);
-  await deps.database.db.transaction().execute(async (tx) => {
-    const user =
-      (await findUserByEmail(tx, address)) ??
-      (await register(tx, call, { address, userMetadata, mayCreate }));
-    await mailSignIn(tx, call, { user, address, challenge });
-  });
+  const send = () =>
+    deps.database.db.transaction().execute(async (tx) => {
+      const user =
+        (await findUserByEmail(tx, address)) ??
+        (await register(tx, call, { address, userMetadata, mayCreate }));
+      await mailSignIn(tx, call, { user, address, challenge });
+    });
+  // A stranger costs more than a friend; where neither is refused, the answer does not wait to tell (P19).
+  if (mayCreate && deps.config.isSignupOpen) deps.afterwards(send);
+  else await send();
   return json({});
 }
 

@@ -69,6 +69,22 @@ test("a second sign-up of an unconfirmed address changes nothing until its own m
   expect((await signIn("what the intruder chose")).error).toMatchObject({ code: "invalid_credentials" });
 });
 
+test("whoever signs up an address that was invited, banned or begun elsewhere sees a new account (P19)", async () => {
+  const invited = "invited@agency.test";
+  const banned = "banned@agency.test";
+  await world.admin.inviteUserByEmail(invited, { data: { note: "of the team" } });
+  await world.auth.createUser({ email: banned, ban_duration: "1h", app_metadata: { plan: "gold" } });
+  const ask = async (address: string) => {
+    const { body } = await world.fetch("/signup", post({ email: address, password: PASSWORD, data }));
+    const ids = [body.id, (body.identities as { identity_id: string }[])[0]!.identity_id];
+    return [...ids, address].reduce<string>((text, id) => text.replaceAll(String(id), "·"), hideTimes(body));
+  };
+  const fresh = await ask(email);
+  expect(await ask(invited)).toBe(fresh);
+  expect(await ask(banned)).toBe(fresh);
+  expect(fresh).toContain("Ana");
+});
+
 test("twenty sign-ups of one address at once make one account", async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => signUp()));
   expect(answers.filter(({ error }) => error)).toEqual([]);
@@ -151,3 +167,7 @@ test("who confirms gets the words of their own sign-up, not of one made before i
   const { data: confirmed } = await world.client().verifyOtp({ email, token: code, type: "signup" });
   expect(confirmed.user?.user_metadata).toEqual(data);
 });
+
+function hideTimes(body: object): string {
+  return JSON.stringify(body).replace(/\d{4}-\d\d-\d\dT[^"]+/g, "·");
+}

@@ -12,6 +12,7 @@ import { toTokenBody } from "#auth/sessions/token-body.ts";
 import { type Challenge, readChallenge } from "#auth/tokens/pkce.ts";
 import { normaliseEmail } from "#auth/users/contact.ts";
 import { createAccount } from "#auth/users/create-account.ts";
+import { disguise } from "#auth/users/disguise.ts";
 import { mergeMetadata } from "#auth/users/metadata.ts";
 import { findUser, findUserByEmail, updateUser } from "#auth/users/queries.ts";
 import { type FullUser, isConfirmed, type Metadata, toUserObject } from "#auth/users/user-object.ts";
@@ -78,14 +79,14 @@ async function answerKnownAddress(tx: Tx, call: Call, given: NewUser): Promise<o
   if (!known) throw new AuthError("request_timeout");
   if (deps.config.isAutoconfirmed) throw new AuthError("user_already_exists");
   await writeAudit(tx, { action: "user_repeated_signup", userId: known.id, origin, now });
-  const disguise = { created_at: now, updated_at: now, confirmation_sent_at: now, user_metadata: given.data };
-  if (isConfirmed(known)) return toUserObject({ ...stranger(known), ...disguise });
+  const answer = toUserObject(disguise(known, { data: given.data, now }));
+  if (isConfirmed(known)) return answer;
   // Two passwords claim the address, and a mail sent again could be anybody's: it will confirm neither (P4).
   if (known.password_hash !== given.sameAs) {
     await updateUser(tx, { id: known.id, changes: { password_hash: null }, now });
   }
   await mailConfirmation(tx, call, known, given);
-  return toUserObject({ ...known, ...disguise });
+  return answer;
 }
 
 function mailConfirmation(tx: Tx, call: Call, user: FullUser, given: NewUser) {
@@ -98,43 +99,6 @@ function mailConfirmation(tx: Tx, call: Call, user: FullUser, given: NewUser) {
     claim: { passwordHash: given.passwordHash, userMetadata: given.data },
     origin: call.origin,
   });
-}
-
-/** Nothing of the account but the address that was typed. */
-function stranger({ email }: FullUser): FullUser {
-  const nothing = {
-    phone: null,
-    password_hash: null,
-    email_confirmed_at: null,
-    phone_confirmed_at: null,
-    recovery_sent_at: null,
-    invited_at: null,
-    new_email: null,
-    email_change_sent_at: null,
-    email_change_confirmed: null,
-    new_phone: null,
-    phone_change_sent_at: null,
-    reauthentication_sent_at: null,
-    last_sign_in_at: null,
-    banned_until: null,
-    deleted_at: null,
-  };
-  return {
-    ...nothing,
-    id: crypto.randomUUID(),
-    email,
-    role: "",
-    is_anonymous: false,
-    is_sso_user: false,
-    language: "pt",
-    app_metadata: { provider: "email", providers: ["email"] },
-    user_metadata: {},
-    confirmation_sent_at: null,
-    created_at: new Date(0),
-    updated_at: new Date(0),
-    identities: [],
-    factors: [],
-  };
 }
 
 function invalid(message: string): AuthError {

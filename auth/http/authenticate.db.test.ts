@@ -92,6 +92,14 @@ test("a token of ours for another audience, issuer or kind is bad", async () => 
   expect(await user(await sign({ sub: "not-a-uuid" }))).toMatchObject({ status: 400, code: "bad_jwt" });
 });
 
+test("who asks for another audience than the token's is told", async () => {
+  const { token } = await aToken();
+  const ask = (audience: string) =>
+    world.fetch("/user", { bearer: token, headers: { "x-jwt-aud": audience } });
+  expect(await ask("other")).toMatchObject({ status: 400, code: "validation_failed" });
+  expect((await ask("authenticated")).status).toBe(200);
+});
+
 test("an expired token is bad", async () => {
   const { token } = await aToken();
   world.clock.advance(3_601);
