@@ -64,7 +64,10 @@ test("a sign-up ends calmly, its link confirms it, and then it waits for approva
   await page.getByLabel("Senha", { exact: true }).last().fill("três jabuticabas");
   await page.getByRole("button", { name: "Pedir acesso" }).click();
   await expect(page.getByRole("heading", { name: "Falta um clique no seu e-mail." })).toBeVisible();
-  await page.goto(await mailedLink(page, email));
+  const link = await mailedLink(page, email);
+  await page.getByRole("button", { name: "Corrigir o e-mail" }).click();
+  await expect(page.getByRole("button", { name: "Pedir acesso" })).toBeVisible();
+  await page.goto(link);
   await expect(page.getByText(PENDING)).toBeVisible();
 });
 
@@ -76,7 +79,8 @@ test("a forgotten password is replaced through the mailbox", async ({ page }) =>
   await page.getByLabel("E-mail").fill(email);
   await page.getByRole("button", { name: "Enviar o link" }).click();
   await expect(page.getByRole("status")).toContainText("o link já está a caminho");
-  await page.goto(await mailedLink(page, email));
+  const link = await mailedLink(page, email);
+  await page.goto(link);
   await page.getByLabel("Nova senha").fill("um jardim de pitangas");
   await page.getByLabel("Confirme a senha").fill("um jardim de pitangas");
   await page.getByRole("button", { name: "Guardar a senha" }).click();
@@ -84,6 +88,9 @@ test("a forgotten password is replaced through the mailbox", async ({ page }) =>
   await page.getByRole("link", { name: "Voltar para entrar" }).click();
   await page.getByRole("button", { name: "Conta de Sofia Menezes" }).click();
   await page.getByRole("button", { name: "Sair" }).click();
+  await expect(page).toHaveURL("/auth");
+  await page.goto(link);
+  await expect(page.getByRole("alert")).toHaveText("Este link já foi usado ou venceu. Peça outro.");
   await signIn(page, email, { password: "um jardim de pitangas" });
   await expect(page).toHaveURL("/hotel-portal");
 });

@@ -19,6 +19,8 @@ test("who waits is refused in the spec's words, is approved after an undo, gets 
   for (const width of [1440, 820, 390]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await findViolations(page), String(width)).toEqual([]);
+    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overhang, String(width)).toBeLessThanOrEqual(0);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.keyboard.press("a");

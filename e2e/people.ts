@@ -92,6 +92,20 @@ export async function enter(
   return browser.newContext({ ...options, storageState: { cookies: [], origins } });
 }
 
+type Visit = { browser: Browser; baseURL: string | undefined; request: APIRequestContext };
+
+/** A page on which somebody of the demo is signed in already, in a browser of its own. */
+export async function openAs(
+  { browser, baseURL, request }: Visit,
+  { who, path, ...options }: { who: string; path: string } & BrowserContextOptions,
+): Promise<Page> {
+  const session = await openSession(request, `${who}@lilamonde.test`);
+  const context = await enter({ browser, baseURL }, session, options);
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
 /** Signs in at /auth by password. */
 export async function signIn(page: Page, email: string, { password = PASSWORD, origin = "" } = {}) {
   await page.goto(`${origin}/auth`);

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from "@playwright/test";
-import { enter, openSession } from "./people.ts";
+import { comeIn, enter, openSession } from "./people.ts";
 
 const EMPTY = { updates: [], unread: 0 };
 const MANY = {
@@ -75,5 +75,26 @@ test("who has no score sees none, a failed lookup opens no portal, and a refused
   await page.goto("/admin");
   await expect(page.getByRole("alert")).toContainText("Não foi possível carregar");
   await expect(page.getByRole("complementary")).toHaveCount(0);
+  await context.close();
+});
+
+test("without a network the portal says so in the reader's language, which its address does not tell", async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const { session } = await comeIn(request, { name: "Ann Lee", language: "en" });
+  const context = await enter({ browser, baseURL }, session);
+  const page = await context.newPage();
+  await page.goto("/advisor-portal");
+  await expect(page.getByText("Travel Advisor Portal")).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(async () => Boolean(await caches.match("/en/offline")))).toBe(true);
+  await context.setOffline(true);
+  await page.goto("/advisor-portal/tiers");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The network stayed behind.");
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "Tiers" })).toBeVisible();
   await context.close();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { enter, openSession } from "./people.ts";
+import { openAs } from "./people.ts";
 import { findViolations, screens } from "./site-watch.ts";
 
 test("a page is reached by its name without accents, an action is done, and nothing found is said", async ({
@@ -7,10 +7,8 @@ test("a page is reached by its name without accents, an action is done, and noth
   baseURL,
   request,
 }) => {
-  const session = await openSession(request, "advisor@lilamonde.test");
-  const context = await enter({ browser, baseURL }, session, { viewport: screens.phone });
-  const page = await context.newPage();
-  await page.goto("/advisor-portal");
+  const visit = { who: "advisor", path: "/advisor-portal", viewport: screens.phone };
+  const page = await openAs({ browser, baseURL, request }, visit);
   await page.getByRole("button", { name: "Buscar páginas e ações" }).click();
   const line = page.getByRole("combobox", { name: "Buscar páginas e ações" });
   await expect(line).toBeFocused();
@@ -32,5 +30,5 @@ test("a page is reached by its name without accents, an action is done, and noth
   await line.fill("sair");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/auth");
-  await context.close();
+  await page.context().close();
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { enter, openSession, PASSWORD } from "./people.ts";
+import { enter, openAs, openSession, PASSWORD } from "./people.ts";
 import { findViolations, screens, watchComplaints, watchWeights } from "./site-watch.ts";
 
 const advisorMenu = {
@@ -48,11 +48,9 @@ test("the advisor's menu is the spec's, and its width is remembered", async ({
   baseURL,
   request,
 }) => {
-  const session = await openSession(request, "advisor@lilamonde.test");
-  const context = await enter({ browser, baseURL }, session, { viewport: screens.desktop });
-  const page = await context.newPage();
+  const visit = { who: "advisor", path: "/advisor-portal", viewport: screens.desktop };
+  const page = await openAs({ browser, baseURL, request }, visit);
   const complaints = watchComplaints(page);
-  await page.goto("/advisor-portal");
   await expect(page.getByText("Portal do Travel Advisor")).toBeVisible();
   await expect(page.getByRole("list", { name: "Principal" })).toBeVisible();
   for (const [group, links] of Object.entries(advisorMenu)) {
@@ -66,6 +64,10 @@ test("the advisor's menu is the spec's, and its width is remembered", async ({
 
   await page.getByRole("link", { name: "Materiais" }).click();
   await expect(page.getByText("Esta página ainda está sendo construída.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Voltar ao dashboard" })).toHaveAttribute(
+    "href",
+    "/advisor-portal",
+  );
   await page.reload();
   await expect(page.getByRole("link", { name: "Materiais" })).toHaveAttribute("aria-current", "page");
   await expect(page.getByRole("button", { name: "Recursos" })).toHaveAttribute("aria-expanded", "true");
@@ -74,7 +76,7 @@ test("the advisor's menu is the spec's, and its width is remembered", async ({
   expect(await menuWidth(page)).toBe(16 * 16);
   await page.keyboard.press("Control+b");
   await expect.poll(() => menuWidth(page)).toBe(3 * 16);
-  const cookie = (await context.cookies()).find(({ name }) => name === "sidebar_state");
+  const cookie = (await page.context().cookies()).find(({ name }) => name === "sidebar_state");
   expect((cookie?.expires ?? 0) - Date.now() / 1_000).toBeCloseTo(7 * 24 * 3_600, -2);
   await page.reload();
   await page.getByRole("complementary").waitFor();
@@ -84,7 +86,7 @@ test("the advisor's menu is the spec's, and its width is remembered", async ({
   await page.keyboard.press("Meta+b");
   await expect.poll(() => menuWidth(page)).toBe(16 * 16);
   expect(complaints).toEqual([]);
-  await context.close();
+  await page.context().close();
 });
 
 test("the user menu says tier and progress, and on a phone the menu is a sheet", async ({
@@ -92,10 +94,8 @@ test("the user menu says tier and progress, and on a phone the menu is a sheet",
   baseURL,
   request,
 }) => {
-  const session = await openSession(request, "advisor@lilamonde.test");
-  const context = await enter({ browser, baseURL }, session, { viewport: screens.phone });
-  const page = await context.newPage();
-  await page.goto("/advisor-portal");
+  const visit = { who: "advisor", path: "/advisor-portal", viewport: screens.phone };
+  const page = await openAs({ browser, baseURL, request }, visit);
   await page.getByRole("button", { name: "Conta de Marina Teles" }).click();
   const menu = page.getByRole("dialog", { name: "Marina Teles" });
   for (const words of ["Pontuação de Reputação", "342 / 600", "258 restantes para o próximo tier"]) {
@@ -119,7 +119,7 @@ test("the user menu says tier and progress, and on a phone the menu is a sheet",
   await expect(sheet).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(sheet).toBeHidden();
-  await context.close();
+  await page.context().close();
 });
 
 test("the tour operator has a menu, a header and pages of their own", async ({
@@ -127,10 +127,8 @@ test("the tour operator has a menu, a header and pages of their own", async ({
   baseURL,
   request,
 }) => {
-  const session = await openSession(request, "operator@lilamonde.test");
-  const context = await enter({ browser, baseURL }, session, { viewport: screens.desktop });
-  const page = await context.newPage();
-  await page.goto("/tour-operator-portal");
+  const visit = { who: "operator", path: "/tour-operator-portal", viewport: screens.desktop };
+  const page = await openAs({ browser, baseURL, request }, visit);
   const at = (name: string, path: string) => `${name} /tour-operator-portal${path}`;
   await expect(page.getByRole("list", { name: "Elite Tour Operator" })).toBeVisible();
   expect(await readGroup(page, "Elite Tour Operator")).toEqual([
@@ -149,7 +147,7 @@ test("the tour operator has a menu, a header and pages of their own", async ({
   await page.getByRole("link", { name: "Marketplace" }).click();
   await expect(page.getByRole("heading", { name: "Marketplace" })).toBeVisible();
   await expect(page.getByRole("list", { name: "Elite Tour Operator" })).toBeVisible();
-  await context.close();
+  await page.context().close();
 });
 
 test("a portal lets its own role in, leads others home, and brings strangers back after they sign in", async ({

@@ -45,6 +45,7 @@ test("an authenticator app is added, its recovery codes are shown once, and both
   ]);
   expect(file.suggestedFilename()).toBe("lilamonde-codigos.txt");
   await codes.getByRole("button", { name: "Já guardei" }).click();
+  await expect(security(page).getByRole("button", { name: "Gerar novos códigos" })).toBeFocused();
   await expect(security(page).getByText("Restam 10 de 10.")).toBeVisible();
 
   await signOut(page);
@@ -99,9 +100,10 @@ test("a telephone is added by the code that was sent to it", async ({ page }) =>
   await security(page).getByRole("button", { name: "Adicionar telefone" }).click();
   const dialog = page.getByRole("dialog", { name: "Telefone" });
   const phone = `119${String(Date.now()).slice(-8)}`;
+  await expect(dialog.getByLabel("Telefone")).toBeFocused();
   await dialog.getByLabel("Telefone").fill(phone);
   await dialog.getByRole("button", { name: "Enviar o código" }).click();
-  await expect(dialog.getByLabel("Código enviado ao telefone")).toBeVisible();
+  await expect(dialog.getByLabel("Código enviado ao telefone")).toBeFocused();
   let code = "";
   await expect(async () => {
     const answer = await page.request.get(`${ORIGIN}/dev/mailbox?to=${encodeURIComponent(`+55${phone}`)}`, {

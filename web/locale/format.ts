@@ -12,6 +12,17 @@ export function formatLongDate(at: string | Date): string {
   return new Intl.DateTimeFormat(tags[getLocale()], { dateStyle: "long" }).format(new Date(at));
 }
 
+/** A day in few characters, for lists: 12 de nov. de 2026. */
+export function formatDate(at: string | Date): string {
+  return new Intl.DateTimeFormat(tags[getLocale()], { dateStyle: "medium" }).format(new Date(at));
+}
+
+/** A day and the minute of it, for lists. */
+export function formatDateTime(at: string | Date): string {
+  const options = { dateStyle: "medium", timeStyle: "short" } as const;
+  return new Intl.DateTimeFormat(tags[getLocale()], options).format(new Date(at));
+}
+
 /** A day of this year with its weekday, as a sentence begins: Segunda-feira, 16 de novembro. */
 export function formatDay(at: Date): string {
   const options = { weekday: "long", day: "numeric", month: "long" } as const;

@@ -1,6 +1,6 @@
 // Pages always come from the network, so that no screen is ever stale; without a network one page says so. What
 // that page is made of is kept, and files whose name changes with their content are kept as they pass by.
-const KEPT = "lilamonde-2";
+const KEPT = "lilamonde-3";
 const OFFLINE = { pt: "/offline", en: "/en/offline" };
 const MAX_FILES = 120;
 
@@ -27,9 +27,15 @@ async function openPage(event, pathname) {
     event.waitUntil(refreshOnce());
     return page;
   } catch {
-    const language = pathname === "/en" || pathname.startsWith("/en/") ? "en" : "pt";
-    return (await caches.match(OFFLINE[language])) ?? Response.error();
+    return (await caches.match(OFFLINE[await languageOf(pathname)])) ?? Response.error();
   }
+}
+
+/** Portals have no language in their address; there it is the one the reader chose. */
+async function languageOf(pathname) {
+  if (pathname === "/en" || pathname.startsWith("/en/")) return "en";
+  const chosen = await self.cookieStore?.get("language");
+  return chosen?.value === "en" ? "en" : "pt";
 }
 
 async function openFile(event) {
@@ -59,7 +65,8 @@ function refreshOnce() {
 async function keepOfflinePages() {
   const cache = await caches.open(KEPT);
   for (const path of Object.values(OFFLINE)) {
-    const page = await fetch(path, { cache: "no-cache" });
+    // As nobody: who chose English would be led elsewhere, and a page that was led to cannot stand in for another.
+    const page = await fetch(path, { cache: "no-cache", credentials: "omit" });
     if (!page.ok) continue;
     const html = await page.clone().text();
     await cache.put(path, page);

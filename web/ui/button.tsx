@@ -8,13 +8,13 @@ type Look = {
   size?: "site" | "work" | "small";
 };
 
-/** A button; while busy it says so and takes no second press. */
+/** A button; while busy it says so and takes no second press, but keeps the focus. */
 export function Button({
   look,
   size,
   isBusy = false,
-  disabled,
   className,
+  onClick,
   type = "button",
   ...props
 }: ComponentProps<"button"> & Look & { isBusy?: boolean }) {
@@ -23,7 +23,8 @@ export function Button({
       {...props}
       type={type}
       className={buttonClass({ look, size }, className)}
-      disabled={disabled || isBusy}
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
+      aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
     />
   );

@@ -1,11 +1,21 @@
 import type { ReactNode } from "react";
 import { m } from "#messages/messages.js";
-import { Button } from "./button.tsx";
+import { Button, ButtonLink } from "./button.tsx";
 import { State } from "./state.tsx";
 
 /** Nothing here yet: why, and the one next thing to do. */
 export function EmptyState(props: { title: string; text?: string; action?: ReactNode }) {
   return <State {...props} />;
+}
+
+/** A search or a filter leaves nothing: other words, or the whole list again. */
+export function NothingFound({ allAddress }: { allAddress: string }) {
+  const showAll = (
+    <ButtonLink look="outline" size="work" to={allAddress}>
+      {m.state_nothing_found_all()}
+    </ButtonLink>
+  );
+  return <State title={m.state_nothing_found_title()} text={m.state_nothing_found_text()} action={showAll} />;
 }
 
 /** It went wrong: what can be said, the code to quote, and another try. */

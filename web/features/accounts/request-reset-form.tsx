@@ -9,7 +9,7 @@ import { accountError } from "./account-error.ts";
 import { fieldRules } from "./field-rules.ts";
 
 /** Has a link mailed; the answer is the same whether or not the address has an account. */
-export function RequestResetForm() {
+export function RequestResetForm({ failedElsewhere }: { failedElsewhere: string | null }) {
   const { register, handleSubmit, formState } = useForm<{ email: string }>({ mode: "onTouched" });
   const [outcome, setOutcome] = useState<{ tone: "ok" | "bad"; text: string }>();
   const submit = handleSubmit(async ({ email }) => {
@@ -21,10 +21,13 @@ export function RequestResetForm() {
         : { tone: "ok", text: m.account_reset_sent({ email }) },
     );
   });
+  const shown =
+    outcome ?? (failedElsewhere && ({ tone: "bad", text: accountError({ code: failedElsewhere }) } as const));
+  const isSent = outcome?.tone === "ok";
   return (
     <form className="account-form" method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <p>{m.account_reset_lead()}</p>
-      {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+      {!isSent && <p>{m.account_reset_lead()}</p>}
+      {shown && <Notice tone={shown.tone}>{shown.text}</Notice>}
       <TextField
         {...register("email", fieldRules.email())}
         label={m.account_email()}
@@ -32,8 +35,8 @@ export function RequestResetForm() {
         type="email"
         autoComplete="username"
       />
-      <Button type="submit" isBusy={formState.isSubmitting}>
-        {m.account_reset_action()}
+      <Button type="submit" look={isSent ? "outline" : "primary"} isBusy={formState.isSubmitting}>
+        {isSent ? m.account_requested_again() : m.account_reset_action()}
       </Button>
     </form>
   );

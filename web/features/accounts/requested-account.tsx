@@ -6,7 +6,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { accountError } from "./account-error.ts";
 
 /** The calm end of a sign-up: what was sent where, and what happens next. */
-export function RequestedAccount({ email }: { email: string }) {
+export function RequestedAccount({ email, onBack }: { email: string; onBack: () => void }) {
   const [outcome, setOutcome] = useState<{ tone: "ok" | "bad"; text: string }>();
   const [isBusy, setIsBusy] = useState(false);
   const sendAgain = async () => {
@@ -25,6 +25,9 @@ export function RequestedAccount({ email }: { email: string }) {
       {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
       <Button look="outline" isBusy={isBusy} onClick={() => void sendAgain()}>
         {m.account_requested_again()}
+      </Button>
+      <Button look="quiet" onClick={onBack}>
+        {m.account_requested_back()}
       </Button>
     </section>
   );

@@ -10,7 +10,7 @@ import { FilterTabs } from "#web/ui/filter-tabs.tsx";
 import { ListSearch } from "#web/ui/list-search.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { ReasonDialog } from "#web/ui/reason-dialog.tsx";
-import { EmptyState } from "#web/ui/screen-states.tsx";
+import { EmptyState, NothingFound } from "#web/ui/screen-states.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { invitesOf, resendInvite, revokeInvite } from "./invites.ts";
@@ -108,11 +108,10 @@ function InvitePage({ list, place, children }: { list: InviteList; place: Place;
       />
       {list.invites.length > 0 ? (
         <div className="invites-list">{children}</div>
+      ) : q ? (
+        <NothingFound allAddress={place.address({ state })} />
       ) : (
-        <EmptyState
-          title={q ? m.people_none_found() : m.invites_none()}
-          text={q ? m.people_none_found_text() : m.invites_none_text()}
-        />
+        <EmptyState title={m.invites_none()} text={m.invites_none_text()} />
       )}
       <Pagination
         current={list.page}

@@ -5,7 +5,7 @@ import { m } from "#messages/messages.js";
 import { FilterTabs } from "#web/ui/filter-tabs.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { ReasonDialog } from "#web/ui/reason-dialog.tsx";
-import { EmptyState } from "#web/ui/screen-states.tsx";
+import { EmptyState, NothingFound } from "#web/ui/screen-states.tsx";
 import { PeopleTable } from "./people-table.tsx";
 import { PersonPanel } from "./person-panel.tsx";
 import { statusTab } from "./status-names.ts";
@@ -85,7 +85,7 @@ export function PeopleList({ list, place, ownId, decisions }: PeopleListProps) {
           />
         </div>
       ) : (
-        <Nobody isFiltered={Boolean(place.filter.q || place.filter.role)} status={status} />
+        <Nobody place={place} />
       )}
       {asked && (
         <ReasonDialog
@@ -107,8 +107,9 @@ export function PeopleList({ list, place, ownId, decisions }: PeopleListProps) {
   );
 }
 
-function Nobody({ isFiltered, status }: { isFiltered: boolean; status: AccountStatus }) {
-  if (isFiltered) return <EmptyState title={m.people_none_found()} text={m.people_none_found_text()} />;
+function Nobody({ place }: { place: PeopleFilter }) {
+  const { q, role, status } = place.filter;
+  if (q || role) return <NothingFound allAddress={place.everybodyAddress} />;
   return status === "pending" ? (
     <EmptyState title={m.people_none_pending()} text={m.people_none_pending_text()} />
   ) : (

@@ -15,6 +15,7 @@ export function usePeopleFilter() {
     key: JSON.stringify(filter),
     personId: params.get("person"),
     tabAddress: (next: AccountStatus) => address({ status: next, ...common }),
+    everybodyAddress: address({ status }),
     pageAddress: (page: number) => address({ status, ...common, page: String(page) }),
     personAddress: (id: string) => address({ ...Object.fromEntries(params), person: id }),
     choosePerson: (id: string) =>

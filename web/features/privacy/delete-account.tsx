@@ -41,21 +41,23 @@ export function DeleteAccount({ email, onClose }: { email: string; onClose: () =
         <div className="privacy-proof">
           <ProofField key={way} way={way} email={email} />
           {failure && <Notice tone="bad">{failure}</Notice>}
+          <div className="privacy-ways">
+            {ways
+              .filter((other) => other !== way)
+              .map((other) => (
+                <button key={other} type="button" className="text-link" onClick={() => choose(other)}>
+                  {wayNames[other]()}
+                </button>
+              ))}
+          </div>
           <div className="privacy-actions">
-            <Button type="submit" look="danger" size="work" isBusy={isBusy}>
-              {m.privacy_delete_confirm()}
-            </Button>
             <Button look="quiet" size="work" onClick={onClose}>
               {m.profile_cancel()}
             </Button>
+            <Button type="submit" look="danger" size="work" isBusy={isBusy}>
+              {m.privacy_delete_confirm()}
+            </Button>
           </div>
-          {ways
-            .filter((other) => other !== way)
-            .map((other) => (
-              <Button key={other} look="quiet" size="small" onClick={() => choose(other)}>
-                {wayNames[other]()}
-              </Button>
-            ))}
         </div>
       </form>
     </Dialog>

@@ -59,7 +59,7 @@ function AuthSteps({ providers }: SignInProviders) {
   const isSignUpOver = arrival.isWithSession || requested !== undefined;
   if (current.refusedAs && isSignUpOver && !isTryingAgain)
     return <WaitingAccount refusedAs={current.refusedAs} onBack={() => setIsTryingAgain(true)} />;
-  if (requested) return <RequestedAccount email={requested} />;
+  if (requested) return <RequestedAccount email={requested} onBack={() => setRequested(undefined)} />;
   return (
     <Tabs
       label={m.account_tabs()}

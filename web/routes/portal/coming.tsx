@@ -3,6 +3,8 @@ import { m } from "#messages/messages.js";
 import { comingPageOf } from "#web/portal/coming/coming-pages.ts";
 import { comingWords } from "#web/portal/coming/coming-words.ts";
 import { PageHead } from "#web/portal/page-head.tsx";
+import { useHome } from "#web/portal/use-home.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/screen-states.tsx";
 
 export const meta = ({ location }: MetaArgs) => {
@@ -13,12 +15,21 @@ export const meta = ({ location }: MetaArgs) => {
 /** An honest page: what will be here, and that it is not here yet. */
 export default function ComingPage() {
   const page = comingPageOf(useLocation().pathname);
+  const home = useHome();
   if (!page) return null;
   const { title, text } = comingWords[page];
   return (
     <>
       <PageHead title={title()} />
-      <EmptyState title={m.coming_title()} text={text()} />
+      <EmptyState
+        title={m.coming_title()}
+        text={text()}
+        action={
+          <ButtonLink look="outline" size="work" to={home}>
+            {m.coming_back()}
+          </ButtonLink>
+        }
+      />
     </>
   );
 }

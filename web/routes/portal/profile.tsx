@@ -26,7 +26,7 @@ export const meta = () => [{ title: m.portal_page_title({ page: m.menu_profile()
 /** What a person says of themselves, how they come in, and what becomes of their data. */
 export default function ProfilePage() {
   return (
-    <ResourceView resource={profileResource}>
+    <ResourceView resource={profileResource} head={<PageHead title={m.menu_profile()} />}>
       {(profile) => {
         const parts = partsOf(profile);
         return (

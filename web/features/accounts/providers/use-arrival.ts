@@ -9,7 +9,9 @@ export function useArrival(): Arrival {
     setArrival(found);
     if (!found.refusal) return;
     // After the client has looked at it too.
-    const timer = setTimeout(() => window.history.replaceState(window.history.state, "", "/auth"));
+    const timer = setTimeout(() =>
+      window.history.replaceState(window.history.state, "", window.location.pathname),
+    );
     return () => clearTimeout(timer);
   }, []);
   return arrival;

@@ -42,15 +42,7 @@ export function PhotoField({ profile, visibility }: PhotoFieldProps) {
         </div>
       </div>
       {visibility}
-      <input
-        ref={input}
-        className="sr-only"
-        type="file"
-        accept="image/*"
-        aria-label={m.profile_photo_choose()}
-        tabIndex={-1}
-        onChange={(event) => void open(event)}
-      />
+      <input ref={input} type="file" accept="image/*" hidden onChange={(event) => void open(event)} />
       {picture && <PhotoDialog picture={picture} onClose={() => setPicture(undefined)} />}
     </div>
   );

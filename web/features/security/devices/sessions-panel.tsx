@@ -2,13 +2,13 @@ import { useState } from "react";
 import { describeDevice } from "#domain/security/describe-device.ts";
 import type { SignedInDevice } from "#domain/security/sessions.ts";
 import { m } from "#messages/messages.js";
+import { formatDateTime } from "#web/locale/format.ts";
 import { authClient } from "#web/session/auth-client.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
 import { RowList } from "../row-list.tsx";
-import { shownTime } from "../shown-date.ts";
 import { sessionsResource } from "./sessions-resource.ts";
 
 /** Where a person is signed in; every other place can be signed out from here. */
@@ -37,7 +37,7 @@ export function SessionsPanel({ sessions }: { sessions: SignedInDevice[] }) {
               {session.isCurrent && <Badge tone="ok">{m.security_session_current()}</Badge>}
             </>
           ),
-          detail: m.security_session_used({ when: shownTime(session.lastUsedAt), ip: session.ip }),
+          detail: m.security_session_used({ when: formatDateTime(session.lastUsedAt), ip: session.ip }),
           action: !session.isCurrent && (
             <Button
               look="quiet"

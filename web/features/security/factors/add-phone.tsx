@@ -39,7 +39,7 @@ export function AddPhone({ onClose, onAdded }: AddPhoneProps) {
   return (
     <Dialog isOpen onOpenChange={onClose} title={m.security_phone_title()}>
       {sent ? (
-        <>
+        <div className="security-form">
           <p>{m.security_phone_sent({ phone: formatPhone(sent.phone) })}</p>
           <CodeForm
             label={m.account_factor_phone()}
@@ -47,7 +47,7 @@ export function AddPhone({ onClose, onAdded }: AddPhoneProps) {
             failure={failure}
             onCode={(code) => void prove(code)}
           />
-        </>
+        </div>
       ) : (
         <form className="security-form" noValidate onSubmit={(event) => void send(event)}>
           <p>{m.security_phone_text()}</p>

@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useLayoutEffect, useRef } from "react";
 import { m } from "#messages/messages.js";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -13,6 +13,9 @@ type CodeFormProps = {
 
 /** Six digits from an app or a text message. */
 export function CodeForm({ label, isBusy, failure, onCode }: CodeFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  // It replaces the step before it; the dialog would take the lost focus if it were not here at once.
+  useLayoutEffect(() => field.current?.focus(), []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onCode(String(new FormData(event.currentTarget).get("code")).trim());
@@ -20,6 +23,7 @@ export function CodeForm({ label, isBusy, failure, onCode }: CodeFormProps) {
   return (
     <form className="security-form" onSubmit={submit}>
       <TextField
+        ref={field}
         name="code"
         label={label}
         inputMode="numeric"

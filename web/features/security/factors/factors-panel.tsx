@@ -1,10 +1,10 @@
 import type { Factor } from "@supabase/auth-js";
 import { useState } from "react";
 import { m } from "#messages/messages.js";
+import { formatDate } from "#web/locale/format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { RowList } from "../row-list.tsx";
 import { refreshWaysIn } from "../security-resource.ts";
-import { shownDate } from "../shown-date.ts";
 import { AddPasskey } from "./add-passkey.tsx";
 import { AddPhone } from "./add-phone.tsx";
 import { AddTotp } from "./add-totp.tsx";
@@ -32,7 +32,7 @@ export function FactorsPanel({ factors }: { factors: Factor[] }) {
           name: factor.friendly_name || factorKind(factor),
           detail: m.security_factor_since({
             kind: factorKind(factor),
-            date: shownDate(factor.created_at),
+            date: formatDate(factor.created_at),
           }),
           action: (
             <Button look="quiet" size="small" onClick={() => setOpen(factor)}>
