@@ -58,7 +58,7 @@ async function register(
   if (!mayCreate) throw new AuthError("otp_disabled");
   if (!deps.config.isSignupOpen) throw new AuthError("signup_disabled");
   const created = await createAccount(tx, deps, { email: address, userMetadata, language });
-  if (!created) throw new AuthError("request_timeout");
+  if (!created) return (await findUserByEmail(tx, address)) ?? refuseForNow();
   await writeAudit(tx, { action: "user_signedup", userId: created.id, origin, now: deps.clock.now() });
   return created;
 }
@@ -72,6 +72,11 @@ function mailSignIn(
   const mail = { user, address, redirectTo, challenge, origin };
   if (isConfirmed(user)) return mailOneTime(tx, deps, { ...mail, kind: "magiclink" });
   return mailOneTime(tx, deps, { ...mail, kind: "signup", claim: { passwordHash: null } });
+}
+
+/** The address was taken and given up again, all in this moment. */
+function refuseForNow(): never {
+  throw new AuthError("request_timeout");
 }
 
 function invalid(message: string): AuthError {

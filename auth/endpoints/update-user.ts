@@ -7,13 +7,14 @@ import { json } from "#auth/http/replies.ts";
 import { requireMailAllowance } from "#auth/mails/mail-allowance.ts";
 import { mailEmailChange } from "#auth/mails/mail-email-change.ts";
 import { deleteTokensOf } from "#auth/one-time/queries.ts";
+import { holdActor } from "#auth/sessions/hold-actor.ts";
 import { requireAal2 } from "#auth/sessions/require-aal2.ts";
 import { type Challenge, readChallenge } from "#auth/tokens/pkce.ts";
 import { changePassword } from "#auth/users/change-password.ts";
 import { normaliseEmail, normalisePhone } from "#auth/users/contact.ts";
 import { languageOfMetadata } from "#auth/users/language.ts";
 import { mergeMetadata } from "#auth/users/metadata.ts";
-import { findUser, isEmailTaken, lockUser, updateUser } from "#auth/users/queries.ts";
+import { findUser, isEmailTaken, updateUser } from "#auth/users/queries.ts";
 import { type Metadata, toUserObject } from "#auth/users/user-object.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { checkNewPassword, proveFreshness } from "./new-password.ts";
@@ -48,20 +49,20 @@ export async function updateOwnUser(call: UserCall): Promise<Response> {
   if (newEmail) await requireMailAllowance(deps, "email_change_new", newEmail);
   const proof = { password, currentPassword, nonce };
   const passwordHash = password === undefined ? null : await checkNewPassword(call, { ...proof, password });
-  const refused = await deps.database.db.transaction().execute(async (tx) => {
-    await lockUser(tx, user.id);
+  const outcome = await deps.database.db.transaction().execute(async (tx) => {
+    const held = { ...call, actor: await holdActor(tx, call) };
     if (passwordHash) {
       const stale = await proveFreshness(tx, call, proof);
       if (stale) return stale;
       const ends = { except: actor.session.id };
       await changePassword(tx, deps, { userId: user.id, passwordHash, ends, origin: call.origin });
     }
-    if (data) await changeMetadata(tx, call, data);
-    if (newEmail) await requestEmailChange(tx, call, { newEmail, challenge });
-    return null;
+    if (data) await changeMetadata(tx, held, data);
+    if (newEmail) await requestEmailChange(tx, held, { newEmail, challenge });
+    return (await findUser(tx, user.id))!;
   });
-  if (refused) throw refused;
-  return json(toUserObject((await findUser(deps.database.db, user.id))!));
+  if (outcome instanceof AuthError) throw outcome;
+  return json(toUserObject(outcome));
 }
 
 function changedEmail({ actor }: UserCall, given: string | undefined): string | null {
@@ -71,8 +72,7 @@ function changedEmail({ actor }: UserCall, given: string | undefined): string | 
 
 async function changeMetadata(tx: Tx, { deps, actor, origin }: UserCall, data: Metadata): Promise<void> {
   const now = deps.clock.now();
-  const { id, language } = actor.user;
-  const current = (await findUser(tx, id))!.user_metadata;
+  const { id, language, user_metadata: current } = actor.user;
   const merged = mergeMetadata(current, data);
   const changes = {
     user_metadata: JSON.stringify(merged),

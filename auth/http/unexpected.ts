@@ -13,12 +13,20 @@ const TAKEN: Record<string, ErrorCode> = {
   mfa_factors_credential_id: "mfa_verification_failed",
 };
 
+/** What a row belongs to went away while the request was under way; it is answered as if it had come later. */
+const GONE: [constraint: RegExp, code: ErrorCode][] = [
+  [/user_id_fkey$/, "user_not_found"],
+  [/session_id_fkey$/, "session_not_found"],
+  [/factor_id_fkey$/, "mfa_factor_not_found"],
+  [/flow_state_id_fkey$/, "flow_state_not_found"],
+];
+
 /** The refusal to send for whatever was thrown; the cause of a fault is logged and never sent. */
 export function toAuthError(error: unknown, log: Log): { refused: AuthError; errorId?: string } {
   if (error instanceof AuthError) return { refused: error };
   const { code: sqlState = "", constraint = "" } = (error ?? {}) as { code?: string; constraint?: string };
-  const taken = TAKEN[constraint];
-  if (taken) return { refused: new AuthError(taken) };
+  const known = TAKEN[constraint] ?? GONE.find(([gone]) => gone.test(constraint))?.[1];
+  if (known) return { refused: new AuthError(known) };
   if (INPUT.test(sqlState)) return { refused: new AuthError("validation_failed") };
   if (MOMENT.test(sqlState)) {
     return { refused: new AuthError("request_timeout", { headers: { "retry-after": "1" } }) };
