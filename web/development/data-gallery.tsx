@@ -55,7 +55,7 @@ export function DataGallery() {
         <Avatar name="Renata Mascarenhas" size="large" />
         <Avatar name="Renata Mascarenhas" />
         <Avatar name={null} size="small" />
-        <Avatar name="Sem Foto" src="/nao-existe.jpg" />
+        <Avatar name="Sem Foto" src="data:image/png;base64,AA==" />
         <div className="grid w-64 gap-4">
           <Progress percent={40} label="Quarenta por cento" />
           <Progress percent={250} label="Completo" />
