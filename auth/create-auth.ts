@@ -8,7 +8,7 @@ import { updateUser } from "./admin/update-user.ts";
 import { createCaptcha } from "./captcha/captcha.ts";
 import type { Deps } from "./deps.ts";
 import { handleRequest, type RequestInfo } from "./http/handle-request.ts";
-import { describeFault } from "./http/unexpected.ts";
+import { describeFault, toAuthError } from "./http/unexpected.ts";
 import { createAccountGuard } from "./passwords/account-guard.ts";
 import { createPasswordHasher, type PasswordHasher } from "./passwords/password-hasher.ts";
 import { createProviders } from "./providers/providers.ts";
@@ -62,7 +62,7 @@ export function createAuth(given: Given) {
   function afterwards(work: () => Promise<void>): void {
     const done = new Promise<void>((resolve) => setImmediate(resolve))
       .then(work)
-      .catch((error) => given.log.error(describeFault(error), "work after an answer failed"))
+      .catch((error) => void toAuthError(error, log))
       .finally(() => pending.delete(done));
     pending.add(done);
   }
