@@ -43,7 +43,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#F7F3EB" />
         <Meta />
-        <Links />
+        {/* In development the browser hides the server's nonce, and React would report the difference on every page. */}
+        <Links nonce={import.meta.env.DEV ? "" : undefined} />
       </head>
       <body>
         {children}
