@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { englishAddress, hasTwin } from "../domain/site/addresses.ts";
 import { comingPages } from "./portal/coming/coming-pages.ts";
 import { comingWords } from "./portal/coming/coming-words.ts";
 import routes from "./routes.ts";
@@ -27,6 +28,13 @@ test("every sub-page of the spec exists under both portals (§2)", () => {
     expect(shown.has(portal), portal).toBe(true);
     for (const page of SPEC_PAGES) expect(shown.has(`${portal}/${page}`), `${portal}/${page}`).toBe(true);
   }
+});
+
+test("whoever chose English is led to no page that is not there", () => {
+  const portuguese = [...shown.keys()].map((path) => path || "/").filter((path) => !/^\/en(\/|$)/.test(path));
+  const led = portuguese.filter(hasTwin).map(englishAddress);
+  expect(led).toContain("/en/contact");
+  expect(led.filter((path) => !shown.has(path))).toEqual([]);
 });
 
 test("these pages still say that they are to come; one that has come leaves this list", () => {

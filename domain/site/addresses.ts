@@ -11,6 +11,7 @@ const ONE_ADDRESS = [
   "/advisor-portal",
   "/tour-operator-portal",
   "/marketplace",
+  "/diagnostico-pdi",
   "/proposal",
   "/ui",
 ];
