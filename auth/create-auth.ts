@@ -7,8 +7,9 @@ import { setBan } from "./admin/set-ban.ts";
 import { updateUser } from "./admin/update-user.ts";
 import { createCaptcha } from "./captcha/captcha.ts";
 import type { Deps } from "./deps.ts";
+import { createAfterwards } from "./http/afterwards.ts";
 import { handleRequest, type RequestInfo } from "./http/handle-request.ts";
-import { describeFault, toAuthError } from "./http/unexpected.ts";
+import { describeFault } from "./http/unexpected.ts";
 import { createAccountGuard } from "./passwords/account-guard.ts";
 import { createPasswordHasher, type PasswordHasher } from "./passwords/password-hasher.ts";
 import { createProviders } from "./providers/providers.ts";
@@ -45,8 +46,8 @@ const SWEEP_MS = 10 * 60_000;
  * take `{ db }` to join a transaction the caller has open.
  */
 export function createAuth(given: Given) {
-  const pending = new Set<Promise<void>>();
   const { config, log } = given;
+  const { afterwards, settle } = createAfterwards(log);
   const deps: Deps = {
     ...given,
     captcha: config.captcha ? createCaptcha(config.captcha, log) : undefined,
@@ -58,14 +59,6 @@ export function createAuth(given: Given) {
   const revocations = createRevocations(deps);
   const verified = createVerifiedTokens();
   let timer: NodeJS.Timeout | undefined;
-
-  function afterwards(work: () => Promise<void>): void {
-    const done = new Promise<void>((resolve) => setImmediate(resolve))
-      .then(work)
-      .catch((error) => void toAuthError(error, log))
-      .finally(() => pending.delete(done));
-    pending.add(done);
-  }
 
   /** Local and cached: no database read. Null for anything but a living token of a living session. */
   async function verifyToken(token: string): Promise<Claims | null> {
@@ -108,7 +101,7 @@ export function createAuth(given: Given) {
         sweep(deps).catch((error) => deps.log.error(describeFault(error), "the auth sweep failed"));
       }, SWEEP_MS).unref();
     },
-    /** Waits for what was promised after answers, then lets go of everything. */
+    /** Does what was promised after answers, then lets go of everything. */
     close: async () => {
       clearInterval(timer);
       await settle();
@@ -116,10 +109,6 @@ export function createAuth(given: Given) {
     },
     settle,
   };
-
-  async function settle(): Promise<void> {
-    while (pending.size > 0) await Promise.all(pending);
-  }
 
   function bind<Rest extends unknown[], Result>(work: (deps: Deps, ...rest: Rest) => Result) {
     return (...rest: Rest): Result => work(deps, ...rest);
