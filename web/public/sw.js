@@ -1,5 +1,6 @@
 // Pages always come from the network, so that no screen is ever stale; without a network one page says so. What
 // that page is made of is kept, and files whose name changes with their content are kept as they pass by.
+// The cookies page names it (web/site/small-pages/stored-things.tsx).
 const KEPT = "lilamonde-3";
 const OFFLINE = { pt: "/offline", en: "/en/offline" };
 const MAX_FILES = 120;

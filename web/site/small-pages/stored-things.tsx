@@ -85,7 +85,7 @@ function things(): StoredThing[] {
     },
     {
       what: m.cookies_offline(),
-      keys: ["lilamonde-2"],
+      keys: ["lilamonde-3"],
       where: m.cookies_offline_where(),
       when: m.cookies_offline_when(),
       long: m.cookies_until_cleared(),
