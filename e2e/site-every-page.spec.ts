@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import {
   findOverhang,
+  findSpilledHeadings,
   findViolations,
   openPage,
   screens,
@@ -55,6 +56,7 @@ for (const path of paths) {
       await walkDown(page);
       expect(await shifts(), name).toBeLessThan(0.02);
       expect(await findOverhang(page), name).toBe(0);
+      expect(await findSpilledHeadings(page), name).toEqual([]);
       // What is on its way in is not yet to be read.
       await page.emulateMedia({ reducedMotion: "reduce" });
       expect(await findViolations(page), name).toEqual([]);

@@ -92,3 +92,17 @@ export async function findViolations(page: Page, within?: string) {
 export function findOverhang(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
 }
+
+/** Headings whose words reach out of the place the layout gives them. */
+export function findSpilledHeadings(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("h1, h2, h3")]
+      .filter((heading) => {
+        const words = document.createRange();
+        words.selectNodeContents(heading);
+        const isHidden = heading.offsetWidth <= 1;
+        return !isHidden && words.getBoundingClientRect().right > heading.getBoundingClientRect().right + 1;
+      })
+      .map((heading) => heading.textContent),
+  );
+}
