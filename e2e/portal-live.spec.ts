@@ -107,6 +107,8 @@ test("the interface speaks the profile's language, and a choice in the header is
   await page.goto("/tour-operator-portal");
   await expect(page.getByText("Tour Operator Portal")).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("en");
+  // News is the one thing that is not the reader's language; its date is long and of pt-BR (spec §2).
+  await expect(page.locator(".update time").first()).toHaveText(/^\d+ de \w+ de \d{4}$/);
   const other = await context.newPage();
   await other.goto("/tour-operator-portal/tiers");
   await expect(other.getByRole("heading", { name: "Tiers" })).toBeVisible();

@@ -7,7 +7,7 @@ export function formatNumber(value: number): string {
   return new Intl.NumberFormat(tags[getLocale()]).format(value);
 }
 
-/** A day in words: 12 de novembro de 2026 (spec §2). */
+/** A day in words: 12 de novembro de 2026. */
 export function formatLongDate(at: string | Date): string {
   return new Intl.DateTimeFormat(tags[getLocale()], { dateStyle: "long" }).format(new Date(at));
 }

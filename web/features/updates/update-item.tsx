@@ -1,8 +1,10 @@
 import type { SystemUpdates } from "#domain/updates/updates.ts";
 import { m } from "#messages/messages.js";
-import { formatLongDate } from "#web/locale/format.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { markUpdatesRead } from "./updates.ts";
+
+/** News is written in one language, and its date in the same, whoever reads (spec §2). */
+const longDate = new Intl.DateTimeFormat("pt-BR", { dateStyle: "long" });
 
 type Update = SystemUpdates["updates"][number];
 
@@ -30,7 +32,9 @@ export function UpdateItem({ update }: { update: Update }) {
         <span className="update-meta">
           <Badge tone={tone}>{label()}</Badge>
           {version && <span>v{version.replace(/^v/i, "")}</span>}
-          <time dateTime={publishedAt}>{formatLongDate(publishedAt)}</time>
+          <time dateTime={publishedAt} lang="pt-BR">
+            {longDate.format(new Date(publishedAt))}
+          </time>
         </span>
         <b>{title}</b>
         <span className="update-text">{description}</span>
