@@ -4,13 +4,14 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { languages, wordFiles } from "./read-words.ts";
 
 const run = promisify(execFile);
 const folder = fileURLToPath(new URL(".", import.meta.url));
 const stampFile = `${folder}compiled/.inputs`;
-const inputs = ["pt.json", "en.json", "project.inlang/settings.json", "compile-now.ts"];
+const own = ["project.inlang/settings.json", "compile-now.ts", "read-words.ts"];
 
-/** Compiles messages/*.json into messages/compiled, doing nothing when no input changed since the last time. */
+/** Compiles the words of every capability into messages/compiled, doing nothing when no input changed since the last time. */
 export async function compileMessages(): Promise<void> {
   const stamp = await hashInputs();
   if (existsSync(stampFile) && (await readFile(stampFile, "utf8")) === stamp) return;
@@ -21,6 +22,7 @@ export async function compileMessages(): Promise<void> {
 
 async function hashInputs(): Promise<string> {
   const hash = createHash("sha256");
-  for (const input of inputs) hash.update(await readFile(`${folder}${input}`));
+  const inputs = [...own.map((file) => `${folder}${file}`), ...languages.flatMap(wordFiles)];
+  for (const input of inputs) hash.update(`${input}\n`).update(await readFile(input));
   return hash.digest("hex");
 }
