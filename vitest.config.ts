@@ -2,6 +2,20 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const databaseTests = ["{platform,auth,server,database}/**/*.db.test.ts"];
+/**
+ * What `npm test` asks of the embedded database too: what stands on its peculiarities, the essentials of auth, and
+ * the story of each capability. By hand and in `npm run prove` every file runs on both.
+ */
+const essentialTests = [
+  "{platform,database}/**/*.db.test.ts",
+  "auth/{conformance,tokens}/**/*.db.test.ts",
+  "auth/grants/{password,refresh-token}.db.test.ts",
+  "auth/endpoints/{sign-up,sign-out,verify}.db.test.ts",
+  "auth/factors/aal.db.test.ts",
+  "server/startup/**/*.db.test.ts",
+  "server/*/routes.db.test.ts",
+];
+const embeddedTests = process.env.EMBEDDED_TESTS === "essential" ? essentialTests : databaseTests;
 
 /** Files that start whole processes take longest: begun last, they would leave the other worker with nothing to do. */
 class LongestFirst extends BaseSequencer {
@@ -27,7 +41,7 @@ export default defineConfig({
       {
         test: {
           name: "pglite",
-          include: databaseTests,
+          include: embeddedTests,
           globalSetup: "testing/global-setup.ts",
           // Files of one worker share their modules: loading the server anew for each would take a fifth of the run.
           isolate: false,

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { openPostgres } from "#platform/database/open-postgres.ts";
 import { createLog } from "#platform/log.ts";
-import { startPostgres } from "./postgres-server.ts";
+import { startPostgres } from "./postgres/postgres-server.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 
 const TEMPLATE = "lilamonde_template";

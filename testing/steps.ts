@@ -1,7 +1,12 @@
 import { spawn } from "node:child_process";
 
 export type StepResult = { name: string; passed: number; failed: number };
-export type Step = { name: string; command: string; args: string[]; env?: Record<string, string> };
+export type Step = {
+  name: string;
+  command: string;
+  args: string[];
+  env?: Record<string, string> | undefined;
+};
 
 /** Runs one command, shows its output only if it fails, and counts it as one test. */
 export async function run({ name, command, args, env }: Step): Promise<StepResult> {
@@ -31,10 +36,13 @@ function capture({ command, args, env }: Omit<Step, "name"> & { env: Record<stri
   });
 }
 
+type Shown = Omit<Step, "name"> & { isQuiet?: boolean | undefined };
+
 /** Runs a command that reports for itself, with its output shown as it comes. */
-export function show({ command, args, env }: Omit<Step, "name">): Promise<number> {
+export function show({ command, args, env, isQuiet = false }: Shown): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: "inherit" });
+    const stdio = isQuiet ? "ignore" : "inherit";
+    const child = spawn(command, args, { env: { ...process.env, ...env }, stdio });
     child.on("error", () => resolve(1));
     child.on("close", (code) => resolve(code ?? 1));
   });

@@ -1,0 +1,4 @@
+import { expect, test } from "vitest";
+
+test("a promise that is kept", () => expect(1).toBe(1));
+test("a promise that is broken", () => expect(1).toBe(2));

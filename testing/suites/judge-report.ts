@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { StepResult } from "../steps.ts";
+
+export type VitestReport = {
+  success: boolean;
+  numTotalTests: number;
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+};
+export type BrowserReport = {
+  stats: { expected: number; unexpected: number; flaky: number };
+  errors: unknown[];
+};
+type Verdict<Report> = { name: string; code: number; report: Report | undefined };
+
+/** What one Vitest run is worth: a file that fails without a failed test counts as one, and so does an empty run. */
+export function judgeVitest({ name, code, report }: Verdict<VitestReport>): StepResult {
+  if (!report) return { name, passed: 0, failed: 1 };
+  const isBroken = ({ status, assertionResults }: VitestReport["testResults"][number]) =>
+    status !== "passed" && !assertionResults.some((test) => test.status === "failed");
+  const failed = report.numFailedTests + report.testResults.filter(isBroken).length;
+  const isSound = code === 0 && report.success && report.numPassedTests > 0;
+  return { name, passed: report.numPassedTests, failed: isSound ? failed : Math.max(1, failed) };
+}
+
+/** What one Playwright run is worth: what cannot be loaded counts as failed, and so does an empty run. */
+export function judgeBrowser({ name, code, report }: Verdict<BrowserReport>): StepResult {
+  if (!report) return { name, passed: 0, failed: 1 };
+  const { expected, unexpected, flaky } = report.stats;
+  const failed = unexpected + flaky + report.errors.length;
+  return { name, passed: expected, failed: code === 0 && expected > 0 ? failed : Math.max(1, failed) };
+}
+
+/** A report, or nothing where none was written. */
+export function readReport<Report>(file: string): Report | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Report) : undefined;
+}
