@@ -1,28 +1,43 @@
-import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
-import { languages, wordFiles } from "./read-words.ts";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { messageFiles, readMessages } from "./read-messages.ts";
+import { writeModules } from "./write-modules.ts";
 
-const run = promisify(execFile);
-const folder = fileURLToPath(new URL(".", import.meta.url));
-const stampFile = `${folder}compiled/.inputs`;
-const own = ["project.inlang/settings.json", "compile-now.ts", "read-words.ts"];
+const HERE = import.meta.dirname;
+const COMPILER = ["compile.ts", "read-messages.ts", "write-modules.ts"];
 
-/** Compiles the words of every capability into messages/compiled, doing nothing when no input changed since the last time. */
-export async function compileMessages(): Promise<void> {
-  const stamp = await hashInputs();
-  if (existsSync(stampFile) && (await readFile(stampFile, "utf8")) === stamp) return;
-  // In a process of its own: the compiler keeps timers that would hold the caller open for half a minute.
-  await run(process.execPath, [`${folder}compile-now.ts`]);
-  await writeFile(stampFile, stamp);
+/** Compiles the words of every capability into messages/compiled, doing nothing when no input changed since. */
+export function compileMessages(folder = HERE): void {
+  const stamp = hashInputs(folder);
+  const made = join(folder, "compiled");
+  const stampFile = join(made, ".inputs");
+  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
+  const modules = writeModules(readMessages(folder));
+  mkdirSync(join(made, "messages"), { recursive: true });
+  for (const [path, text] of modules) writeWhenChanged(join(made, path), text);
+  removeOthers(made, modules);
+  writeFileSync(stampFile, stamp);
 }
 
-async function hashInputs(): Promise<string> {
+function hashInputs(folder: string): string {
   const hash = createHash("sha256");
-  const inputs = [...own.map((file) => `${folder}${file}`), ...languages.flatMap(wordFiles)];
-  for (const input of inputs) hash.update(`${input}\n`).update(await readFile(input));
+  for (const file of COMPILER) hash.update(readFileSync(join(HERE, file)));
+  for (const file of messageFiles(folder)) hash.update(`${file}\n`).update(readFileSync(join(folder, file)));
   return hash.digest("hex");
+}
+
+/** Leaves an unchanged file alone, so that nothing watching it rebuilds. */
+function writeWhenChanged(path: string, text: string): void {
+  if (existsSync(path) && readFileSync(path, "utf8") === text) return;
+  writeFileSync(path, text);
+}
+
+/** What was said once and is no longer. */
+function removeOthers(made: string, modules: Map<string, string>): void {
+  const entries = readdirSync(made, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name);
+    if (!modules.has(path.slice(made.length + 1))) rmSync(path);
+  }
 }
