@@ -40,7 +40,7 @@ function words(): Plugin {
     config: () => compileMessages(),
     configureServer(server) {
       server.watcher.on("change", (file) => {
-        if (/[\\/]messages[\\/][\w-]+[\\/](pt|en)\.json$/.test(file)) void compileMessages();
+        if (/[\\/]messages[\\/][\w-]+[\\/](pt|en)\.json$/.test(file)) compileMessages();
       });
     },
   };

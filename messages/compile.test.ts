@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { propertyRuns } from "#testing/property-runs.ts";
 import { compileMessages } from "./compile.ts";
 import { readMessages } from "./read-messages.ts";
 import { writeModules } from "./write-modules.ts";
@@ -43,7 +44,9 @@ test("words of every capability are functions: Portuguese, the reader's language
   expect(m.contact_title!({}, { locale: "pt" })).toBe("Contato");
 });
 
-test("any text comes out as it was written, with its values where their names stood", () => {
+test("any text comes out as it was written, with its values where their names stood", {
+  timeout: 60_000,
+}, () => {
   const piece = fc.oneof(
     fc.string({ unit: "binary" }).map((text) => text.replace(/[{}]/g, "")),
     fc.constantFrom("`", "$", "\\", "\r\n", "\u2028", "*/", "{name}", "{total}", "${"),
@@ -58,11 +61,16 @@ test("any text comes out as it was written, with its values where their names st
       const expected = text.split("{name}").map((part) => part.replaceAll("{total}", String(total)));
       expect(made({ name, total })).toBe(expected.join(name));
     }),
+    propertyRuns(200),
   );
 });
 
 test("what is said twice, in one language only, or otherwise than the other language is named, all at once", () => {
-  say("a", { a_one: "1", a_two: "{n}", a_three: "{", a_four: 4, "A-five": "5", a_six: "6 " }, { a_two: "{m}" });
+  say(
+    "a",
+    { a_one: "1", a_two: "{n}", a_three: "{", a_four: 4, "A-five": "5", a_six: "6 " },
+    { a_two: "{m}" },
+  );
   say("b", { a_one: "1" }, {});
   expect(() => readMessages(folder)).toThrow(
     [

@@ -35,7 +35,9 @@ function writeWhenChanged(path: string, text: string): void {
 
 /** What was said once and is no longer. */
 function removeOthers(made: string, modules: Map<string, string>): void {
-  const entries = readdirSync(made, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const entries = readdirSync(made, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
   for (const entry of entries) {
     const path = join(entry.parentPath, entry.name);
     if (!modules.has(path.slice(made.length + 1))) rmSync(path);

@@ -49,6 +49,9 @@ function template(text: string): string {
 
 function writeType({ key, texts, params }: Message): string {
   const words = texts.pt.replaceAll("*/", "* /").replace(/\s+/g, " ");
-  const inputs = params.length > 0 ? `inputs: { ${params.map((name) => `${name}: Value`).join("; ")} }` : "inputs?: object";
+  const inputs =
+    params.length > 0
+      ? `inputs: { ${params.map((name) => `${name}: Value`).join("; ")} }`
+      : "inputs?: object";
   return `/** ${words} */\nexport declare function ${key}(${inputs}, options?: Options): string;\n`;
 }

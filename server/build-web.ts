@@ -1,5 +1,5 @@
 import { compileMessages } from "../messages/compile.ts";
 import { buildWebWhenStale } from "./startup/web-build.ts";
 
-await compileMessages();
+compileMessages();
 await buildWebWhenStale({ onBuild: () => console.log("Building the web part…") });

@@ -26,7 +26,7 @@ const AT_ONCE = 2;
 
 /** Runs every check, also after one has failed, and with them whatever else needs only the generated files. */
 export async function runChecks(others: Step[] = []): Promise<StepResult[]> {
-  await compileMessages();
+  compileMessages();
   await run({ name: "art", command: node, args: ["web/art/build-now.ts"] });
   await run({ name: "route types", command: bin("react-router"), args: ["typegen"] });
   const queue = [...others, ...CHECKS];

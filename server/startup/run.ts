@@ -31,7 +31,7 @@ export async function run(): Promise<void> {
 
 async function open(config: Config, isDevelopment: boolean) {
   const log = createLog(config.logLevel);
-  await compileMessages();
+  compileMessages();
   if (!isDevelopment) await buildWebWhenStale({ onBuild: () => console.log("Building the web part, once…") });
   // What imports compiled messages is loaded after they exist.
   const { openBuiltWebPart, openLiveWebPart } = await import("./web-part.ts");
