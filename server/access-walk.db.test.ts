@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import { sampleSchema } from "#testing/sample-schema.ts";
+import { addSecondFactor } from "#testing/second-factor.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { setStanding } from "./accounts/set-standing.ts";
 import type { Access } from "./http/access.ts";
@@ -10,6 +11,8 @@ import { plant } from "./startup/plant.ts";
 
 type Operation = { method: string; path: string; access: Access; body: object | null };
 type Visitor = { name: string; token: string | null; role: Role | null; status: string | null };
+/** One whose token is good and yet nobody's. */
+const NOBODY = ["suspended", "before the second factor"];
 
 const owners: Record<Role, string> = {
   advisor: "advisor@lilamonde.test",
@@ -38,6 +41,12 @@ beforeAll(async () => {
   const suspended = await make("suspended@example.com", "advisor");
   visitors.push({ name: "who is suspended", token: suspended.token, role: "advisor", status: "suspended" });
   await suspend(suspended.id);
+  const careful = "admin2@lilamonde.test";
+  const { token: lifted } = await addSecondFactor(world, await signIn(careful));
+  const admin = { role: "admin", status: "active" } as const;
+  visitors.push({ ...admin, name: "an administrator after the second factor", token: lifted });
+  const halfway = { role: "admin", status: "before the second factor" } as const;
+  visitors.push({ ...halfway, name: "an administrator halfway in", token: await signIn(careful) });
 });
 afterAll(() => world.close());
 
@@ -95,8 +104,7 @@ function call({ method, path }: Operation, { token, id = crypto.randomUUID(), bo
 /** What the declaration promises a visitor: the way in, or which refusal. */
 function promised(access: Access, { token, role, status }: Visitor): "in" | number {
   if (access === "public" || access === "link") return "in";
-  // A suspended person's token is nobody's.
-  if (!token || status === "suspended") return 401;
+  if (!token || NOBODY.includes(status ?? "")) return 401;
   if (access === "signed_in") return "in";
   return status === "active" && role && access.includes(role) ? "in" : 403;
 }

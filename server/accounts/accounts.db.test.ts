@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DEMO_PASSWORD, demoPeople } from "#database/seed/demo/people.ts";
+import { addSecondFactor } from "#testing/second-factor.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plant } from "../startup/plant.ts";
 import { openProfile } from "./open-profile.ts";
@@ -124,4 +125,34 @@ test("no token, a broken token and a foreign token are nobody", async () => {
   expect(await identify("")).toBeNull();
   expect(await identify("a.b.c")).toBeNull();
   expect(await world.deps.identify(new Request("http://lilamonde.test"))).toBeNull();
+});
+
+test("whoever has a second factor is nobody until they used it, whenever their token was made", async () => {
+  await plant(world.deps);
+  const email = "admin@lilamonde.test";
+  const [here, elsewhere] = [await signIn(email), await signIn(email)];
+  expect(await identify(here.access_token)).toMatchObject({ role: "admin" });
+  const app = await addSecondFactor(world, here.access_token);
+  expect(await identify(app.token)).toMatchObject({ role: "admin" });
+  const later = await signIn(email);
+  for (const { access_token } of [here, elsewhere, later]) expect(await identify(access_token)).toBeNull();
+  for (const path of ["/api/me", "/api/people", "/api/privacy/export", "/api/live"]) {
+    const headers = { authorization: `Bearer ${later.access_token}` };
+    expect((await world.api(path, { headers })).status, path).toBe(401);
+  }
+});
+
+test("a session that lost the factor it used is nobody's while another one stands", async () => {
+  await plant(world.deps);
+  const email = "admin@lilamonde.test";
+  const first = await addSecondFactor(world, (await signIn(email)).access_token);
+  const second = await addSecondFactor(world, first.token);
+  world.clock.set(new Date(world.clock.now().getTime() + 90_000));
+  const elsewhere = await first.use((await signIn(email)).access_token);
+  expect(await identify(elsewhere)).toMatchObject({ role: "admin" });
+  const headers = { authorization: `Bearer ${second.token}` };
+  const removed = await world.api(`/auth/v1/factors/${first.id}`, { method: "DELETE", headers });
+  expect(removed.status).toBe(200);
+  expect(await identify(elsewhere)).toBeNull();
+  expect(await identify(second.token)).toMatchObject({ role: "admin" });
 });

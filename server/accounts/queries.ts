@@ -31,13 +31,34 @@ export async function putPendingProfile(db: Db | Tx, profile: NewProfile): Promi
     .execute();
 }
 
-/** The status and granted role of one person, if they have a profile. */
-export async function findStanding(db: Db | Tx, id: string) {
+function selectStanding(db: Db | Tx, id: string) {
   return db
     .selectFrom("profiles")
     .leftJoin("user_roles", "user_roles.user_id", "profiles.id")
     .select(["profiles.status", "profiles.selected_role", "user_roles.role"])
-    .where("profiles.id", "=", id)
+    .where("profiles.id", "=", id);
+}
+
+/** The status and granted role of one person, if they have a profile. */
+export async function findStanding(db: Db | Tx, id: string) {
+  return selectStanding(db, id).executeTakeFirst();
+}
+
+/** The same of who speaks from a session, with how far it was lifted and whether they have a second factor. */
+export async function findSpeaker(db: Db | Tx, { id, sessionId }: { id: string; sessionId: string }) {
+  return selectStanding(db, id)
+    .leftJoin("auth.sessions as session", (join) =>
+      join.on("session.id", "=", sessionId).onRef("session.user_id", "=", "profiles.id"),
+    )
+    .select(({ exists, selectFrom }) => [
+      "session.aal",
+      exists(
+        selectFrom("auth.mfa_factors as factor")
+          .select("factor.id")
+          .whereRef("factor.user_id", "=", "profiles.id")
+          .where("factor.status", "=", "verified"),
+      ).as("has_factor"),
+    ])
     .executeTakeFirst();
 }
 

@@ -1,8 +1,8 @@
-import { TOTP } from "otpauth";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
 import { loadServiceKey } from "#platform/service-key.ts";
+import { addSecondFactor } from "#testing/second-factor.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../accounts/plant-people.ts";
 import { plantTiers } from "../accounts/plant-tiers.ts";
@@ -27,7 +27,7 @@ async function signIn(email: string) {
     body: JSON.stringify({ email, password: DEMO_PASSWORD }),
   });
   const { access_token, user } = await answer.json();
-  return { id: user.id as string, call: caller(access_token) };
+  return { id: user.id as string, token: access_token as string, call: caller(access_token) };
 }
 const caller = (token: string) => (method: string, path: string, body?: unknown) =>
   world.api(path, {
@@ -137,25 +137,13 @@ for (const isSoft of [false, true]) {
 }
 
 test("who has a second factor shows it, and a fresh one is proof enough", async () => {
-  const { call } = await signIn("operator@lilamonde.test");
-  const { id, totp } = await (
-    await call("POST", "/auth/v1/factors", { factor_type: "totp", friendly_name: "App" })
-  ).json();
-  const challenge = await (await call("POST", `/auth/v1/factors/${id}/challenge`)).json();
-  const code = new TOTP({ secret: totp.secret }).generate({ timestamp: world.clock.now().getTime() });
-  const lifted = await (
-    await call("POST", `/auth/v1/factors/${id}/verify`, { challenge_id: challenge.id, code })
-  ).json();
+  const { token } = await signIn("operator@lilamonde.test");
+  const lifted = await addSecondFactor(world, token);
 
-  const byPasswordAlone = await (await signIn("operator@lilamonde.test")).call(
-    "POST",
-    "/api/privacy/deletion",
-    {
-      password: DEMO_PASSWORD,
-    },
-  );
-  expect(await byPasswordAlone.json()).toMatchObject({ code: "second_factor_needed" });
-  const strong = caller(lifted.access_token);
+  const byPasswordAlone = await signIn("operator@lilamonde.test");
+  const proof = { password: DEMO_PASSWORD };
+  expect((await byPasswordAlone.call("POST", "/api/privacy/deletion", proof)).status).toBe(401);
+  const strong = caller(lifted.token);
   world.clock.set(new Date(world.clock.now().getTime() + 301_000));
   expect((await strong("POST", "/api/privacy/deletion", {})).status).toBe(403);
   world.clock.set(new Date(world.clock.now().getTime() - 2_000));
