@@ -73,6 +73,8 @@ export function createAuth(given: Given) {
   return {
     handle: (request: Request, info: RequestInfo) => handleRequest(deps, routes, request, info),
     verifyToken,
+    /** Calls back once, when what a verified token opened has to close; returns how to stop watching. */
+    watchToken: revocations.watch,
     createUser: bind(createUser),
     updateUser: bind(updateUser),
     inviteUser: bind(inviteUser),

@@ -1,8 +1,8 @@
 import type { Deps } from "#auth/deps.ts";
 import type { Tx } from "#platform/database/database.ts";
-import { type Amr, listSessionsOf, updateSession } from "./queries.ts";
+import { type Amr, announceLowered, listSessionsOf, updateSession } from "./queries.ts";
 
-/** Takes a removed factor out of the user's sessions: what it alone had lifted is aal1 again (P15). */
+/** Takes a removed factor out of the user's sessions: what it alone had lifted is aal1 again, on every node (P15). */
 export async function lowerSessions(
   tx: Tx,
   deps: Deps,
@@ -23,5 +23,6 @@ export async function lowerSessions(
       },
       now,
     });
+    if (!lifted) await announceLowered(tx, session.id);
   }
 }

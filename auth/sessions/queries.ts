@@ -1,6 +1,7 @@
 import { type Selectable, sql, type Updateable } from "kysely";
 import type { Origin } from "#auth/audit/queries.ts";
 import { type InJson, timesReviver } from "#auth/json-rows.ts";
+import { CHANNEL } from "#auth/tokens/revocations.ts";
 import { type FullUserJson, reviveUser } from "#auth/users/queries.ts";
 import type { FullUser } from "#auth/users/user-object.ts";
 import type { AuthSessionsRow } from "#database/tables.ts";
@@ -104,6 +105,11 @@ export function updateSession(
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** Tells every node on commit that a session has lost what a factor had given it (auth/tokens/revocations.ts). */
+export async function announceLowered(tx: Tx, id: string): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, ${`lowered ${id}`})`.execute(tx);
 }
 
 export function listSessionsOf(db: Db | Tx, userId: string): Promise<SessionRow[]> {

@@ -5,9 +5,12 @@ import type { Database } from "#platform/database/database.ts";
 import type { Log } from "#platform/log.ts";
 import { readBans, readEndedSessions } from "./queries.ts";
 
-const CHANNEL = "auth_revocations";
+export const CHANNEL = "auth_revocations";
 
 export type Revocations = ReturnType<typeof createRevocations>;
+
+type Bearer = { sub: string; session_id: string };
+type Watcher = Bearer & { end: () => void };
 
 /**
  * Knows in memory which sessions have ended and who is banned. Triggers in the database tell every node on
@@ -26,17 +29,38 @@ export function createRevocations({
 }) {
   const endedSessions = new Map<string, number>();
   const bannedUntil = new Map<string, number>();
+  const watchers = new Set<Watcher>();
   let heardWhileReading = new Set<string>();
   let stop: (() => Promise<void>) | undefined;
 
   function hear(payload: string): void {
     const [kind, id = "", until] = payload.split(" ");
+    // A session that lost its factor goes on, but whatever is open was opened by more than it has now.
+    if (kind === "lowered") {
+      endWatched(({ session_id }) => session_id === id);
+      return;
+    }
     heardWhileReading.add(id);
     if (kind === "session") endedSessions.set(id, Date.now());
     else if (kind === "ban" && until === "0") bannedUntil.delete(id);
     else if (kind === "ban") bannedUntil.set(id, Number(until));
     // An empty payload says that the line was cut: what was said meanwhile is in the database.
     else load().catch((error) => log.error(describeFault(error), "revocations could not be read again"));
+    endWatched(isRevoked);
+  }
+
+  function isRevoked({ sub, session_id }: Bearer): boolean {
+    if (endedSessions.has(session_id)) return true;
+    const until = bannedUntil.get(sub);
+    return until !== undefined && until > clock.now().getTime();
+  }
+
+  function endWatched(isOver: (watcher: Watcher) => boolean): void {
+    for (const watcher of watchers) {
+      if (!isOver(watcher)) continue;
+      watchers.delete(watcher);
+      watcher.end();
+    }
   }
 
   /** Takes over what the database says, except where a newer word came in while it was being read. */
@@ -48,6 +72,7 @@ export function createRevocations({
     for (const { session_id, ended_at } of ended) endedSessions.set(session_id, ended_at.getTime());
     for (const id of bannedUntil.keys()) if (!heard.has(id)) bannedUntil.delete(id);
     for (const { id, banned_until } of bans) if (!heard.has(id)) bannedUntil.set(id, banned_until!.getTime());
+    endWatched(isRevoked);
   }
 
   return {
@@ -61,10 +86,13 @@ export function createRevocations({
       const horizon = Date.now() - config.accessTokenSeconds * 1_000;
       for (const [id, at] of endedSessions) if (at < horizon) endedSessions.delete(id);
     },
-    isRevoked: ({ sub, session_id }: { sub: string; session_id: string }): boolean => {
-      if (endedSessions.has(session_id)) return true;
-      const until = bannedUntil.get(sub);
-      return until !== undefined && until > clock.now().getTime();
+    isRevoked,
+    /** Calls back once, when a token is no longer good for what it was shown for; returns how to stop watching. */
+    watch: (bearer: Bearer, end: () => void): (() => void) => {
+      const watcher = { sub: bearer.sub, session_id: bearer.session_id, end };
+      watchers.add(watcher);
+      endWatched((other) => other === watcher && isRevoked(other));
+      return () => void watchers.delete(watcher);
     },
   };
 }

@@ -75,6 +75,12 @@ export function createDispatch({
       isDue = false;
       cursor = Math.max(cursor, newest);
     },
+    /** Resolves once every event committed before has been offered to its readers. */
+    drain: async () => {
+      isDue = true;
+      working ??= work();
+      await working;
+    },
     stop: async () => {
       await (await listening)?.();
       await working;

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
 import type { Log } from "#platform/log.ts";
@@ -7,6 +8,7 @@ import { deleteEventsBefore, insertEvent, type LiveEvent, type StoredEvent } fro
 import { createReader, type Reader } from "./reader.ts";
 
 const KEPT_MS = 24 * 3_600_000;
+const LAST_WORDS_MS = 1_000;
 const HEADERS = {
   "content-type": "text/event-stream; charset=utf-8",
   "cache-control": "no-store, no-transform",
@@ -30,6 +32,8 @@ type LiveRequest = {
   signal: AbortSignal;
   /** Whether the stream ends with this event. */
   isLast?: (event: StoredEvent) => boolean;
+  /** Is given a way to end the stream from elsewhere; returns what to call once it has ended. */
+  watch?: ((end: () => void) => () => void) | undefined;
 };
 
 type Setting = {
@@ -65,20 +69,29 @@ export function createLive(setting: Setting): Live {
     }
   }
 
+  /** Ends a stream after the events that were committed with the reason, for as long as these can be had. */
+  async function endSoon({ stream }: Reader) {
+    await Promise.race([dispatch.drain(), delay(LAST_WORDS_MS, undefined, { ref: false })]);
+    stream.close();
+  }
+
   return {
     publish: (tx, live) => insertEvent({ tx, live, at: clock.now() }),
-    open: ({ topics, lastEventId, signal, isLast }) => {
+    open: ({ topics, lastEventId, signal, isLast, watch }) => {
       if (isClosed || signal.aborted || openCount >= maxStreams) {
         return new Response(null, { status: 503, headers: { "retry-after": "10" } });
       }
+      let unwatch: (() => void) | undefined;
       const onEnd = () => {
         openCount -= 1;
         readers.delete(reader);
+        unwatch?.();
       };
       const stream = createEventStream({ onEnd });
       const reader = createReader({ stream, topics, isLast });
       signal.addEventListener("abort", stream.close, { once: true });
       openCount += 1;
+      unwatch = watch?.(() => void endSoon(reader));
       void join(reader, lastEventId);
       return new Response(stream.body, { headers: HEADERS });
     },

@@ -1,18 +1,27 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
 import { readMailbox } from "#platform/mail/mailbox.ts";
+import { addSecondFactor } from "#testing/second-factor.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../accounts/plant-people.ts";
 import { plantTiers } from "../accounts/plant-tiers.ts";
+import { setStanding } from "../accounts/set-standing.ts";
+import { createApp } from "../app.ts";
 import { notify } from "../notifications/notify.ts";
+import { createDeps } from "../startup/create-deps.ts";
 
 let world: World;
+let other: Awaited<ReturnType<typeof openOtherNode>>;
 beforeAll(async () => {
   world = await getWorld();
   await plantTiers(world.db);
   await plantPeople(world.deps);
+  other = await openOtherNode();
 });
-afterAll(() => world.close());
+afterAll(async () => {
+  await other.close();
+  await world.close();
+});
 
 const ask = (path: string, { authorization = "", body }: { authorization?: string; body?: unknown } = {}) =>
   world.api(path, {
@@ -27,10 +36,28 @@ async function signIn(email: string): Promise<string> {
 }
 const idOf = async (authorization: string) => (await (await ask("/api/me", { authorization })).json()).id;
 
+type Node = (path: string, init: RequestInit) => Promise<Response>;
+
+/** Another process of the same house. */
+async function openOtherNode(): Promise<{ node: Node; close: () => Promise<void> }> {
+  const { config, log, clock, database } = world.deps;
+  const { deps } = await createDeps({ config, log, clock, database });
+  await deps.auth.start();
+  const { fetch } = createApp(deps, { pages: async () => new Response("page"), isClosing: () => false });
+  return {
+    node: async (path, init) =>
+      fetch(new Request(new URL(path, config.publicUrl), init), { address: "192.0.2.9" }),
+    close: async () => {
+      await deps.live.close();
+      await deps.auth.close();
+    },
+  };
+}
+
 /** An open stream whose events are read one by one; null when it ends. */
-async function listen(authorization = "") {
+async function listen(authorization = "", { node = world.api as Node } = {}) {
   const stop = new AbortController();
-  const answer = await world.api("/api/live", {
+  const answer = await node("/api/live", {
     headers: authorization ? { authorization } : {},
     signal: stop.signal,
   });
@@ -42,6 +69,8 @@ async function listen(authorization = "") {
       if (end >= 0) {
         const block = heard.slice(0, end);
         heard = heard.slice(end + 2);
+        // A heartbeat says nothing.
+        if (block.startsWith(":")) continue;
         return block.match(/^event: (.*)$/m)?.[1] ?? "begin";
       }
       const { value, done } = await reader.read();
@@ -127,6 +156,60 @@ test("a stream ends with the news that the account changed, and a suspended pers
   expect(await stream.next()).toBeNull();
   expect((await ask("/api/live", { authorization: operator })).ok).toBe(false);
   expect((await ask("/api/live", { authorization: "Bearer a.b.c" })).status).toBe(401);
+});
+
+const NEW_PASSWORD = "um segredo de verdade";
+const send = (method: string, path: string, authorization: string, body?: object) =>
+  world.api(path, {
+    method,
+    headers: { authorization, "content-type": "application/json" },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+
+test.each<[string, (mine: string, theirs: string) => Promise<unknown>]>([
+  ["signed out", (mine) => send("POST", "/auth/v1/logout?scope=local", mine)],
+  ["signed out everywhere else", (_, theirs) => send("POST", "/auth/v1/logout?scope=others", theirs)],
+  [
+    "revoked as a device",
+    async (mine, theirs) => {
+      const { sessions } = await (await ask("/api/security/sessions", { authorization: mine })).json();
+      await send("DELETE", `/api/security/sessions/${sessions[0].id}`, theirs);
+    },
+  ],
+  [
+    "left behind by a new password",
+    (_, theirs) => send("PUT", "/auth/v1/user", theirs, { password: NEW_PASSWORD }),
+  ],
+  ["left behind by a second factor", (_, theirs) => addSecondFactor(world, theirs.replace("Bearer ", ""))],
+])("a stream ends on every node once its session is %s, and the other session's goes on", async (_, end) => {
+  const email = `${crypto.randomUUID()}@example.com`;
+  const { id } = await world.deps.auth.createUser({ email, password: DEMO_PASSWORD, email_confirm: true });
+  const standing = { id, status: "active", role: "advisor", reason: null } as const;
+  await world.db.transaction().execute((tx) => setStanding(tx, world.deps, standing));
+  const [mine, theirs] = [await signIn(email), await signIn(email)];
+  const streams = [await listen(mine), await listen(mine, other)];
+  const [kept, open] = [await listen(theirs), await listen()];
+  await end(mine, theirs);
+  for (const stream of streams) expect(await stream.next()).toBeNull();
+  expect((await send("GET", "/api/live", mine)).status).toBe(401);
+  await world.db
+    .transaction()
+    .execute((tx) => world.deps.live.publish(tx, { topic: "public", event: "end", data: {} }));
+  for (const stream of [kept, open]) {
+    expect(await stream.next()).toBe("end");
+    stream.stop();
+  }
+});
+
+test("a stream ends with the factor that had opened it, while another one stands", async () => {
+  const email = "hotel@lilamonde.test";
+  const tokenOf = async () => (await signIn(email)).replace("Bearer ", "");
+  const first = await addSecondFactor(world, await tokenOf());
+  const second = await addSecondFactor(world, first.token);
+  world.clock.set(new Date(world.clock.now().getTime() + 90_000));
+  const stream = await listen(`Bearer ${await first.use(await tokenOf())}`);
+  await send("DELETE", `/auth/v1/factors/${first.id}`, `Bearer ${second.token}`);
+  expect(await stream.next()).toBeNull();
 });
 
 test("a proven sign-up asks every administrator, and one decision answers for all and welcomes", async () => {
