@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { m } from "#messages/messages.js";
+import { useLiveQueries } from "#web/session/queries/use-live-queries.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { ToastCorner } from "#web/ui/toast/toast-corner.tsx";
 import { PortalHeader } from "./header/portal-header.tsx";
+import { liveKeys } from "./live-keys.ts";
 import type { PortalMenu } from "./menu/portal-menu.ts";
 import { PageArrival } from "./page-arrival.tsx";
 import { SideBar } from "./sidebar/side-bar.tsx";
@@ -20,6 +22,7 @@ export function PortalFrame({
   title: string;
   children: ReactNode;
 }) {
+  useLiveQueries(liveKeys);
   const sidebar = useSidebar();
   return (
     <div className={classNames("portal", sidebar.isCollapsed && "portal-mini")}>

@@ -4,6 +4,7 @@ import type { AccountStatus } from "#domain/accounts/status.ts";
 import { authClient } from "./auth-client.ts";
 import { type CurrentUser, CurrentUserContext } from "./current-user.ts";
 import { onLive, startLive } from "./live/live.ts";
+import { PersonQueries } from "./queries/person-queries.tsx";
 import { nobody, resolveSession, type SessionState } from "./resolve-session.ts";
 import { endSession } from "./sign-out.ts";
 
@@ -44,7 +45,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => (isIn ? startLive() : undefined), [isIn]);
 
   const value = useMemo((): CurrentUser => ({ ...state, signOut: endSession }), [state]);
-  return <CurrentUserContext value={value}>{children}</CurrentUserContext>;
+  return (
+    <CurrentUserContext value={value}>
+      <PersonQueries personId={state.user?.id}>{children}</PersonQueries>
+    </CurrentUserContext>
+  );
 }
 
 /** The state after another; some things outlive it. */

@@ -5,6 +5,7 @@ import type { SentInvite } from "#domain/invites/invites.ts";
 import { Email, type Language } from "#domain/text.ts";
 import { m } from "#messages/messages.js";
 import { roleName } from "#web/locale/role-name.ts";
+import { useWrite } from "#web/session/queries/use-write.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -20,6 +21,7 @@ type InviteDialogProps = { onClose: () => void; onSent: (sent: SentInvite) => vo
 export function InviteDialog({ onClose, onSent }: InviteDialogProps) {
   const formId = useId();
   const [failure, setFailure] = useState<string>();
+  const { run: invite } = useWrite(inviteOne);
   const { register, handleSubmit, formState } = useForm<Values>({
     mode: "onTouched",
     defaultValues: { email: "", fullName: "", role: "advisor", language: "pt" },
@@ -27,9 +29,9 @@ export function InviteDialog({ onClose, onSent }: InviteDialogProps) {
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async (values) => {
     setFailure(undefined);
-    const sent = await inviteOne({ ...values, email: values.email.trim(), fullName: values.fullName.trim() });
-    if ("refused" in sent) setFailure(refusalText(sent));
-    else onSent(sent);
+    const sent = await invite({ ...values, email: values.email.trim(), fullName: values.fullName.trim() });
+    if (sent.state === "done") onSent(sent.value);
+    else setFailure(refusalText(sent));
   });
   return (
     <Dialog

@@ -1,10 +1,11 @@
 import { Mail } from "lucide-react";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
 import { inviteStates } from "#domain/invites/invite-state.ts";
 import { type Invite, InviteFilter, type InviteList, type SentInvite } from "#domain/invites/invites.ts";
 import { m } from "#messages/messages.js";
-import { ResourceView } from "#web/session/resource-view.tsx";
+import { QueryView } from "#web/session/queries/query-view.tsx";
+import { useWrite } from "#web/session/queries/use-write.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FilterTabs } from "#web/ui/filter-tabs.tsx";
 import { ListSearch } from "#web/ui/list-search.tsx";
@@ -13,7 +14,7 @@ import { ReasonDialog } from "#web/ui/reason-dialog.tsx";
 import { EmptyState, NothingFound } from "#web/ui/screen-states.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
 import { InviteDialog } from "./invite-dialog.tsx";
-import { invitesOf, resendInvite, revokeInvite } from "./invites.ts";
+import { resendInvite, revokeInvite, useInvites } from "./invites.ts";
 import { InvitesTable } from "./invites-table.tsx";
 import { refusalText } from "./refusal-text.ts";
 import { SentDialog } from "./sent-dialog.tsx";
@@ -25,32 +26,24 @@ type Open = { kind: "new" } | { kind: "sent"; sent: SentInvite } | { kind: "revo
 /** Invitations by state, with the next one to send; the address says what is shown. */
 export function InvitesDesk({ head }: { head: (actions: ReactNode) => ReactNode }) {
   const place = useInviteFilter();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the filter
-  const invites = useMemo(() => invitesOf(place.filter), [place.key]);
   const [open, setOpen] = useState<Open | undefined>(place.isNew ? { kind: "new" } : undefined);
-  const [busyId, setBusyId] = useState<string>();
+  const { run: sendAgain, busyWith } = useWrite(resendInvite);
+  const { run: takeBack } = useWrite(revokeInvite);
   const close = () => setOpen(undefined);
-  const show = (sent: SentInvite) => {
-    setOpen({ kind: "sent", sent });
-    void invites.reload();
-  };
+  const show = (sent: SentInvite) => setOpen({ kind: "sent", sent });
   const resend = async (invite: Invite) => {
-    setBusyId(invite.id);
-    const sent = await resendInvite(invite);
-    setBusyId(undefined);
-    if (!("refused" in sent)) return show(sent);
+    const sent = await sendAgain(invite);
+    if (sent.state === "done") return show(sent.value);
     toast({ tone: "bad", text: refusalText(sent) });
-    await invites.reload();
   };
   const revoke = async (invite: Invite, reason: string) => {
     close();
-    const done = await revokeInvite(invite, reason);
+    const done = await takeBack({ invite, reason });
     toast(
-      done === "done"
+      done.state === "done"
         ? { text: m.invites_revoked({ email: invite.email }) }
         : { tone: "bad", text: refusalText(done) },
     );
-    await invites.reload();
   };
   return (
     <>
@@ -63,18 +56,18 @@ export function InvitesDesk({ head }: { head: (actions: ReactNode) => ReactNode 
       <div className="list-bar work">
         <ListSearch label={m.invites_search()} value={place.filter.q} onSearch={place.search} />
       </div>
-      <ResourceView resource={invites}>
+      <QueryView query={useInvites(place.filter)}>
         {(list) => (
           <InvitePage list={list} place={place}>
             <InvitesTable
               invites={list.invites}
-              busyId={busyId}
+              busyId={busyWith?.id}
               onResend={(invite) => void resend(invite)}
               onRevoke={(invite) => setOpen({ kind: "revoke", invite })}
             />
           </InvitePage>
         )}
-      </ResourceView>
+      </QueryView>
       {open?.kind === "new" && <InviteDialog onClose={close} onSent={show} />}
       {open?.kind === "sent" && <SentDialog sent={open.sent} onClose={close} />}
       {open?.kind === "revoke" && (
@@ -129,7 +122,6 @@ function useInviteFilter() {
   const filter = parsed.success ? parsed.data : InviteFilter.parse({});
   return {
     filter,
-    key: JSON.stringify(filter),
     isNew: params.has("new"),
     address: (given: Record<string, string>) => `?${new URLSearchParams(given)}`,
     search: (q: string) => setParams({ state: filter.state, ...(q ? { q } : {}) }),

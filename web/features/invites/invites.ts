@@ -1,52 +1,42 @@
-import type { ErrorCode } from "#domain/errors.ts";
+import { useQuery } from "@tanstack/react-query";
 import {
   type Invite,
   type InviteFilter,
   InviteList,
   type NewInvite,
-  SentInvite,
+  type SentInvite,
 } from "#domain/invites/invites.ts";
 import { memberApi } from "#web/session/member-api.ts";
-import { createResource } from "#web/session/resource.ts";
-import { Unread } from "#web/session/unread.ts";
+import { bodyOf } from "#web/session/queries/refusal.ts";
+import type { Write } from "#web/session/queries/write.ts";
+
+const INVITES = ["invites"] as const;
 
 /** The invitations an address asks for. */
-export function invitesOf({ state, q, page }: InviteFilter) {
-  return createResource(async (): Promise<InviteList> => {
-    const answer = await memberApi().invites.$get({ query: { state, q, page: String(page) } });
-    if (!answer.ok) throw new Unread(answer);
-    return InviteList.parse(await answer.json());
+export function useInvites({ state, q, page }: InviteFilter) {
+  const query = { state, q, page: String(page) };
+  return useQuery({
+    queryKey: [...INVITES, query],
+    queryFn: async () => InviteList.parse(await bodyOf(await memberApi().invites.$get({ query }))),
   });
 }
 
-/** Why something was not done; `offline` when nothing came back. */
-export type Refusal = { refused: ErrorCode | "offline" };
-
 /** Invites one person; the link is in the answer this once. */
-export function inviteOne(invite: NewInvite): Promise<SentInvite | Refusal> {
-  return ask(() => memberApi().invites.$post({ json: invite }), SentInvite.parse);
-}
+export const inviteOne: Write<NewInvite, SentInvite> = {
+  send: (invite, intent) => memberApi().invites.$post({ json: invite }, intent),
+  changes: [INVITES],
+};
 
 /** Sends an invitation again under a new link. */
-export function resendInvite({ id, version }: Invite): Promise<SentInvite | Refusal> {
-  const send = () => memberApi().invites[":id"].resend.$post({ param: { id }, json: { version } });
-  return ask(send, SentInvite.parse);
-}
+export const resendInvite: Write<Invite, SentInvite> = {
+  send: ({ id, version }, intent) =>
+    memberApi().invites[":id"].resend.$post({ param: { id }, json: { version } }, intent),
+  changes: [INVITES],
+};
 
 /** Takes an invitation back. */
-export function revokeInvite({ id, version }: Invite, reason: string): Promise<"done" | Refusal> {
-  const send = () => memberApi().invites[":id"].revoke.$post({ param: { id }, json: { version, reason } });
-  return ask(send, () => "done" as const);
-}
-
-type Answer = Pick<Response, "ok" | "json">;
-
-async function ask<T>(send: () => Promise<Answer>, read: (body: unknown) => T): Promise<T | Refusal> {
-  try {
-    const answer = await send();
-    const body = await answer.json();
-    return answer.ok ? read(body) : { refused: body.code };
-  } catch {
-    return { refused: "offline" };
-  }
-}
+export const revokeInvite: Write<{ invite: Invite; reason: string }, unknown> = {
+  send: ({ invite: { id, version }, reason }, intent) =>
+    memberApi().invites[":id"].revoke.$post({ param: { id }, json: { version, reason } }, intent),
+  changes: [INVITES],
+};

@@ -1,20 +1,12 @@
-import { useState } from "react";
 import type { Channel } from "#domain/notifications/channels.ts";
-import type { NotificationChoice, NotificationKind } from "#domain/notifications/preferences.ts";
+import type { NotificationKind } from "#domain/notifications/preferences.ts";
 import { m } from "#messages/messages.js";
-import { memberApi } from "#web/session/member-api.ts";
-import { createResource } from "#web/session/resource.ts";
-import { ResourceView } from "#web/session/resource-view.tsx";
-import { Unread } from "#web/session/unread.ts";
+import { QueryView } from "#web/session/queries/query-view.tsx";
+import { useWrite } from "#web/session/queries/use-write.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import { turnChoice, useNotificationChoices } from "./choices.ts";
 import "./notification-choices.css";
-
-const choicesResource = createResource(async (): Promise<NotificationChoice[]> => {
-  const answer = await memberApi().notifications.choices.$get();
-  if (!answer.ok) throw new Unread(answer);
-  return (await answer.json()).choices;
-});
 
 const kindNames: Record<NotificationKind, () => string> = {
   account_waiting: m.notification_kind_account_waiting,
@@ -28,18 +20,10 @@ const channelNames: Record<Channel, () => string> = {
 
 /** How a person wants to be told of what; each switch is kept when it is turned. */
 export function NotificationChoices() {
-  const [hasFailed, setHasFailed] = useState(false);
-  const turn = async (choice: NotificationChoice) => {
-    setHasFailed(false);
-    const answer = await memberApi()
-      .notifications.choices.$put({ json: choice })
-      .catch(() => null);
-    if (answer?.ok) choicesResource.put((await answer.json()).choices);
-    else setHasFailed(true);
-  };
+  const { run: turn, hasFailed } = useWrite(turnChoice);
   return (
-    <ResourceView resource={choicesResource}>
-      {(choices) => (
+    <QueryView query={useNotificationChoices()}>
+      {({ choices }) => (
         <div>
           {[...Map.groupBy(choices, ({ kind }) => kind)].map(([kind, ways]) => (
             <fieldset key={kind} className="notification-choice">
@@ -57,6 +41,6 @@ export function NotificationChoices() {
           {hasFailed && <Notice tone="bad">{m.profile_save_failed()}</Notice>}
         </div>
       )}
-    </ResourceView>
+    </QueryView>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { Notifications } from "#domain/notifications/notifications.ts";
 import { m } from "#messages/messages.js";
 import { formatLongDate } from "#web/locale/format.ts";
+import { useWrite } from "#web/session/queries/use-write.ts";
 import { notificationWords } from "./notification-words.ts";
 import { markNotificationsRead } from "./notifications.ts";
 import "./notifications.css";
@@ -10,6 +11,7 @@ type NotificationListProps = { list: Notifications["notifications"]; onFollow?: 
 
 /** What there is to do, each a way to where it is done; following it puts it away. */
 export function NotificationList({ list, onFollow }: NotificationListProps) {
+  const { run: markRead } = useWrite(markNotificationsRead);
   if (list.length === 0) return <p className="notifications-none">{m.notifications_none()}</p>;
   return (
     <ul className="notification-list">
@@ -19,7 +21,7 @@ export function NotificationList({ list, onFollow }: NotificationListProps) {
             to={notification.link}
             data-unread={!notification.isRead || undefined}
             onClick={() => {
-              if (!notification.isRead) void markNotificationsRead([notification.id]);
+              if (!notification.isRead) void markRead([notification.id]);
               onFollow?.();
             }}
           >

@@ -2,18 +2,19 @@ import { Popover } from "@base-ui/react/popover";
 import { Inbox } from "lucide-react";
 import { useState } from "react";
 import { m } from "#messages/messages.js";
+import { QueryView } from "#web/session/queries/query-view.tsx";
+import { useWrite } from "#web/session/queries/use-write.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CountBadge } from "#web/ui/count-badge.tsx";
-import { ErrorState } from "#web/ui/screen-states.tsx";
-import { LoadingState } from "#web/ui/skeleton.tsx";
 import { NotificationList } from "./notification-list.tsx";
-import { markNotificationsRead, notifications, useNotifications } from "./notifications.ts";
+import { markNotificationsRead, useNotifications } from "./notifications.ts";
 
 /** What there is to do, with its own count, apart from the bell. */
 export function NotificationsButton() {
   const [isOpen, setIsOpen] = useState(false);
-  const loaded = useNotifications();
-  const unread = loaded.state === "ready" ? loaded.value.unread : 0;
+  const query = useNotifications();
+  const { run: markRead } = useWrite(markNotificationsRead);
+  const unread = query.data?.unread ?? 0;
   return (
     <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
       <Popover.Trigger
@@ -29,18 +30,16 @@ export function NotificationsButton() {
             <div className="notifications-head">
               <Popover.Title>{m.notifications_title()}</Popover.Title>
               {unread > 0 && (
-                <Button look="quiet" size="small" onClick={() => void markNotificationsRead("all")}>
+                <Button look="quiet" size="small" onClick={() => void markRead("all")}>
                   {m.notifications_mark_all()}
                 </Button>
               )}
             </div>
-            {loaded.state === "loading" && <LoadingState lines={2} />}
-            {loaded.state === "failed" && (
-              <ErrorState {...(loaded.code && { code: loaded.code })} onRetry={notifications.retry} />
-            )}
-            {loaded.state === "ready" && (
-              <NotificationList list={loaded.value.notifications} onFollow={() => setIsOpen(false)} />
-            )}
+            <QueryView query={query} lines={2}>
+              {({ notifications }) => (
+                <NotificationList list={notifications} onFollow={() => setIsOpen(false)} />
+              )}
+            </QueryView>
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

@@ -1,28 +1,31 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { Notifications } from "#domain/notifications/notifications.ts";
-import { type LiveName, useLive } from "#web/session/live/live.ts";
 import { memberApi } from "#web/session/member-api.ts";
-import { createResource, type Loaded, useResource } from "#web/session/resource.ts";
-import { Unread } from "#web/session/unread.ts";
+import { bodyOf } from "#web/session/queries/refusal.ts";
+import { guess, type Write } from "#web/session/queries/write.ts";
 
-const asked: LiveName[] = ["notification"];
-
-/** What the reader is asked to do. */
-export const notifications = createResource(async (): Promise<Notifications> => {
-  const answer = await memberApi().notifications.$get();
-  if (!answer.ok) throw new Unread(answer);
-  return answer.json() as Promise<Notifications>;
+const notificationsQuery = queryOptions({
+  queryKey: ["notifications", "list"],
+  queryFn: async () => (await bodyOf(await memberApi().notifications.$get())) as Notifications,
 });
 
-/** The reader's notifications, kept current while they are looked at. */
-export function useNotifications(): Loaded<Notifications> {
-  useLive(asked, notifications.reload);
-  return useResource(notifications);
+/** What the reader is asked to do. */
+export function useNotifications() {
+  return useQuery(notificationsQuery);
 }
 
-/** Puts one notification, or all, away; the answer is the list as it is then. */
-export async function markNotificationsRead(ids: string[] | "all"): Promise<void> {
-  const answer = await memberApi()
-    .notifications.read.$post({ json: { ids } })
-    .catch(() => null);
-  if (answer?.ok) notifications.put((await answer.json()) as Notifications);
+/** Puts some notifications, or all, away; the answer is the list as it is then. */
+export const markNotificationsRead: Write<string[] | "all", Notifications> = {
+  send: (ids, intent) => memberApi().notifications.read.$post({ json: { ids } }, intent),
+  guesses: [guess(notificationsQuery.queryKey, withRead)],
+  answers: notificationsQuery.queryKey,
+};
+
+function withRead({ notifications, unread }: Notifications, ids: string[] | "all"): Notifications {
+  const isMeant = (id: string) => ids === "all" || ids.includes(id);
+  const put = notifications.filter(({ id, isRead }) => !isRead && isMeant(id)).length;
+  return {
+    notifications: notifications.map((one) => ({ ...one, isRead: one.isRead || isMeant(one.id) })),
+    unread: ids === "all" ? 0 : Math.max(0, unread - put),
+  };
 }

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import type { Role } from "#domain/accounts/roles.ts";
 import {
   type Person,
@@ -8,25 +9,25 @@ import {
 } from "#domain/people/people.ts";
 import { authClient } from "#web/session/auth-client.ts";
 import { memberApi } from "#web/session/member-api.ts";
-import { createResource } from "#web/session/resource.ts";
-import { Unread } from "#web/session/unread.ts";
+import { bodyOf } from "#web/session/queries/refusal.ts";
+import type { Write } from "#web/session/queries/write.ts";
+import { PEOPLE } from "./people-counts.ts";
 
 /** The people an address asks for. */
-export function peopleOf({ status, role, q, page }: PersonFilter) {
-  return createResource(async (): Promise<PersonList> => {
-    const query = { status, q, page: String(page), ...(role ? { role } : {}) };
-    const answer = await memberApi().people.$get({ query });
-    if (!answer.ok) throw new Unread(answer);
-    return PersonList.parse(await answer.json());
+export function usePeople({ status, role, q, page }: PersonFilter) {
+  const query = { status, q, page: String(page), ...(role ? { role } : {}) };
+  return useQuery({
+    queryKey: [...PEOPLE, "list", query],
+    queryFn: async () => PersonList.parse(await bodyOf(await memberApi().people.$get({ query }))),
   });
 }
 
 /** One person with the decisions about them. */
-export function personOf(id: string) {
-  return createResource(async (): Promise<PersonDetail> => {
-    const answer = await memberApi().people[":id"].$get({ param: { id } });
-    if (!answer.ok) throw new Unread(answer);
-    return PersonDetail.parse(await answer.json());
+export function usePerson(id: string) {
+  return useQuery({
+    queryKey: [...PEOPLE, "one", id],
+    queryFn: async () =>
+      PersonDetail.parse(await bodyOf(await memberApi().people[":id"].$get({ param: { id } }))),
   });
 }
 
@@ -34,14 +35,11 @@ export function personOf(id: string) {
 export type Outcome = "done" | "conflict" | "failed";
 
 /** Gives a person another role. */
-export async function changeRole({ id, version }: Person, role: Role): Promise<Outcome> {
-  try {
-    const answer = await memberApi().people[":id"].role.$post({ param: { id }, json: { role, version } });
-    return outcomeOf(answer);
-  } catch {
-    return "failed";
-  }
-}
+export const changeRole: Write<{ person: Person; role: Role }, unknown> = {
+  send: ({ person: { id, version }, role }, intent) =>
+    memberApi().people[":id"].role.$post({ param: { id }, json: { role, version } }, intent),
+  changes: [PEOPLE],
+};
 
 function outcomeOf({ ok, status }: { ok: boolean; status: number }): Outcome {
   return ok ? "done" : status === 409 ? "conflict" : "failed";

@@ -1,14 +1,13 @@
 import { Check } from "lucide-react";
-import { useMemo } from "react";
 import type { Role } from "#domain/accounts/roles.ts";
 import type { Person, PersonDetail } from "#domain/people/people.ts";
 import { m } from "#messages/messages.js";
 import { formatMoment } from "#web/locale/format.ts";
 import { roleName } from "#web/locale/role-name.ts";
-import { ResourceView } from "#web/session/resource-view.tsx";
+import { QueryView } from "#web/session/queries/query-view.tsx";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Badge } from "#web/ui/badge.tsx";
-import { personOf } from "./people.ts";
+import { usePerson } from "./people.ts";
 import { originOf, typeOf } from "./people-table.tsx";
 import { PersonActions } from "./person-actions.tsx";
 import { statusName } from "./status-names.ts";
@@ -26,8 +25,6 @@ type PersonPanelProps = {
 /** Everything known of one person, what was decided about them, and what can be decided now. */
 export function PersonPanel({ person, isOwn, ...ways }: PersonPanelProps) {
   const { id, version, fullName, email } = person;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version has a new history
-  const detail = useMemo(() => personOf(id), [id, version]);
   return (
     <aside className="people-panel work" aria-label={m.people_panel()}>
       <div className="people-panel-head">
@@ -58,7 +55,7 @@ export function PersonPanel({ person, isOwn, ...ways }: PersonPanelProps) {
       </dl>
       <section>
         <h3>{m.people_history()}</h3>
-        <ResourceView resource={detail}>{(value) => <History detail={value} />}</ResourceView>
+        <QueryView query={usePerson(id)}>{(value) => <History detail={value} />}</QueryView>
       </section>
       {isOwn ? (
         <p className="note">{m.people_own()}</p>

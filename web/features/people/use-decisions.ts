@@ -1,10 +1,13 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Role } from "#domain/accounts/roles.ts";
 import type { Person, StatusChange } from "#domain/people/people.ts";
 import { m } from "#messages/messages.js";
 import { roleName } from "#web/locale/role-name.ts";
+import { useWrite } from "#web/session/queries/use-write.ts";
 import { toast } from "#web/ui/toast/toast.ts";
 import { changeRole, type Outcome, prepareDecision } from "./people.ts";
+import { PEOPLE } from "./people-counts.ts";
 
 /** As long as the note with its "undo" stays (spec §9). */
 const UNDO_MS = 5_000;
@@ -12,22 +15,18 @@ const UNDO_MS = 5_000;
 export type Decision = Omit<StatusChange, "version">;
 export type Decisions = ReturnType<typeof useDecisions>;
 type Held = { timer: number; commit: () => void };
-type Input = {
-  /** What is shown; showing something else sends what is held. */ view: string;
-  reload: () => Promise<void>;
-};
+/** What is shown; showing something else sends what is held. */
+type Input = { view: string };
 
 /**
  * Decisions that show at once. One that opens an account writes to its person, which cannot be taken back, so it
  * waits while it can be undone; leaving the page sends it.
  */
-export function useDecisions({ view, reload }: Input) {
+export function useDecisions({ view }: Input) {
   const [decided, setDecided] = useState<ReadonlyMap<string, Decision["to"]>>(new Map());
   const held = useRef<Held>(null);
-  const reloadShown = useRef(reload);
-  useEffect(() => {
-    reloadShown.current = reload;
-  }, [reload]);
+  const queries = useQueryClient();
+  const { run: sendRole } = useWrite(changeRole);
 
   const commitHeld = useCallback(() => {
     if (!held.current) return;
@@ -52,7 +51,7 @@ export function useDecisions({ view, reload }: Input) {
     });
   const settle = async (person: Person, outcome: Outcome) => {
     if (outcome !== "done") toast({ tone: "bad", text: failureText(outcome) });
-    await reloadShown.current();
+    await queries.invalidateQueries({ queryKey: PEOPLE });
     mark(person.id, null);
   };
 
@@ -86,11 +85,10 @@ export function useDecisions({ view, reload }: Input) {
   };
   const appoint = async (person: Person, role: Role) => {
     commitHeld();
-    const outcome = await changeRole(person, role);
-    if (outcome === "done") {
+    const { state } = await sendRole({ person, role });
+    if (state === "done") {
       toast({ text: m.people_role_changed({ name: person.fullName, role: roleName(role) }) });
-    }
-    await settle(person, outcome);
+    } else toast({ tone: "bad", text: failureText(state === "conflict" ? "conflict" : "failed") });
   };
   return { decided, decide, appoint };
 }

@@ -1,11 +1,15 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
 import type { Profile } from "#domain/profile/profile.ts";
 import { m } from "#messages/messages.js";
+import { useWrite } from "#web/session/queries/use-write.ts";
+import type { Intent, Write } from "#web/session/queries/write.ts";
 import { toast } from "#web/ui/toast/toast.ts";
-import { profileResource, readProfile } from "./profile-resource.ts";
-import { save } from "./save-outcome.ts";
+import { profileQuery, profileWrite } from "./profile.ts";
 import { noteUnsaved } from "./unsaved.ts";
+
+type Edit<V> = { on: Profile; values: V };
 
 /** One part of the profile that is saved by itself. */
 export type SectionPlan<V> = {
@@ -13,7 +17,7 @@ export type SectionPlan<V> = {
   /** Its fields as the form has them. */
   read: (profile: Profile) => V;
   /** Sends them as an edit of this profile's version. */
-  send: (profile: Profile, values: V) => Promise<Pick<Response, "ok" | "status" | "json">>;
+  send: (edit: Edit<V>, intent: Intent) => ReturnType<Write<unknown, Profile>["send"]>;
 };
 
 export type Section<V extends FieldValues> = ReturnType<typeof useSection<V>>;
@@ -28,6 +32,8 @@ export function useSection<V extends FieldValues>(plan: SectionPlan<V>, profile:
   /** What the person saw when they began to type. */
   const [base, setBase] = useState(() => plan.read(profile));
   const form = useForm<V>({ defaultValues: base as DefaultValues<V>, mode: "onTouched" });
+  const queries = useQueryClient();
+  const { run: save } = useWrite(profileWrite(plan.send));
   const [trouble, setTrouble] = useState<Trouble<V>>({});
   const { isDirty } = form.formState;
   useEffect(() => noteUnsaved(plan.id, isDirty), [plan.id, isDirty]);
@@ -46,18 +52,19 @@ export function useSection<V extends FieldValues>(plan: SectionPlan<V>, profile:
 
   const store = async (values: V, on: Profile): Promise<void> => {
     setTrouble({});
-    const outcome = await save(() => plan.send(on, values));
-    if (outcome.state === "saved") {
-      begin(plan.read(outcome.profile));
-      profileResource.put(outcome.profile);
+    const outcome = await save({ on, values });
+    if (outcome.state === "done") {
+      begin(plan.read(outcome.value));
       toast({ text: m.profile_saved() });
-    } else if (outcome.state === "refused") {
-      for (const [field, type] of Object.entries(outcome.fields)) form.setError(field as Path<V>, { type });
+    } else if (outcome.state === "refused" && outcome.code === "validation_failed") {
+      for (const [path, type] of Object.entries(outcome.fields)) {
+        form.setError(path.replace(/^changes\./, "") as Path<V>, { type });
+      }
     } else if (outcome.state === "conflict") {
-      const current = await readProfile().catch(() => null);
+      const current = outcome.theirs ?? (await queries.fetchQuery(profileQuery).catch(() => null));
       if (current) await decide(values, current);
       else setTrouble({ failure: "failed" });
-    } else setTrouble({ failure: outcome.state });
+    } else setTrouble({ failure: outcome.state === "offline" ? "offline" : "failed" });
   };
   /** Saves on top of what is there now, unless that is not what the person saw. */
   const decide = async (values: V, current: Profile): Promise<void> => {
@@ -79,7 +86,7 @@ export function useSection<V extends FieldValues>(plan: SectionPlan<V>, profile:
     takeTheirs: () => {
       if (!trouble.conflict) return;
       begin(trouble.conflict.theirs);
-      profileResource.put(trouble.conflict.current);
+      queries.setQueryData(profileQuery.queryKey, trouble.conflict.current);
       setTrouble({});
     },
   };

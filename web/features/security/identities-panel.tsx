@@ -7,8 +7,8 @@ import { Notice } from "#web/ui/notice.tsx";
 import { AskOnce } from "./ask-once.tsx";
 import { RowList } from "./row-list.tsx";
 import { securityError } from "./security-error.ts";
-import { refreshWaysIn, type WaysIn } from "./security-resource.ts";
 import { useAttempt } from "./use-attempt.ts";
+import { useRefreshWaysIn, type WaysIn } from "./ways-in.ts";
 
 type IdentitiesPanelProps = Pick<WaysIn, "identities" | "providers">;
 
@@ -16,6 +16,7 @@ type IdentitiesPanelProps = Pick<WaysIn, "identities" | "providers">;
 export function IdentitiesPanel({ identities, providers }: IdentitiesPanelProps) {
   const { attempt, failure, isBusy } = useAttempt();
   const [returned] = useState(readReturned);
+  const refreshWaysIn = useRefreshWaysIn();
   const [leaving, setLeaving] = useState<UserIdentity>();
   const nameOf = ({ provider }: UserIdentity) =>
     provider === "email"

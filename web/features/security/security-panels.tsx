@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { ResourceView } from "#web/session/resource-view.tsx";
+import { QueryView } from "#web/session/queries/query-view.tsx";
+import { useSessions } from "./devices/sessions.ts";
 import { SessionsPanel } from "./devices/sessions-panel.tsx";
-import { sessionsResource } from "./devices/sessions-resource.ts";
 import { FactorsPanel } from "./factors/factors-panel.tsx";
 import { RecoveryPanel } from "./factors/recovery-panel.tsx";
 import { IdentitiesPanel } from "./identities-panel.tsx";
 import { PasswordPanel } from "./password-panel.tsx";
-import { waysInResource } from "./security-resource.ts";
+import { useWaysIn } from "./ways-in.ts";
 import "./security.css";
 
 /** Everything about how a person comes in, and where they are. */
@@ -14,7 +14,7 @@ export function SecurityPanels({ passwordForm }: { passwordForm: ReactNode }) {
   return (
     <div className="security">
       <PasswordPanel form={passwordForm} />
-      <ResourceView resource={waysInResource}>
+      <QueryView query={useWaysIn()}>
         {({ factors, identities, recovery, providers }) => (
           <>
             <FactorsPanel factors={factors} />
@@ -22,10 +22,8 @@ export function SecurityPanels({ passwordForm }: { passwordForm: ReactNode }) {
             <IdentitiesPanel identities={identities} providers={providers} />
           </>
         )}
-      </ResourceView>
-      <ResourceView resource={sessionsResource}>
-        {(sessions) => <SessionsPanel sessions={sessions} />}
-      </ResourceView>
+      </QueryView>
+      <QueryView query={useSessions()}>{(sessions) => <SessionsPanel sessions={sessions} />}</QueryView>
     </div>
   );
 }

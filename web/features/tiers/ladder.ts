@@ -1,11 +1,11 @@
-import type { TierLadder } from "#domain/accounts/tier-ladder.ts";
+import { useQuery } from "@tanstack/react-query";
 import { memberApi } from "#web/session/member-api.ts";
-import { createResource } from "#web/session/resource.ts";
-import { Unread } from "#web/session/unread.ts";
+import { bodyOf } from "#web/session/queries/refusal.ts";
 
-/** The house's ladder of tiers. */
-export const ladder = createResource(async (): Promise<TierLadder["tiers"]> => {
-  const answer = await memberApi().accounts.tiers.$get();
-  if (!answer.ok) throw new Unread(answer);
-  return (await answer.json()).tiers;
-});
+/** The house's ladder of tiers, lowest first. */
+export function useLadder() {
+  return useQuery({
+    queryKey: ["tiers", "ladder"],
+    queryFn: async () => (await bodyOf(await memberApi().accounts.tiers.$get())).tiers,
+  });
+}

@@ -1,8 +1,8 @@
 import { m } from "#messages/messages.js";
 import { formatNumber } from "#web/locale/format.ts";
-import { ResourceView } from "#web/session/resource-view.tsx";
+import { QueryView } from "#web/session/queries/query-view.tsx";
 import { TierBadge } from "#web/ui/tier-badge.tsx";
-import { ladder } from "./ladder.ts";
+import { useLadder } from "./ladder.ts";
 import "./tiers.css";
 
 type TierStepsProps = { tier: string | null; score: number | null };
@@ -10,7 +10,7 @@ type TierStepsProps = { tier: string | null; score: number | null };
 /** The ladder, lowest first, with where the reader stands and what is still missing to each step. */
 export function TierSteps({ tier, score }: TierStepsProps) {
   return (
-    <ResourceView resource={ladder}>
+    <QueryView query={useLadder()}>
       {(tiers) => (
         <ol className="tier-steps">
           {tiers.map(({ name, score: required }) => (
@@ -24,7 +24,7 @@ export function TierSteps({ tier, score }: TierStepsProps) {
           ))}
         </ol>
       )}
-    </ResourceView>
+    </QueryView>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { SystemUpdates } from "#domain/updates/updates.ts";
 import { m } from "#messages/messages.js";
+import { useWrite } from "#web/session/queries/use-write.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { markUpdatesRead } from "./updates.ts";
 
@@ -20,13 +21,14 @@ const types = {
 export function UpdateItem({ update }: { update: Update }) {
   const { id, title, description, version, updateType, publishedAt, isRead } = update;
   const { tone, label } = types[updateType];
+  const { run: markRead } = useWrite(markUpdatesRead);
   return (
     <li>
       <button
         type="button"
         className="update"
         data-unread={!isRead || undefined}
-        onClick={() => !isRead && void markUpdatesRead([id])}
+        onClick={() => !isRead && void markRead([id])}
       >
         <span className="update-dot" role="img" aria-label={isRead ? m.updates_read() : m.updates_unread()} />
         <span className="update-meta">

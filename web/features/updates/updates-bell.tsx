@@ -2,14 +2,14 @@ import { Bell } from "lucide-react";
 import { useState } from "react";
 import { m } from "#messages/messages.js";
 import { CountBadge } from "#web/ui/count-badge.tsx";
-import { shownUpdates, useUpdates } from "./updates.ts";
+import { useUpdates } from "./updates.ts";
 import { UpdatesDialog } from "./updates-dialog.tsx";
 import "./updates.css";
 
 /** The bell with how many updates are unread; pressed, it opens them (spec §2). */
 export function UpdatesBell() {
   const [isOpen, setIsOpen] = useState(false);
-  const { updates, unread } = shownUpdates(useUpdates());
+  const { updates, unread } = useUpdates();
   return (
     <>
       <button

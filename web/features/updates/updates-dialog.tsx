@@ -2,6 +2,7 @@ import { Dialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import type { SystemUpdates } from "#domain/updates/updates.ts";
 import { m } from "#messages/messages.js";
+import { useWrite } from "#web/session/queries/use-write.ts";
 import { Button } from "#web/ui/button.tsx";
 import { UpdateItem } from "./update-item.tsx";
 import { markUpdatesRead } from "./updates.ts";
@@ -14,6 +15,7 @@ type UpdatesDialogProps = {
 
 /** The news of the platform: 42 rem (2xl) wide, 80 vh high, its list scrolling from 500 px on (spec §9). */
 export function UpdatesDialog({ isOpen, onOpenChange, updates }: UpdatesDialogProps) {
+  const { run: markRead } = useWrite(markUpdatesRead);
   const hasUnread = updates.some(({ isRead }) => !isRead);
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -23,7 +25,7 @@ export function UpdatesDialog({ isOpen, onOpenChange, updates }: UpdatesDialogPr
           <div className="dialog-head">
             <Dialog.Title className="dialog-title">{m.updates_title()}</Dialog.Title>
             {hasUnread && (
-              <Button look="quiet" size="small" onClick={() => void markUpdatesRead("all")}>
+              <Button look="quiet" size="small" onClick={() => void markRead("all")}>
                 {m.updates_mark_all()}
               </Button>
             )}

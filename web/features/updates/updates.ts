@@ -1,33 +1,34 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { SystemUpdates } from "#domain/updates/updates.ts";
-import { type LiveName, useLive } from "#web/session/live/live.ts";
 import { memberApi } from "#web/session/member-api.ts";
-import { createResource, type Loaded, useResource } from "#web/session/resource.ts";
-import { Unread } from "#web/session/unread.ts";
+import { bodyOf } from "#web/session/queries/refusal.ts";
+import { guess, type Write } from "#web/session/queries/write.ts";
 
 const none: SystemUpdates = { updates: [], unread: 0 };
-const news: LiveName[] = ["update"];
 
-const updates = createResource(async (): Promise<SystemUpdates> => {
-  const answer = await memberApi().updates.$get();
-  if (!answer.ok) throw new Unread(answer);
-  return answer.json();
+const updatesQuery = queryOptions({
+  queryKey: ["updates"],
+  queryFn: async (): Promise<SystemUpdates> => bodyOf(await memberApi().updates.$get()),
 });
 
-/** The news of the platform for the reader's role, kept current while it is looked at. */
-export function useUpdates(): Loaded<SystemUpdates> {
-  useLive(news, updates.reload);
-  return useResource(updates);
+/** The news of the platform for the reader's role; a reading that failed shows nothing and says nothing (spec §8). */
+export function useUpdates() {
+  const { data = none, isPending } = useQuery(updatesQuery);
+  return { ...data, isPending };
 }
 
-/** What there is to show: a reading that failed shows nothing and says nothing (spec §8). */
-export function shownUpdates(loaded: Loaded<SystemUpdates>): SystemUpdates {
-  return loaded.state === "ready" ? loaded.value : none;
-}
+/** Marks some updates, or all, as read; the answer is the list as it is then. */
+export const markUpdatesRead: Write<string[] | "all", SystemUpdates> = {
+  send: (ids, intent) => memberApi().updates.read.$post({ json: { ids } }, intent),
+  guesses: [guess(updatesQuery.queryKey, withRead)],
+  answers: updatesQuery.queryKey,
+};
 
-/** Marks one update, or all, as read; the answer is the list as it is then. */
-export async function markUpdatesRead(ids: string[] | "all"): Promise<void> {
-  const answer = await memberApi()
-    .updates.read.$post({ json: { ids } })
-    .catch(() => null);
-  if (answer?.ok) updates.put(await answer.json());
+function withRead({ updates, unread }: SystemUpdates, ids: string[] | "all"): SystemUpdates {
+  const isMeant = (id: string) => ids === "all" || ids.includes(id);
+  const seen = updates.filter(({ id, isRead }) => !isRead && isMeant(id)).length;
+  return {
+    updates: updates.map((one) => ({ ...one, isRead: one.isRead || isMeant(one.id) })),
+    unread: ids === "all" ? 0 : Math.max(0, unread - seen),
+  };
 }

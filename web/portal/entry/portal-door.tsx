@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Role } from "#domain/accounts/roles.ts";
 import { m } from "#messages/messages.js";
+import { useCurrentUser } from "#web/session/current-user.ts";
 import { ErrorState } from "#web/ui/screen-states.tsx";
 import { useEntry } from "./use-entry.ts";
 
@@ -8,6 +9,7 @@ type PortalDoorProps = { roles: readonly Role[]; children: (role: Role) => React
 
 /** Shows a portal to its people; nothing of it renders until that is decided (spec §4). */
 export function PortalDoor({ roles, children }: PortalDoorProps) {
+  const { user } = useCurrentUser();
   const entry = useEntry(roles);
   if (entry === "waiting") {
     return (
@@ -17,5 +19,6 @@ export function PortalDoor({ roles, children }: PortalDoorProps) {
     );
   }
   if (entry === "failed") return <ErrorState onRetry={() => window.location.reload()} />;
-  return children(entry);
+  // Nothing that one person was shown outlives a change of persons in this tab.
+  return <Fragment key={user?.id}>{children(entry)}</Fragment>;
 }

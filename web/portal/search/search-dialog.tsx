@@ -1,5 +1,6 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Dialog } from "@base-ui/react/dialog";
+import { useQueryClient } from "@tanstack/react-query";
 import { Search, X } from "lucide-react";
 import { useNavigate } from "react-router";
 import { matchesQuery } from "#domain/search.ts";
@@ -30,9 +31,14 @@ export function SearchDialog({ isOpen, onOpenChange, menu }: SearchDialogProps) 
 function SearchList({ menu, onDone }: { menu: PortalMenu; onDone: () => void }) {
   const { userRole, signOut } = useCurrentUser();
   const navigate = useNavigate();
+  const queries = useQueryClient();
   if (!userRole) return null;
   const groups = searchSources
-    .map(({ id, label, find }) => ({ id, label: label(), items: find({ menu, role: userRole, signOut }) }))
+    .map(({ id, label, find }) => ({
+      id,
+      label: label(),
+      items: find({ menu, role: userRole, queries, signOut }),
+    }))
     .filter(({ items }) => items.length > 0);
   const follow = (entry: SearchEntry) => {
     onDone();

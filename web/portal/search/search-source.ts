@@ -1,3 +1,4 @@
+import type { QueryClient } from "@tanstack/react-query";
 import type { LucideIcon } from "lucide-react";
 import type { Role } from "#domain/accounts/roles.ts";
 import type { PortalMenu } from "../menu/portal-menu.ts";
@@ -5,11 +6,16 @@ import type { PortalMenu } from "../menu/portal-menu.ts";
 /** A place to go to, or something that is done at once. */
 export type SearchEntry = { id: string; label: string; note?: string; icon: LucideIcon } & (
   | { to: string }
-  | { act: () => void | Promise<void> }
+  | { act: () => unknown }
 );
 
 /** Who searches, and in which portal. */
-export type Searcher = { menu: PortalMenu; role: Role; signOut: () => Promise<void> };
+export type Searcher = {
+  menu: PortalMenu;
+  role: Role;
+  queries: QueryClient;
+  signOut: () => Promise<void>;
+};
 
 /** What one capability can be found by; it is a file in sources/, listed in search-sources.ts. */
 export type SearchSource = { id: string; label: () => string; find: (searcher: Searcher) => SearchEntry[] };

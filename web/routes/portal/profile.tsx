@@ -5,7 +5,7 @@ import { NewPasswordForm } from "#web/features/accounts/new-password-form.tsx";
 import { NotificationChoices } from "#web/features/notifications/notification-choices.tsx";
 import { DataPanels } from "#web/features/privacy/data-panels.tsx";
 import { PreviewButton } from "#web/features/profile/preview/preview-button.tsx";
-import { profileResource } from "#web/features/profile/profile-resource.ts";
+import { useProfile } from "#web/features/profile/profile.ts";
 import { AgencySection } from "#web/features/profile/sections/agency-section.tsx";
 import { ContactSection } from "#web/features/profile/sections/contact-section.tsx";
 import { DocumentsSection } from "#web/features/profile/sections/documents-section.tsx";
@@ -15,7 +15,7 @@ import { UnsavedGuard } from "#web/features/profile/unsaved-guard.tsx";
 import { SecurityPanels } from "#web/features/security/security-panels.tsx";
 import { PageHead } from "#web/portal/page-head.tsx";
 import { useCurrentUser } from "#web/session/current-user.ts";
-import { ResourceView } from "#web/session/resource-view.tsx";
+import { QueryView } from "#web/session/queries/query-view.tsx";
 import { PageIndex } from "#web/ui/page-index.tsx";
 import { PageSection } from "#web/ui/page-section.tsx";
 import "#web/features/profile/profile.css";
@@ -26,7 +26,7 @@ export const meta = () => [{ title: m.portal_page_title({ page: m.menu_profile()
 /** What a person says of themselves, how they come in, and what becomes of their data. */
 export default function ProfilePage() {
   return (
-    <ResourceView resource={profileResource} head={<PageHead title={m.menu_profile()} />}>
+    <QueryView query={useProfile()} head={<PageHead title={m.menu_profile()} />}>
       {(profile) => {
         const parts = partsOf(profile);
         return (
@@ -50,7 +50,7 @@ export default function ProfilePage() {
           </>
         );
       }}
-    </ResourceView>
+    </QueryView>
   );
 }
 

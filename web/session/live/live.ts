@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { followStream } from "./follow-stream.ts";
 import type { LiveEvent } from "./read-events.ts";
 
@@ -18,11 +17,6 @@ export function onLive(names: readonly LiveName[], react: React): () => void {
   const heard = { names, react };
   listeners.add(heard);
   return () => listeners.delete(heard);
-}
-
-/** Calls back in a component; both arguments must stay the same from one drawing to the next. */
-export function useLive(names: readonly LiveName[], react: React): void {
-  useEffect(() => onLive(names, react), [names, react]);
 }
 
 /**

@@ -1,11 +1,12 @@
 import { type ChangeEvent, type ReactNode, useRef, useState } from "react";
 import type { Profile } from "#domain/profile/profile.ts";
 import { m } from "#messages/messages.js";
+import { useWrite } from "#web/session/queries/use-write.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
+import { changePhoto } from "./change-photo.ts";
 import { PhotoDialog } from "./photo-dialog.tsx";
-import { removePhoto } from "./send-photo.ts";
 
 type PhotoFieldProps = { profile: Profile; visibility: ReactNode };
 
@@ -13,6 +14,7 @@ type PhotoFieldProps = { profile: Profile; visibility: ReactNode };
 export function PhotoField({ profile, visibility }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [picture, setPicture] = useState<ImageBitmap>();
+  const { run: change } = useWrite(changePhoto);
   const open = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     // The same file may be chosen again.
@@ -23,7 +25,7 @@ export function PhotoField({ profile, visibility }: PhotoFieldProps) {
     else toast({ text: m.profile_photo_unreadable(), tone: "bad" });
   };
   const remove = async () => {
-    if (!(await removePhoto())) toast({ text: m.profile_photo_failed(), tone: "bad" });
+    if ((await change(null)).state !== "done") toast({ text: m.profile_photo_failed(), tone: "bad" });
   };
   return (
     <div className="photo-field">

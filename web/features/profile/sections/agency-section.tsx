@@ -27,14 +27,16 @@ const plan: SectionPlan<Values> = {
     city: agency?.city ?? "",
     visibility: { agency: visibility.agency, cnpj: visibility.cnpj },
   }),
-  send: async (profile, { name, cnpj, site, city, visibility }) => {
-    const { version, agency, visibility: before } = profile;
+  send: async ({ on, values: { name, cnpj, site, city, visibility } }, intent) => {
+    const { version, agency, visibility: before } = on;
     if (before.agency !== visibility.agency || before.cnpj !== visibility.cnpj) {
-      const shown = await memberApi().profile.$patch({ json: { version, changes: { visibility } } });
+      const headers = { "idempotency-key": `${intent.headers["idempotency-key"]}-visibility` };
+      const json = { version, changes: { visibility } };
+      const shown = await memberApi().profile.$patch({ json }, { headers });
       if (!shown.ok) return shown;
     }
     const fields = { name, cnpj: orNone(cnpj), site: orNone(site), city: orNone(city) };
-    return memberApi().profile.agency.$put({ json: { version: agency?.version ?? 0, ...fields } });
+    return memberApi().profile.agency.$put({ json: { version: agency?.version ?? 0, ...fields } }, intent);
   },
 };
 

@@ -22,9 +22,9 @@ const plan: SectionPlan<Values> = {
     whatsapp: whatsapp ? formatPhone(whatsapp) : "",
     visibility: { email: visibility.email, phone: visibility.phone, whatsapp: visibility.whatsapp },
   }),
-  send: ({ version }, { phone, whatsapp, visibility }) => {
+  send: ({ on: { version }, values: { phone, whatsapp, visibility } }, intent) => {
     const changes = { phone: orNone(phone), whatsapp: orNone(whatsapp), visibility };
-    return memberApi().profile.$patch({ json: { version, changes } });
+    return memberApi().profile.$patch({ json: { version, changes } }, intent);
   },
 };
 

@@ -13,8 +13,8 @@ type Values = { cpf: string };
 const plan: SectionPlan<Values> = {
   id: "documents",
   read: ({ cpf }) => ({ cpf: cpf ? formatCpf(cpf) : "" }),
-  send: ({ version }, { cpf }) =>
-    memberApi().profile.$patch({ json: { version, changes: { cpf: orNone(cpf) } } }),
+  send: ({ on: { version }, values: { cpf } }, intent) =>
+    memberApi().profile.$patch({ json: { version, changes: { cpf: orNone(cpf) } } }, intent),
 };
 
 /** The person's tax number, which nobody else ever sees. */

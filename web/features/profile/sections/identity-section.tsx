@@ -41,9 +41,9 @@ const plan: SectionPlan<Values> = {
       visibility: { photo, headline, bio, city, languages, specialties: good },
     };
   },
-  send: ({ version }, { headline, bio, city, ...rest }) => {
+  send: ({ on: { version }, values: { headline, bio, city, ...rest } }, intent) => {
     const changes = { ...rest, headline: orNone(headline), bio: orNone(bio), city: orNone(city) };
-    return memberApi().profile.$patch({ json: { version, changes } });
+    return memberApi().profile.$patch({ json: { version, changes } }, intent);
   },
 };
 

@@ -1,14 +1,13 @@
-import { useState } from "react";
 import { interfaceLanguage, type PreferredLanguage, preferredLanguages } from "#domain/profile/offers.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
 import { rememberLanguage } from "#web/locale/remember-language.ts";
 import { memberApi } from "#web/session/member-api.ts";
+import { useWrite } from "#web/session/queries/use-write.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
-import { profileResource } from "../profile-resource.ts";
-import { save } from "../save-outcome.ts";
+import { profileWrite } from "../profile.ts";
 
 // Each in its own language, as people look for theirs.
 const names: Record<PreferredLanguage, string> = {
@@ -18,15 +17,16 @@ const names: Record<PreferredLanguage, string> = {
   es: "Español",
 };
 
+const keepLanguage = profileWrite((language: PreferredLanguage, intent) =>
+  memberApi().profile.language.$put({ json: { language } }, intent),
+);
+
 /** The language the house speaks to a person; kept when chosen, and the page comes again in it (spec §9). */
 export function LanguageSection({ profile }: { profile: Profile }) {
-  const [hasFailed, setHasFailed] = useState(false);
+  const { run: keep, hasFailed } = useWrite(keepLanguage);
   const known = preferredLanguages.find((language) => language === profile.preferredLanguage);
   const choose = async (language: PreferredLanguage) => {
-    setHasFailed(false);
-    const outcome = await save(() => memberApi().profile.language.$put({ json: { language } }));
-    if (outcome.state !== "saved") return setHasFailed(true);
-    profileResource.put(outcome.profile);
+    if ((await keep(language)).state !== "done") return;
     const locale = interfaceLanguage(language);
     rememberLanguage(locale);
     if (locale !== getLocale()) window.location.reload();

@@ -1,23 +1,22 @@
 import { useState } from "react";
 import { m } from "#messages/messages.js";
 import { memberApi } from "#web/session/member-api.ts";
+import { useWrite } from "#web/session/queries/use-write.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
-import { profileResource } from "../profile-resource.ts";
-import { save } from "../save-outcome.ts";
+import { profileWrite } from "../profile.ts";
+
+const leaveAgency = profileWrite((_: undefined, intent) => memberApi().profile.agency.$delete({}, intent));
 
 /** Takes the agency off the profile, after asking once. */
 export function LeaveAgency({ name }: { name: string }) {
   const [isAsking, setIsAsking] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
+  const { run, isBusy } = useWrite(leaveAgency);
   const leave = async () => {
-    setIsBusy(true);
-    const outcome = await save(() => memberApi().profile.agency.$delete());
-    setIsBusy(false);
+    const { state } = await run(undefined);
     setIsAsking(false);
-    if (outcome.state === "saved") profileResource.put(outcome.profile);
-    else toast({ text: m.profile_save_failed(), tone: "bad" });
+    if (state !== "done") toast({ text: m.profile_save_failed(), tone: "bad" });
   };
   return (
     <>

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { describeDevice } from "#domain/security/describe-device.ts";
 import type { SignedInDevice } from "#domain/security/sessions.ts";
@@ -9,15 +10,16 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
 import { RowList } from "../row-list.tsx";
-import { sessionsResource } from "./sessions-resource.ts";
+import { SESSIONS } from "./sessions.ts";
 
 /** Where a person is signed in; every other place can be signed out from here. */
 export function SessionsPanel({ sessions }: { sessions: SignedInDevice[] }) {
+  const queries = useQueryClient();
   const [busyId, setBusyId] = useState<string>();
   const end = async (id: string, work: () => Promise<boolean>) => {
     setBusyId(id);
     const isDone = await work().catch(() => false);
-    await sessionsResource.reload();
+    await queries.invalidateQueries({ queryKey: SESSIONS });
     setBusyId(undefined);
     toast(isDone ? { text: m.security_session_ended() } : { text: m.account_error_other(), tone: "bad" });
   };

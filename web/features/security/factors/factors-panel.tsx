@@ -4,7 +4,7 @@ import { m } from "#messages/messages.js";
 import { formatDate } from "#web/locale/format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { RowList } from "../row-list.tsx";
-import { refreshWaysIn } from "../security-resource.ts";
+import { useRefreshWaysIn } from "../ways-in.ts";
 import { AddPasskey } from "./add-passkey.tsx";
 import { AddPhone } from "./add-phone.tsx";
 import { AddTotp } from "./add-totp.tsx";
@@ -16,6 +16,7 @@ type Open = "totp" | "passkey" | "phone" | Factor | null;
 /** The second factors a person has, and the ways to add one or take one away. */
 export function FactorsPanel({ factors }: { factors: Factor[] }) {
   const [open, setOpen] = useState<Open>(null);
+  const refreshWaysIn = useRefreshWaysIn();
   const close = () => setOpen(null);
   const settle = () => {
     close();

@@ -3,13 +3,14 @@ import { m } from "#messages/messages.js";
 import { authClient } from "#web/session/auth-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { refreshWaysIn, type WaysIn } from "../security-resource.ts";
 import { useAttempt } from "../use-attempt.ts";
+import { useRefreshWaysIn, type WaysIn } from "../ways-in.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
 /** The codes for the day every device is lost: how many are left, and a new set. */
 export function RecoveryPanel({ recovery, hasFactor }: { recovery: WaysIn["recovery"]; hasFactor: boolean }) {
   const { attempt, failure, isBusy } = useAttempt();
+  const refreshWaysIn = useRefreshWaysIn();
   const [codes, setCodes] = useState<string[]>();
   const make = async () => {
     const { recoveryCodes } = authClient().mfa;

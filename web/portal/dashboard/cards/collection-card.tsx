@@ -1,10 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import type { HotelSummary } from "#domain/hotels/hotels.ts";
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
 import { HotelPicture } from "#web/features/hotels/parts/hotel-picture.tsx";
 import { memberApi } from "#web/session/member-api.ts";
-import { createResource, useResource } from "#web/session/resource.ts";
-import { Unread } from "#web/session/unread.ts";
+import { bodyOf } from "#web/session/queries/refusal.ts";
 import { sitePath } from "#web/site/site-path.ts";
 import { Block } from "../block.tsx";
 import type { DashboardCard } from "../dashboard-card.ts";
@@ -19,22 +19,25 @@ export const collectionCard: DashboardCard = {
   Card: CollectionCard,
 };
 
-const collection = createResource(async (): Promise<HotelSummary[]> => {
-  const answer = await memberApi().hotels.$get({ query: {} });
-  if (!answer.ok) throw new Unread(answer);
-  return (await answer.json()).hotels as HotelSummary[];
-});
+/** The hotels of the collection. */
+function useCollection() {
+  return useQuery({
+    queryKey: ["hotels", "collection"],
+    queryFn: async () =>
+      (await bodyOf(await memberApi().hotels.$get({ query: {} }))).hotels as HotelSummary[],
+  });
+}
 
 function CollectionCard() {
-  const loaded = useResource(collection);
-  if (loaded.state !== "ready" || loaded.value.length === 0) return null;
+  const { data: hotels = [] } = useCollection();
+  if (hotels.length === 0) return null;
   return (
     <Block
       title={m.dashboard_collection()}
       way={{ to: sitePath("/lilamonde"), label: m.dashboard_collection_way() }}
     >
       <ul className="hotel-rows">
-        {loaded.value.slice(0, SHOWN).map(({ slug, path, name, place, picture }) => (
+        {hotels.slice(0, SHOWN).map(({ slug, path, name, place, picture }) => (
           <li key={slug}>
             <a href={sitePath(path)}>
               <span className="plate">

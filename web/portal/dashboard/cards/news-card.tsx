@@ -1,6 +1,6 @@
 import { m } from "#messages/messages.js";
 import { UpdateItem } from "#web/features/updates/update-item.tsx";
-import { shownUpdates, useUpdates } from "#web/features/updates/updates.ts";
+import { useUpdates } from "#web/features/updates/updates.ts";
 import { LoadingState } from "#web/ui/skeleton.tsx";
 import { Block } from "../block.tsx";
 import type { DashboardCard } from "../dashboard-card.ts";
@@ -11,12 +11,11 @@ const SHOWN = 3;
 export const newsCard: DashboardCard = { id: "news", roles: "all", column: "wide", Card: NewsCard };
 
 function NewsCard() {
-  const loaded = useUpdates();
-  const { updates } = shownUpdates(loaded);
+  const { updates, isPending } = useUpdates();
   return (
     <Block title={m.dashboard_news()}>
-      {loaded.state === "loading" && <LoadingState lines={2} />}
-      {loaded.state !== "loading" && updates.length === 0 && <p className="note">{m.updates_none()}</p>}
+      {isPending && <LoadingState lines={2} />}
+      {!isPending && updates.length === 0 && <p className="note">{m.updates_none()}</p>}
       <ul className="update-rows">
         {updates.slice(0, SHOWN).map((update) => (
           <UpdateItem key={update.id} update={update} />

@@ -1,9 +1,6 @@
 import { missingParts, type ProfilePart, profileParts } from "#domain/profile/completeness.ts";
-import type { Profile } from "#domain/profile/profile.ts";
 import { m } from "#messages/messages.js";
-import { memberApi } from "#web/session/member-api.ts";
-import { createResource, useResource } from "#web/session/resource.ts";
-import { Unread } from "#web/session/unread.ts";
+import { useProfile } from "#web/features/profile/profile.ts";
 import { Progress } from "#web/ui/progress.tsx";
 import { useHome } from "../../use-home.ts";
 import { Block } from "../block.tsx";
@@ -17,12 +14,6 @@ export const profileCard: DashboardCard = {
   Card: ProfileCard,
 };
 
-const profile = createResource(async (): Promise<Profile> => {
-  const answer = await memberApi().profile.$get();
-  if (!answer.ok) throw new Unread(answer);
-  return answer.json();
-});
-
 const names: Record<ProfilePart, () => string> = {
   photo: m.profile_part_photo,
   headline: m.profile_part_headline,
@@ -35,10 +26,10 @@ const names: Record<ProfilePart, () => string> = {
 };
 
 function ProfileCard() {
-  const loaded = useResource(profile);
+  const { data: profile } = useProfile();
   const way = { to: `${useHome()}/profile`, label: m.dashboard_profile_way() };
-  if (loaded.state !== "ready") return null;
-  const missing = missingParts(loaded.value);
+  if (!profile) return null;
+  const missing = missingParts(profile);
   if (missing.length === 0) return null;
   const done = profileParts.length - missing.length;
   const title = m.dashboard_profile({ done, total: profileParts.length });

@@ -1,9 +1,7 @@
 import { m } from "#messages/messages.js";
+import { usePeopleCounts } from "#web/features/people/people-counts.ts";
 import { formatNumber } from "#web/locale/format.ts";
-import { memberApi } from "#web/session/member-api.ts";
-import { createResource } from "#web/session/resource.ts";
-import { ResourceView } from "#web/session/resource-view.tsx";
-import { Unread } from "#web/session/unread.ts";
+import { QueryView } from "#web/session/queries/query-view.tsx";
 import { Block } from "../block.tsx";
 import type { DashboardCard } from "../dashboard-card.ts";
 
@@ -15,12 +13,6 @@ export const queuesCard: DashboardCard = {
   Card: QueuesCard,
 };
 
-const people = createResource(async () => {
-  const answer = await memberApi().people.$get({ query: {} });
-  if (!answer.ok) throw new Unread(answer);
-  return (await answer.json()).counts;
-});
-
 const names = {
   pending: m.dashboard_people_pending,
   active: m.dashboard_people_active,
@@ -31,7 +23,7 @@ const names = {
 function QueuesCard() {
   return (
     <Block title={m.dashboard_people()} way={{ to: "/admin/approvals", label: m.menu_approvals() }}>
-      <ResourceView resource={people}>
+      <QueryView query={usePeopleCounts()}>
         {(counts) => (
           <dl className="figure-band">
             {(Object.keys(names) as (keyof typeof names)[]).map((status) => (
@@ -42,7 +34,7 @@ function QueuesCard() {
             ))}
           </dl>
         )}
-      </ResourceView>
+      </QueryView>
     </Block>
   );
 }

@@ -1,9 +1,8 @@
 import { tierFor } from "#domain/accounts/tiers.ts";
 import { m } from "#messages/messages.js";
-import { ladder } from "#web/features/tiers/ladder.ts";
+import { useLadder } from "#web/features/tiers/ladder.ts";
 import { formatNumber } from "#web/locale/format.ts";
 import { useCurrentUser } from "#web/session/current-user.ts";
-import { useResource } from "#web/session/resource.ts";
 import { Progress } from "#web/ui/progress.tsx";
 import { TierBadge } from "#web/ui/tier-badge.tsx";
 import { useHome } from "../../use-home.ts";
@@ -20,11 +19,11 @@ export const standingCard: DashboardCard = {
 
 function StandingCard() {
   const { userTier, userReputationScore: score, userNextTierRequirements: next } = useCurrentUser();
-  const tiers = useResource(ladder);
+  const { data: tiers } = useLadder();
   const way = { to: `${useHome()}/tiers`, label: m.menu_tiers() };
   if (score === null) return null;
   const required = next?.required_reputation_score;
-  const nextTier = tiers.state === "ready" ? tierFor(tiers.value, score).next : null;
+  const nextTier = tiers ? tierFor(tiers, score).next : null;
   return (
     <Block title={m.menu_reputation()} way={way}>
       <p className="pair">

@@ -1,7 +1,7 @@
 import { m } from "#messages/messages.js";
 import { NotificationList } from "#web/features/notifications/notification-list.tsx";
-import { notifications } from "#web/features/notifications/notifications.ts";
-import { ResourceView } from "#web/session/resource-view.tsx";
+import { useNotifications } from "#web/features/notifications/notifications.ts";
+import { QueryView } from "#web/session/queries/query-view.tsx";
 import { Block } from "../block.tsx";
 import type { DashboardCard } from "../dashboard-card.ts";
 
@@ -11,9 +11,9 @@ export const todoCard: DashboardCard = { id: "todo", roles: "all", column: "wide
 function TodoCard() {
   return (
     <Block title={m.notifications_title()}>
-      <ResourceView resource={notifications}>
+      <QueryView query={useNotifications()}>
         {({ notifications: list }) => <NotificationList list={list.filter(({ isRead }) => !isRead)} />}
-      </ResourceView>
+      </QueryView>
     </Block>
   );
 }

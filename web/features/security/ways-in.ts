@@ -1,9 +1,9 @@
 import type { Factor, UserIdentity } from "@supabase/auth-js";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SignInProviders } from "#domain/accounts/providers.ts";
 import { authClient } from "#web/session/auth-client.ts";
 import { memberApi } from "#web/session/member-api.ts";
-import { createResource } from "#web/session/resource.ts";
-import { Unread } from "#web/session/unread.ts";
+import { bodyOf } from "#web/session/queries/refusal.ts";
 
 /** A person's ways in, as the auth server has them now. */
 export type WaysIn = {
@@ -36,15 +36,21 @@ async function readRecovery() {
 }
 
 async function readProviders(): Promise<Provider[]> {
-  const answer = await memberApi().accounts["sign-in-providers"].$get();
-  if (!answer.ok) throw new Unread(answer);
-  return (await answer.json()).providers;
+  return (await bodyOf(await memberApi().accounts["sign-in-providers"].$get())).providers;
 }
 
-export const waysInResource = createResource(readWaysIn);
+const WAYS_IN = ["security", "ways-in"] as const;
 
-/** After a factor has come or gone: the token says so too, and the page shows it. */
-export async function refreshWaysIn(): Promise<void> {
-  await authClient().refreshSession();
-  await waysInResource.reload();
+/** How the person comes in. */
+export function useWaysIn() {
+  return useQuery({ queryKey: WAYS_IN, queryFn: readWaysIn });
+}
+
+/** What to do after a factor has come or gone: the token says so too, and the page shows it. */
+export function useRefreshWaysIn(): () => Promise<void> {
+  const queries = useQueryClient();
+  return async () => {
+    await authClient().refreshSession();
+    await queries.invalidateQueries({ queryKey: WAYS_IN });
+  };
 }

@@ -1,0 +1,30 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import type { NotificationChoice } from "#domain/notifications/preferences.ts";
+import { memberApi } from "#web/session/member-api.ts";
+import { bodyOf } from "#web/session/queries/refusal.ts";
+import { guess, type Write } from "#web/session/queries/write.ts";
+
+type Choices = { choices: NotificationChoice[] };
+
+const choicesQuery = queryOptions({
+  queryKey: ["notifications", "choices"],
+  queryFn: async (): Promise<Choices> => bodyOf(await memberApi().notifications.choices.$get()),
+});
+
+/** How the reader wants to be told of what. */
+export function useNotificationChoices() {
+  return useQuery(choicesQuery);
+}
+
+/** Turns one switch; it shows at once, and goes back if it could not be kept. */
+export const turnChoice: Write<NotificationChoice, Choices> = {
+  send: (choice, intent) => memberApi().notifications.choices.$put({ json: choice }, intent),
+  guesses: [
+    guess(choicesQuery.queryKey, ({ choices }, turned) => ({
+      choices: choices.map((one) =>
+        one.kind === turned.kind && one.channel === turned.channel ? turned : one,
+      ),
+    })),
+  ],
+  answers: choicesQuery.queryKey,
+};
