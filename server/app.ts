@@ -14,6 +14,7 @@ import { hotelsRoutes } from "./hotels/routes.ts";
 import { answerError, observe } from "./http/edge.ts";
 import type { ApiEnv } from "./http/env.ts";
 import { limitBody, limitTime } from "./http/limits.ts";
+import { listContracts } from "./http/list-contracts.ts";
 import { refuse } from "./http/refuse.ts";
 import { invitesRoutes } from "./invites/routes.ts";
 import { liveRoutes } from "./live/routes.ts";
@@ -83,5 +84,9 @@ export function createApp(deps: Deps, { pages, isClosing }: { pages: Pages; isCl
     if (context.req.path.startsWith("/api/")) throw refuse("not_found");
     return site.fetch(context.req.raw, context.env);
   });
-  return { fetch, document: () => app.getOpenAPI31Document(API_INFO) };
+  return {
+    fetch,
+    document: () => app.getOpenAPI31Document(API_INFO),
+    contracts: () => listContracts(app.openAPIRegistry),
+  };
 }

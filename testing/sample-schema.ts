@@ -1,4 +1,4 @@
-type Schema = {
+export type Schema = {
   $ref?: string;
   type?: string | string[];
   enum?: unknown[];
@@ -8,12 +8,14 @@ type Schema = {
   minLength?: number;
   minimum?: number;
   properties?: Record<string, Schema>;
+  required?: string[];
   items?: Schema;
   anyOf?: Schema[];
   oneOf?: Schema[];
 };
 
-type Sampling = { schemas: Record<string, Schema>; uuid: string };
+/** What ids are, and whether whatever may be left out is. */
+type Sampling = { schemas: Record<string, Schema>; uuid: string; isMinimal?: boolean };
 
 /** A value that has the shape a JSON schema asks for, with one id wherever an id is asked for. */
 export function sampleSchema(schema: Schema, sampling: Sampling): unknown {
@@ -22,10 +24,14 @@ export function sampleSchema(schema: Schema, sampling: Sampling): unknown {
   if (schema.enum) return schema.enum[0];
   const one = (schema.anyOf ?? schema.oneOf)?.at(-1);
   if (one) return sampleSchema(one, sampling);
-  const [type] = [schema.type ?? "object"].flat();
+  const types = [schema.type ?? "object"].flat();
+  if (sampling.isMinimal && types.includes("null")) return null;
+  const [type] = types;
   switch (type) {
     case "object": {
-      const entries = Object.entries(schema.properties ?? {});
+      const { properties = {}, required = [] } = schema;
+      const isAsked = ([name]: [string, Schema]) => !sampling.isMinimal || required.includes(name);
+      const entries = Object.entries(properties).filter(isAsked);
       return Object.fromEntries(entries.map(([name, inner]) => [name, sampleSchema(inner, sampling)]));
     }
     case "array":
@@ -42,9 +48,11 @@ export function sampleSchema(schema: Schema, sampling: Sampling): unknown {
   }
 }
 
-function sampleText({ format, minLength = 1 }: Schema, uuid: string): string {
+function sampleText({ format, pattern, minLength = 1 }: Schema, uuid: string): string {
   if (format === "uuid") return uuid;
   if (format === "email") return "somebody@example.com";
   if (format === "date-time") return "2026-03-02T12:00:00Z";
-  return "x".repeat(Math.max(8, minLength));
+  const text = "x".repeat(Math.max(8, minLength));
+  // Those of our patterns that eight letters do not have: the path of a page, the secret of a link.
+  return [text, `/${text}`, "x".repeat(43)].find((one) => !pattern || new RegExp(pattern).test(one)) ?? text;
 }

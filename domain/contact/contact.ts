@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Email, Language, line, lines } from "../text.ts";
+import { Email, Language, line, lines, text } from "../text.ts";
 
 /** The four interests of spec §5. */
 export const interests = ["represent_hotel", "become_designer", "digital_solutions", "other"] as const;
@@ -15,7 +15,7 @@ export const ContactRequest = z.strictObject({
   message: lines(5_000),
   language: Language,
   /** A field people do not see; whoever fills it is not a person. */
-  website: z.string().max(500).optional(),
+  website: text(500).optional(),
 });
 export type ContactRequest = z.infer<typeof ContactRequest>;
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Localized } from "../localized.ts";
 import { Picture } from "../site/pictures.ts";
+import { coded, searchText } from "../text.ts";
 import { Chapter, Fact } from "./chapters.ts";
 
 export const HotelStyle = z.enum([
@@ -16,7 +17,7 @@ export const HotelStyle = z.enum([
 export type HotelStyle = z.infer<typeof HotelStyle>;
 
 /** ISO 3166-1, two letters; its name comes from the reader's language. */
-const Country = z.string().regex(/^[A-Z]{2}$/);
+const Country = coded(/^[A-Z]{2}$/, { max: 2 });
 
 /** A hotel as the collection shows it. */
 export const HotelSummary = z
@@ -43,7 +44,7 @@ export type Hotel = z.infer<typeof Hotel>;
 
 /** What the collection is narrowed by; an empty field, as a form sends it, narrows nothing. */
 export const HotelFilter = z.object({
-  search: z.string().max(100).optional(),
+  search: searchText().optional(),
   country: Country.or(z.literal("")).optional(),
   style: HotelStyle.or(z.literal("")).optional(),
 });

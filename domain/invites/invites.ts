@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "../accounts/password.ts";
 import { Role } from "../accounts/roles.ts";
+import { Version } from "../numbers.ts";
 import { PageNumber } from "../paging.ts";
-import { Email, Language, line, lines } from "../text.ts";
+import { Email, Language, LinkToken, line, lines, searchText, text } from "../text.ts";
 import { inviteStates } from "./invite-state.ts";
 
 const FullName = line(120);
-const Version = z.number().int().positive();
 
 /** An invitation as administrators see it; never the secret of its link. */
 export const Invite = z
@@ -42,7 +42,7 @@ export type InviteList = z.infer<typeof InviteList>;
 
 export const InviteFilter = z.object({
   state: z.enum(inviteStates).default("valid"),
-  q: z.string().trim().max(120).default(""),
+  q: searchText().default(""),
   page: PageNumber,
 });
 export type InviteFilter = z.infer<typeof InviteFilter>;
@@ -64,10 +64,8 @@ export const InviteVersion = z.strictObject({ version: Version });
 export const InviteRevocation = z.strictObject({ version: Version, reason: lines(500) });
 export type InviteRevocation = z.infer<typeof InviteRevocation>;
 
-const Token = z.string().regex(/^[\w-]{43}$/);
-
 /** The bearer of a link says no more than its secret. */
-export const InviteLink = z.strictObject({ token: Token });
+export const InviteLink = z.strictObject({ token: LinkToken });
 
 /** What the bearer of a link is told: their own invitation while it is open, else only what became of it. */
 export const OpenedInvite = z
@@ -88,9 +86,9 @@ export type OpenedInvite = z.infer<typeof OpenedInvite>;
 
 /** spec §5 */
 export const InviteAcceptance = z.strictObject({
-  token: Token,
+  token: LinkToken,
   fullName: FullName,
-  password: z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX_LENGTH),
+  password: text(PASSWORD_MAX_LENGTH).min(PASSWORD_MIN_LENGTH),
   language: Language,
 });
 export type InviteAcceptance = z.infer<typeof InviteAcceptance>;

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { Role } from "../accounts/roles.ts";
 import { AccountStatus, statuses } from "../accounts/status.ts";
+import { Version } from "../numbers.ts";
 import { PageNumber } from "../paging.ts";
-import { lines } from "../text.ts";
+import { lines, searchText } from "../text.ts";
 
 /** Within how many hours a request for access is answered. */
 export const ANSWER_WITHIN_HOURS = 48;
@@ -41,7 +42,7 @@ export type PersonList = z.infer<typeof PersonList>;
 export const PersonFilter = z.object({
   status: AccountStatus.default("pending"),
   role: Role.optional(),
-  q: z.string().trim().max(120).default(""),
+  q: searchText().default(""),
   page: PageNumber,
 });
 export type PersonFilter = z.infer<typeof PersonFilter>;
@@ -65,10 +66,10 @@ export const StatusChange = z.strictObject({
   to: z.enum(["active", "rejected", "suspended"]),
   role: Role.optional(),
   reason: lines(500).optional(),
-  version: z.number().int().positive(),
+  version: Version,
 });
 export type StatusChange = z.infer<typeof StatusChange>;
 
 /** Another role for a person who is in. */
-export const RoleChange = z.strictObject({ role: Role, version: z.number().int().positive() });
+export const RoleChange = z.strictObject({ role: Role, version: Version });
 export type RoleChange = z.infer<typeof RoleChange>;

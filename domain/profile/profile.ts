@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { line, lines } from "../text.ts";
+import { Version } from "../numbers.ts";
+import { line, lines, text } from "../text.ts";
 import { readCnpj, readCpf } from "./documents.ts";
 import { preferredLanguages, specialties, spokenLanguages } from "./offers.ts";
 import { readPhone } from "./phone.ts";
@@ -13,7 +14,7 @@ const Specialty = z.enum(specialties);
 
 /** The company a person works in. */
 const Agency = z.object({
-  version: z.number().int(),
+  version: Version,
   name: z.string(),
   cnpj: z.string().nullable(),
   site: z.string().nullable(),
@@ -23,7 +24,7 @@ const Agency = z.object({
 /** Everything a person says of themselves, as they alone see it. */
 export const Profile = z
   .object({
-    version: z.number().int(),
+    version: Version,
     email: z.string(),
     fullName: z.string(),
     photoUrl: z.string().nullable(),
@@ -60,14 +61,11 @@ export type ShownProfile = z.infer<typeof ShownProfile>;
 
 /** A typed value in the form it is kept in, or a refusal. */
 function kept(read: (typed: string) => string | null) {
-  return z
-    .string()
-    .max(200)
-    .transform((typed, context) => {
-      const value = read(typed);
-      if (value === null) context.addIssue({ code: "custom", message: "invalid" });
-      return value ?? z.NEVER;
-    });
+  return text(200).transform((typed, context) => {
+    const value = read(typed);
+    if (value === null) context.addIssue({ code: "custom", message: "invalid" });
+    return value ?? z.NEVER;
+  });
 }
 
 function unique<S extends z.ZodType>(item: S, max: number) {
@@ -93,11 +91,11 @@ export const ProfileChanges = z.strictObject({
 export type ProfileChanges = z.infer<typeof ProfileChanges>;
 
 /** An edit names the version it was made on; if another was saved since, it is refused. */
-export const ProfileEdit = z.strictObject({ version: z.number().int().min(0), changes: ProfileChanges });
+export const ProfileEdit = z.strictObject({ version: Version, changes: ProfileChanges });
 
 /** The agency as a whole; version 0 makes a new one. */
 export const AgencyEdit = z.strictObject({
-  version: z.number().int().min(0),
+  version: Version,
   name: line(160),
   cnpj: kept(readCnpj).nullable(),
   site: kept(readSite).nullable(),

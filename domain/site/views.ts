@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { Language } from "../text.ts";
+import { coded, Language } from "../text.ts";
 import { sitePages } from "./pages.ts";
 
 /** A page that was read. */
-export const ViewRequest = z.strictObject({ path: z.string().max(200).startsWith("/"), language: Language });
+export const ViewRequest = z.strictObject({ path: coded(/^\//, { max: 200 }), language: Language });
 export type ViewRequest = z.infer<typeof ViewRequest>;
 
 /** What a path stands for in the count: a page of the site, or a hotel whose existence is to be checked. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Role } from "../accounts/roles.ts";
+import { line, lines } from "../text.ts";
 
 const updateTypes = ["feature", "improvement", "fix", "announcement"] as const;
 const audiences = ["all", "advisors", "hotels"] as const;
@@ -27,9 +28,9 @@ export type SystemUpdates = z.infer<typeof SystemUpdates>;
 /** News as an administrator publishes it. */
 export const NewUpdate = z
   .strictObject({
-    title: z.string().trim().min(1).max(160),
-    description: z.string().trim().min(1).max(2_000),
-    version: z.string().trim().min(1).max(20).optional(),
+    title: line(160),
+    description: lines(2_000),
+    version: line(20).optional(),
     updateType: z.enum(updateTypes),
     targetAudience: z.enum(audiences),
   })

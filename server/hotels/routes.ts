@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Hotel, HotelCollection, HotelFilter } from "#domain/hotels/hotels.ts";
+import { slug } from "#domain/text.ts";
 import type { Deps } from "../deps.ts";
 import { createApi, declareRoute, jsonAnswer } from "../http/api.ts";
 import { listHotels } from "./list-hotels.ts";
@@ -22,7 +23,7 @@ export function hotelsRoutes(deps: Deps) {
     tags: ["hotels"],
     summary: "Read a hotel's page",
     access: "public",
-    request: { params: z.object({ slug: z.string().max(100) }) },
+    request: { params: z.object({ slug: slug() }) },
     responses: { 200: jsonAnswer(Hotel, "The hotel with its chapters") },
   });
 

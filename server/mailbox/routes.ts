@@ -1,13 +1,16 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
+import { searchText } from "#domain/text.ts";
 import { readMailbox } from "#platform/mail/mailbox.ts";
 import type { Deps } from "../deps.ts";
 import type { ApiEnv } from "../http/env.ts";
 
+const To = searchText(254).toLowerCase().optional().catch(undefined);
+
 /** The captured mailbox of demo mode: every mail the platform would have sent, newest first. */
 export function mailboxRoutes({ db }: Pick<Deps, "db">) {
   return new Hono<ApiEnv>().get("/dev/mailbox", async (context) => {
-    const to = context.req.query("to")?.toLowerCase();
+    const to = To.parse(context.req.query("to"));
     const mails = await readMailbox({ db, ...(to ? { to } : {}) });
     context.header("cache-control", "no-store");
     if (context.req.header("accept")?.includes("application/json")) return context.json(mails);

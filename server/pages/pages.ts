@@ -88,7 +88,10 @@ export function createPages({
     let own: Response | undefined;
     const page = await cache.fill(pathname, async () => {
       // Rendered for everybody: nothing of this visitor, not even the host they named, may enter.
-      const { response, kept } = await renderOne(new Request(new URL(pathname, publicUrl)), api);
+      const { response, kept } = await renderOne(
+        new Request(Object.assign(new URL(publicUrl), { pathname })),
+        api,
+      );
       own = response;
       return kept ?? null;
     });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { roles } from "#domain/accounts/roles.ts";
+import { text } from "#domain/text.ts";
 import { readClaims } from "../accounts/read-claims.ts";
 import type { Deps } from "../deps.ts";
 import { createApi, declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
@@ -9,8 +10,8 @@ import { exportData } from "./export-data.ts";
 
 /** The password, a mailed code, or neither where a second factor was shown a moment ago. */
 const Proof = z.strictObject({
-  password: z.string().min(1).max(1_000).optional(),
-  nonce: z.string().min(1).max(20).optional(),
+  password: text(1_000).min(1).optional(),
+  nonce: text(20).min(1).optional(),
 });
 const Export = z.record(z.string(), z.unknown()).meta({ id: "PersonalData" });
 

@@ -9,6 +9,7 @@ import { pageContext } from "#web/page-context.ts";
 import { BreadcrumbData } from "#web/site/breadcrumb-data.tsx";
 import { pageMeta } from "#web/site/page-meta.ts";
 import { publicPageHeaders } from "#web/site/public-page.ts";
+import { readPostedForm } from "#web/site/read-posted-form.server.ts";
 import { useSiteData } from "#web/site/site-data.ts";
 import type { Route } from "./+types/contact.ts";
 
@@ -31,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const outcome = await receiveContact(await request.formData(), context.get(pageContext));
+  const outcome = await receiveContact(await readPostedForm(request), context.get(pageContext));
   const status = "receipt" in outcome ? 200 : 422;
   return data(outcome, { status, headers: { "cache-control": "no-store" } });
 }

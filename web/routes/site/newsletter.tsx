@@ -6,6 +6,7 @@ import { receiveLetterRequest } from "#web/features/newsletter/receive-letter-re
 import { pageContext } from "#web/page-context.ts";
 import { pageMeta } from "#web/site/page-meta.ts";
 import { publicPageHeaders } from "#web/site/public-page.ts";
+import { readPostedForm } from "#web/site/read-posted-form.server.ts";
 import { Notes } from "#web/site/small-pages/notes.tsx";
 import { SmallPage } from "#web/site/small-pages/small-page.tsx";
 import "#web/site/small-pages/small-pages.css";
@@ -30,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const posted = await receiveLetterRequest(await request.formData(), context.get(pageContext));
+  const posted = await receiveLetterRequest(await readPostedForm(request), context.get(pageContext));
   const status = posted.outcome === "asked" ? 200 : 422;
   return data(posted, { status, headers: { "cache-control": "no-store" } });
 }

@@ -13,7 +13,8 @@ export async function readHotelView(
   slug: string,
 ): Promise<HotelView | null> {
   const answer = await createApi(api, publicUrl).hotels[":slug"].$get({ param: { slug } });
-  if ((answer.status as number) === 404) return null;
+  // What cannot be a hotel's name is no hotel's.
+  if ([400, 404].includes(answer.status)) return null;
   if (!answer.ok) throw new Error(`the API answered ${answer.status} when asked for a hotel`);
   return toView(await answer.json(), locale);
 }

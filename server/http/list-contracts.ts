@@ -1,0 +1,19 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { z } from "zod";
+import type { ApiEnv } from "./env.ts";
+
+type Contract = { route: string; part: string; schema: z.core.$ZodType };
+
+/** What each declared route takes, part by part; a body of bytes has no shape to speak of. */
+export function listContracts({ definitions }: OpenAPIHono<ApiEnv>["openAPIRegistry"]): Contract[] {
+  return definitions.flatMap((definition) => {
+    if (definition.type !== "route") return [];
+    const { method, path, request = {} } = definition.route;
+    const { params, query, headers, body } = request;
+    const json = body?.content["application/json"];
+    const parts = { params, query, headers, body: json && "schema" in json ? json.schema : undefined };
+    return Object.entries(parts).flatMap(([part, schema]) =>
+      schema ? [{ route: `${method.toUpperCase()} ${path}`, part, schema: schema as z.core.$ZodType }] : [],
+    );
+  });
+}
