@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
-import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, normalizePath, type Plugin } from "vite";
 import { compileMessages } from "./messages/compile.ts";
 import { buildArt } from "./web/art/build-art.ts";
 import { portalFiles } from "./web/split-code.ts";
@@ -18,7 +18,7 @@ const chunks = [
 
 export default defineConfig({
   publicDir: "web/public",
-  plugins: [words(), art(), tailwindcss(), reactRouter()],
+  plugins: [words(), art(), reactRouter()],
   build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
     // From outside the build all of its icons would be loaded, 35 MB for the few that are drawn.
@@ -60,9 +60,22 @@ const chromeSources = globSync([
   .join("\n");
 const chromeWords = new Set([...chromeSources.matchAll(/\bm\.(\w+)/g)].map(([, word]) => word));
 
+/** The global styles, and those that more than one public page needs; what one page or the portals alone need travels with them. */
+const sharedStyles = new Set(
+  globSync([
+    "web/styles/app.css",
+    "web/ui/{accordion,arrow-link,button,card,drawing,field,icon-button,language-switch,notice,skeleton,state,tabs}.module.css",
+    "web/ui/{hero,toast,typing}/*.module.css",
+    "web/features/{contact,heroes,newsletter}/*.module.css",
+    "web/features/hotels/drawings/globe.module.css",
+    "web/site/{small-pages/*,home/direct-bookings-case,services/one-case}.module.css",
+  ]).map((file) => normalizePath(resolve(file))),
+);
+
 /** Whether a module is a part of the header and footer of the public site, or one of their words. */
 function isOfChrome(id: string): boolean {
   const word = /[\\/]messages[\\/](\w+)\.js$/.exec(id)?.[1];
   if (word) return chromeWords.has(word);
+  if (sharedStyles.has(id.replace(/\?.*/, ""))) return true;
   return /[\\/]web[\\/](site[\\/]chrome|locale|ui[\\/](navigation|footer|mark|arrow))/.test(id);
 }

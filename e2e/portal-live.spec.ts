@@ -4,7 +4,7 @@ import { ask, comeIn, enter, openAdmin, openSession, PENDING } from "./people.ts
 /** Notes by the page's own clock when the portal and the session are both gone from it. */
 function watchWayOut() {
   const watch = new MutationObserver(() => {
-    if (document.querySelector(".portal") || localStorage.getItem("lilamonde-session")) return;
+    if (document.querySelector("[data-slot=portal]") || localStorage.getItem("lilamonde-session")) return;
     performance.mark("out", { detail: Date.now() });
     watch.disconnect();
   });
@@ -108,7 +108,7 @@ test("the interface speaks the profile's language, and a choice in the header is
   await expect(page.getByText("Tour Operator Portal")).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("en");
   // News is the one thing that is not the reader's language; its date is long and of pt-BR (spec §2).
-  await expect(page.locator(".update time").first()).toHaveText(/^\d+ de \w+ de \d{4}$/);
+  await expect(page.locator("[data-slot~=update] time").first()).toHaveText(/^\d+ de \w+ de \d{4}$/);
   const other = await context.newPage();
   await other.goto("/tour-operator-portal/tiers");
   await expect(other.getByRole("heading", { name: "Tiers" })).toBeVisible();

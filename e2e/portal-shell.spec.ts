@@ -101,7 +101,7 @@ test("the user menu says tier and progress, and on a phone the menu is a sheet",
   for (const words of ["Pontuação de Reputação", "342 / 600", "258 restantes para o próximo tier"]) {
     await expect(menu.getByText(words)).toBeVisible();
   }
-  await expect(menu.locator(".tier-silver")).toHaveText("silver");
+  await expect(menu.locator("[data-tier=silver]")).toHaveText("silver");
   await expect(menu.getByRole("progressbar")).toHaveJSProperty("value", 57);
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();

@@ -39,7 +39,7 @@ test("when WhatsApp does not open, the number, the text and the e-mail are there
   await openPage(page, "/contact");
   await fill(page);
   await page.getByRole("button", { name: "Enviar" }).click();
-  const panel = page.locator(".kept");
+  const panel = page.locator("[data-slot=kept]");
   await expect(panel).toContainText("+55");
   await expect(panel.getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:/);
   await panel.getByRole("button", { name: "Copiar texto" }).click();
@@ -54,7 +54,7 @@ test("an unfilled form says what is missing and sends nothing", async ({ page })
   });
   await openPage(page, "/contact");
   await page.getByRole("button", { name: "Enviar" }).click();
-  await expect(page.locator(".field-error")).toHaveCount(5);
+  await expect(page.locator("[data-slot=field-error]")).toHaveCount(5);
   await expect(page.locator("[name=name]")).toBeFocused();
   await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveAccessibleDescription(
     "Preencha este campo.",
@@ -75,10 +75,10 @@ test("a failure is told, keeps what was typed, and the same message is kept once
   await openPage(page, "/en/contact");
   await fill(page);
   await page.getByRole("button", { name: "Send" }).click();
-  await expect(page.locator(".toast")).toHaveText("Error sending message. Please try again.");
+  await expect(page.locator("[data-slot=toast]")).toHaveText("Error sending message. Please try again.");
   await expect(page.locator("[name=message]")).toHaveValue("São João, três gerações.");
   await page.getByRole("button", { name: "Send" }).click();
-  await expect(page.locator(".kept")).toBeVisible();
+  await expect(page.locator("[data-slot=kept]")).toBeVisible();
   expect(keys[0]).toBe(keys[1]);
 });
 

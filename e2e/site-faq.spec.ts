@@ -59,7 +59,7 @@ test.describe("without scripts", () => {
     await expect(page.locator("summary").filter({ hasText: "comissões" })).toBeVisible();
     expect(await page.locator("summary").count()).toBeLessThan(all);
     await page.locator("summary").first().click();
-    await expect(page.locator("details[open] .accordion-body")).toBeVisible();
+    await expect(page.locator("details[open] [data-slot=accordion-body]")).toBeVisible();
   });
 
   test("a search without an answer says so", async ({ page }) => {

@@ -10,8 +10,8 @@ const paces = {
 };
 
 async function typed(page: Page): Promise<string> {
-  return page.locator(".typing-line").evaluate((line) => {
-    const untyped = line.querySelector(".typing-untyped")?.textContent ?? "";
+  return page.locator("[data-slot=typing-line]").evaluate((line) => {
+    const untyped = line.querySelector("[data-slot=typing-untyped]")?.textContent ?? "";
     const whole = line.textContent ?? "";
     return whole.slice(0, whole.length - untyped.length);
   });
@@ -69,8 +69,8 @@ test("who wants no motion reads the line at once and sees no film begin", async 
   await page.clock.install();
   await openPage(page, "/");
   await page.clock.fastForward(10_000);
-  await expect(page.locator(".typing-faint")).toHaveText(tagline);
-  await expect(page.locator(".typing-faint")).toHaveCSS("opacity", "1");
+  await expect(page.locator("[data-slot=typing-faint]")).toHaveText(tagline);
+  await expect(page.locator("[data-slot=typing-faint]")).toHaveCSS("opacity", "1");
   await expect(page.locator("video")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Reproduzir" })).toHaveAttribute("aria-pressed", "false");
 });
@@ -82,7 +82,8 @@ test("a screen reader gets both lines, whatever is typed", async ({ page }) => {
 
 test("the film plays and pauses", async ({ page }) => {
   await page.goto("/", { waitUntil: "load" });
-  const isPaused = () => page.locator("video.hero-film").evaluate((video: HTMLVideoElement) => video.paused);
+  const isPaused = () =>
+    page.locator("video[data-slot=hero-film]").evaluate((video: HTMLVideoElement) => video.paused);
   await expect(page.getByRole("button", { name: "Pausar" })).toBeVisible({ timeout: 15_000 });
   await expect.poll(isPaused).toBe(false);
   await page.getByRole("button", { name: "Pausar" }).click();
@@ -94,7 +95,7 @@ test("full screen opens over the page; Escape closes it and gives the focus back
   const button = page.getByRole("button", { name: "Tela cheia" });
   await button.focus();
   await page.keyboard.press("Enter");
-  const film = page.locator("dialog.film-overlay");
+  const film = page.locator("dialog[data-slot=film-overlay]");
   await expect(film.locator("video")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(film).toBeHidden();

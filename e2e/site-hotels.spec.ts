@@ -117,7 +117,7 @@ test("each chapter leads to the next, from its start and with the focus; back an
   page,
 }) => {
   await openPage(page, "/martinhal-luxury-resorts");
-  const next = page.locator(".next-chapter a:visible");
+  const next = page.locator("[data-slot=next-chapter] a:visible");
   for (const anchor of chapters["/martinhal-luxury-resorts"].slice(1)) {
     await next.click();
     await expect.poll(() => openChapter(page)).toBe(anchor);
@@ -206,7 +206,7 @@ test("a featured hotel has one address, and an unknown one is not found", async 
 });
 
 test.describe("the collection", () => {
-  const cards = (page: Page) => page.locator(".hotel-card h3");
+  const cards = (page: Page) => page.locator("[data-slot~=hotel-card] h3");
 
   test("is narrowed as one types and chooses, by its address, without losing the place", async ({ page }) => {
     await openPage(page, "/lilamonde");
@@ -234,7 +234,7 @@ test.describe("the collection", () => {
     await expect(page.getByText("No house answers that search.")).toBeVisible();
     await expect(page.getByLabel("Country")).toHaveValue("PT");
     expect(await findViolations(page)).toEqual([]);
-    await page.locator(".state").getByRole("link", { name: "See the whole collection" }).click();
+    await page.locator("[data-slot=state]").getByRole("link", { name: "See the whole collection" }).click();
     await expect(cards(page)).toHaveCount(2);
     await expect(page.getByLabel("Country")).toHaveValue("");
   });
@@ -251,7 +251,7 @@ test.describe("the collection", () => {
       .getByRole("link", { name: /Velaa Private Island/ })
       .last()
       .scrollIntoViewIfNeeded();
-    await page.locator(".hotel-card", { hasText: "Velaa" }).click();
+    await page.locator("[data-slot~=hotel-card]", { hasText: "Velaa" }).click();
     await expect(page).toHaveURL(/\/en\/velaa-private-island$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Velaa Private Island");
   });
@@ -268,7 +268,7 @@ test.describe("without scripts", () => {
     await page.getByRole("tab", { name: "Bem-estar" }).click();
     await expect(page.locator("[role=tabpanel]:visible")).toHaveCount(1);
     await expect(page.locator("#bem-estar")).toBeVisible();
-    await page.locator("#bem-estar .next-chapter a").click();
+    await page.locator("#bem-estar [data-slot=next-chapter] a").click();
     await expect(page.locator("#galeria")).toBeVisible();
   });
 
@@ -277,9 +277,9 @@ test.describe("without scripts", () => {
     await page.getByLabel("Estilo").selectOption("family_resort");
     await page.getByRole("button", { name: "Filtrar" }).click();
     await expect(page).toHaveURL(/\?search=&country=&style=family_resort#colecao$/);
-    await expect(page.locator(".hotel-card h3")).toHaveText(["Martinhal Luxury Resorts"]);
+    await expect(page.locator("[data-slot~=hotel-card] h3")).toHaveText(["Martinhal Luxury Resorts"]);
     await expect(page.getByLabel("Estilo")).toHaveValue("family_resort");
     await page.getByRole("link", { name: "Limpar filtros" }).click();
-    await expect(page.locator(".hotel-card h3")).toHaveCount(2);
+    await expect(page.locator("[data-slot~=hotel-card] h3")).toHaveCount(2);
   });
 });

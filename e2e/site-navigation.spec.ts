@@ -6,7 +6,7 @@ test("the dropdown opens, is walked and closed by keyboard, and gives the focus 
   const button = page
     .getByRole("navigation", { name: "Principal" })
     .getByRole("button", { name: "Lilamonde" });
-  const links = page.locator(".nav-dropdown-list a");
+  const links = page.locator("[data-slot=nav-dropdown-list] a");
   await expect(links.first()).toBeHidden();
   await button.focus();
   await page.keyboard.press("Enter");
@@ -23,7 +23,7 @@ test("the dropdown opens, is walked and closed by keyboard, and gives the focus 
 test("the dropdown closes when the focus or a press goes elsewhere", async ({ page }) => {
   await openPage(page, "/");
   const button = page.getByRole("button", { name: "Lilamonde" });
-  const first = page.locator(".nav-dropdown-list a").first();
+  const first = page.locator("[data-slot=nav-dropdown-list] a").first();
   await button.click();
   await expect(first).toBeVisible();
   await page.locator("h1").click();

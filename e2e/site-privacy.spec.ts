@@ -22,8 +22,8 @@ test("a visit asks nobody else for anything, and leaves only what the cookies pa
   });
   for (const path of ["/", "/velaa-private-island", "/contact"]) await openPage(page, path);
   await page.getByRole("contentinfo").getByRole("link", { name: "Cookies" }).click();
-  await expect(page.locator(".stored-keys code").first()).toHaveText("language");
-  const named = await page.locator(".stored-keys code").allTextContents();
+  await expect(page.locator("[data-slot=stored-keys] code").first()).toHaveText("language");
+  const named = await page.locator("[data-slot=stored-keys] code").allTextContents();
   expect(named).toEqual(expect.arrayContaining(await heldBy(page)));
   expect(await page.context().cookies()).toEqual([]);
   expect([...strangers]).toEqual([]);

@@ -26,7 +26,7 @@ test("the demonstrations take the visitor's name, and an answer goes nowhere", a
   });
   await page.getByLabel("Nome do hotel ou da agência").fill("Casa Serena");
   await expect(page.getByText("Uma proposta de Casa Serena")).toBeVisible();
-  await expect(page.locator(".hub-from").filter({ hasText: "Casa Serena" })).toHaveCount(2);
+  await expect(page.locator("[data-slot=hub-from]").filter({ hasText: "Casa Serena" })).toHaveCount(2);
   await page.getByRole("button", { name: "Aceitar esta proposta" }).click();
   await expect(page.getByRole("heading", { name: "Aceita. Casa Serena já sabe." })).toBeVisible();
   await page.getByRole("button", { name: "Aprovar e enviar" }).click();
@@ -45,8 +45,10 @@ test("an insight is dismissed and called back", async ({ page }) => {
 
 test("every demonstration says that it is one", async ({ page }) => {
   await page.goto("/solutions");
-  await expect(page.locator("figure.demonstration")).toHaveCount(7);
-  for (const caption of await page.locator("figure.demonstration > figcaption").allTextContents()) {
+  await expect(page.locator("figure[data-slot=demonstration]")).toHaveCount(7);
+  for (const caption of await page
+    .locator("figure[data-slot=demonstration] > figcaption")
+    .allTextContents()) {
     expect(caption).toMatch(/^Exemplo/);
   }
 });
@@ -62,7 +64,7 @@ test.describe("without scripts", () => {
 
   test("channels, colours, questions and evidence answer by keyboard all the same", async ({ page }) => {
     await page.goto("/solutions");
-    const messages = page.locator(".hub li");
+    const messages = page.locator("[data-slot=hub] li");
     await expect(messages.locator("visible=true")).toHaveCount(4);
     await page.getByRole("radio", { name: "Tudo" }).focus();
     await page.keyboard.press("ArrowRight");

@@ -1,8 +1,9 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { m } from "#messages/messages.js";
 import { NotFoundView } from "#web/site/not-found-view.tsx";
-import { buttonClass } from "#web/ui/button.tsx";
+import { buttonLook } from "#web/ui/button.tsx";
 import { Mark } from "#web/ui/mark.tsx";
+import styles from "#web/ui/state.module.css";
 
 /** The last screen before none at all: what happened, and one way on. */
 export function RootError() {
@@ -10,12 +11,12 @@ export function RootError() {
   const { pathname } = useLocation();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundView />;
   return (
-    <main id="content" className="page-message">
+    <main id="content" className={styles.pageMessage}>
       <title>{`${m.error_title()} — Lilamonde`}</title>
-      <Mark className="page-message-mark" />
+      <Mark className={styles.pageMessageMark} />
       <h1 className="d2">{m.error_title()}</h1>
       <p className="lead">{m.error_explanation()}</p>
-      <a className={buttonClass({})} href={pathname}>
+      <a {...buttonLook({})} href={pathname}>
         {m.error_retry()}
       </a>
     </main>

@@ -1,3 +1,5 @@
+// First, since it says in which order the layers of all other styles stand.
+import "#web/styles/app.css";
 import instrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import {
@@ -14,7 +16,6 @@ import { htmlLang } from "#web/locale/locale.ts";
 import { withRequestLocale } from "#web/locale/request-locale.server.ts";
 import { RootError } from "#web/root-error.tsx";
 import newsreader from "#web/styles/fonts/newsreader-upright.woff2?url";
-import "#web/styles/app.css";
 
 /** A page that is to be read and nothing else says `hasScripts: false`. */
 type Handle = { hasScripts?: boolean } | undefined;

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Picture } from "#web/ui/picture.tsx";
 import { TierBadge } from "#web/ui/tier-badge.tsx";
+import styles from "./development.module.css";
 import { Specimen } from "./specimen.tsx";
 
 export function ActionsGallery() {
@@ -41,7 +42,7 @@ export function ActionsGallery() {
       </Specimen>
       <Specimen name="Cartão">
         <Card
-          className="max-w-sm"
+          className={styles.card}
           to="/"
           picture={<Picture name="services-corridor" sizes="24rem" isDecorative />}
           title="São João, três gerações"

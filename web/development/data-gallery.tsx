@@ -1,10 +1,12 @@
 import { Accordion } from "#web/ui/accordion.tsx";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Badge } from "#web/ui/badge.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
+import styles from "./development.module.css";
 import { Specimen } from "./specimen.tsx";
 
 type Row = { id: string; name: string; nights: number };
@@ -23,7 +25,7 @@ const columns: Column<Row>[] = [
 const chapters = ["Visão geral", "Fundadores", "Gastronomia", "Bem-estar"].map((label, at) => ({
   id: `capitulo-${at + 1}`,
   label,
-  content: <p className="prose py-6">O capítulo “{label}”.</p>,
+  content: <p className={classNames("prose", styles.chapter)}>O capítulo “{label}”.</p>,
 }));
 
 const questions = ["Como entro na comunidade?", "Quem responde às minhas perguntas?"].map((title, at) => ({
@@ -36,17 +38,17 @@ export function DataGallery() {
   return (
     <>
       <Specimen name="Abas">
-        <div className="w-full">
+        <div className={styles.whole}>
           <Tabs label="Capítulos" tabs={chapters} />
         </div>
       </Specimen>
       <Specimen name="Sanfona">
-        <div className="w-full">
+        <div className={styles.whole}>
           <Accordion name="perguntas" items={questions} />
         </div>
       </Specimen>
       <Specimen name="Tabela">
-        <div className="w-full">
+        <div className={styles.whole}>
           <Table caption="Jornadas" columns={columns} rows={rows} rowId={(row) => row.id} selectedId="2" />
           <Pagination current={4} total={20} hrefFor={(page) => `/ui?page=${page}`} />
         </div>
@@ -56,7 +58,7 @@ export function DataGallery() {
         <Avatar name="Renata Mascarenhas" />
         <Avatar name={null} size="small" />
         <Avatar name="Sem Foto" src="data:image/png;base64,AA==" />
-        <div className="grid w-64 gap-4">
+        <div className={classNames("stack", styles.narrow)}>
           <Progress percent={40} label="Quarenta por cento" />
           <Progress percent={250} label="Completo" />
         </div>

@@ -1,9 +1,11 @@
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Chips } from "#web/ui/chips.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import styles from "./development.module.css";
 import { Specimen } from "./specimen.tsx";
 
 const options = [
@@ -27,7 +29,7 @@ export function FormsGallery() {
         <Checkbox label="Lembrar deste aparelho" defaultChecked />
       </Specimen>
       <Specimen name="No portal">
-        <div className="work flex gap-4">
+        <div className={classNames("work", styles.specimens)}>
           <TextField label="Nome" defaultValue="Renata" />
           <SelectField label="Interesse" options={options} error="Escolha uma das opções." />
         </div>

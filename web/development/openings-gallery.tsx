@@ -6,6 +6,7 @@ import { Mark } from "#web/ui/mark.tsx";
 import type { NavEntry } from "#web/ui/navigation/nav-entry.ts";
 import { TopBar } from "#web/ui/navigation/top-bar.tsx";
 import { Picture } from "#web/ui/picture.tsx";
+import styles from "./development.module.css";
 import { Specimen } from "./specimen.tsx";
 
 const entries: NavEntry[] = [
@@ -33,10 +34,10 @@ export function OpeningsGallery() {
   return (
     <>
       <Specimen name="Navegação, lista e menu">
-        <div className="w-full">
+        <div className={styles.whole}>
           <TopBar
             entries={entries}
-            brand={<Mark className="size-8" />}
+            brand={<Mark className={styles.mark} />}
             language={null}
             action={() => (
               <ButtonLink to="/auth" look="outline" size="work">
@@ -48,7 +49,7 @@ export function OpeningsGallery() {
       </Specimen>
       <Specimen name="Abertura">
         {openings.map(({ name, media }) => (
-          <div key={name} className="w-full">
+          <div key={name} className={styles.whole}>
             <Hero
               label={name}
               picture={<Picture name="hero-home" sizes="100vw" isDecorative />}

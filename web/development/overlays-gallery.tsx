@@ -4,6 +4,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Sheet } from "#web/ui/sheet.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
+import styles from "./development.module.css";
 import { Specimen } from "./specimen.tsx";
 
 export function OverlaysGallery() {
@@ -51,12 +52,12 @@ export function OverlaysGallery() {
           </>
         }
       >
-        <p className="mb-4">Renata recebe um e-mail com o motivo.</p>
+        <p>Renata recebe um e-mail com o motivo.</p>
         <TextAreaField label="Motivo, visível para ela" />
       </Dialog>
       <Sheet isOpen={open === "sheet"} onOpenChange={close} label="Uma folha">
-        <div className="grid justify-items-start gap-6 p-6">
-          <p className="dialog-title">Uma folha</p>
+        <div className={styles.inset}>
+          <p className="d4">Uma folha</p>
           <Button size="work" onClick={close}>
             Fechar
           </Button>

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import styles from "./development.module.css";
 
 /** One named row of the component sheet. */
 export function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <section className="grid gap-6 border-t border-line-strong py-8 md:grid-cols-[12rem_1fr]">
+    <section className={styles.specimen}>
       <h2 className="d4">{name}</h2>
-      <div className="flex min-w-0 flex-wrap items-start gap-4">{children}</div>
+      <div className={styles.specimens}>{children}</div>
     </section>
   );
 }

@@ -1,12 +1,13 @@
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState, ErrorState, ForbiddenState, OfflineState } from "#web/ui/screen-states.tsx";
 import { LoadingState, Skeleton } from "#web/ui/skeleton.tsx";
+import styles from "./development.module.css";
 import { Specimen } from "./specimen.tsx";
 
 export function StatesGallery() {
   return (
     <Specimen name="Os cinco estados">
-      <div className="grid w-full gap-8 md:grid-cols-2">
+      <div className={styles.pairs}>
         <LoadingState />
         <Skeleton shape="block" />
         <EmptyState

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useNavigation } from "react-router";
 import { m } from "#messages/messages.js";
+import styles from "./portal.module.css";
 
 /** A page, and a spinner over it while the next one loads (spec §2). */
 export function PageArrival({ children }: { children: ReactNode }) {
@@ -8,7 +9,7 @@ export function PageArrival({ children }: { children: ReactNode }) {
   return (
     <>
       {isLoading && (
-        <div className="page-spinner" role="status" aria-label={m.state_loading()}>
+        <div className={styles.pageSpinner} role="status" aria-label={m.state_loading()}>
           <span />
         </div>
       )}

@@ -1,16 +1,14 @@
 import type { ReactNode } from "react";
 import { m } from "#messages/messages.js";
 import { useLiveQueries } from "#web/session/queries/use-live-queries.ts";
-import { classNames } from "#web/ui/class-names.ts";
 import { ToastCorner } from "#web/ui/toast/toast-corner.tsx";
 import { PortalHeader } from "./header/portal-header.tsx";
 import { liveKeys } from "./live-keys.ts";
 import type { PortalMenu } from "./menu/portal-menu.ts";
 import { PageArrival } from "./page-arrival.tsx";
+import styles from "./portal.module.css";
 import { SideBar } from "./sidebar/side-bar.tsx";
 import { useSidebar } from "./sidebar/use-sidebar.ts";
-import "#web/styles/work.css";
-import "./portal.css";
 
 /** What every portal has around its pages: side menu, header, and the place where notes appear. */
 export function PortalFrame({
@@ -25,14 +23,14 @@ export function PortalFrame({
   useLiveQueries(liveKeys);
   const sidebar = useSidebar();
   return (
-    <div className={classNames("portal", sidebar.isCollapsed && "portal-mini")}>
+    <div className={styles.portal} data-slot="portal" data-mini={sidebar.isCollapsed || undefined}>
       <a className="skip-link" href="#content">
         {m.skip_link()}
       </a>
       <SideBar menu={menu} sidebar={sidebar} />
-      <div className="portal-main">
+      <div className={styles.portalMain}>
         <PortalHeader title={title} menu={menu} onToggleMenu={sidebar.toggle} />
-        <main id="content" className="portal-page" tabIndex={-1}>
+        <main id="content" className={styles.portalPage} tabIndex={-1}>
           <PageArrival>{children}</PageArrival>
         </main>
       </div>

@@ -1,8 +1,10 @@
+import styles from "./arrow-link.module.css";
 /** The long brass arrow that says a link leads on. */
 export function Arrow() {
   return (
     <svg
-      className="arrow"
+      className={styles.arrow}
+      data-slot="arrow"
       width="34"
       height="9"
       viewBox="0 0 34 9"

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { classNames } from "./class-names.ts";
+import styles from "./avatar.module.css";
 import { initials } from "./initials.ts";
 
 type AvatarProps = { name: string | null | undefined; src?: string | null; size?: "small" | "large" };
@@ -13,7 +13,7 @@ export function Avatar({ name, src, size }: AvatarProps) {
     if (image?.complete && image.naturalWidth === 0) fail();
   };
   return (
-    <span className={classNames("avatar", size && `avatar-${size}`)} aria-hidden="true">
+    <span className={styles.avatar} data-slot="avatar" data-size={size} aria-hidden="true">
       {src && src !== failedSrc ? (
         <img ref={checkArrival} src={src} alt="" onError={fail} />
       ) : (

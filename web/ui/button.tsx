@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
+import styles from "./button.module.css";
 import { classNames } from "./class-names.ts";
 
 type Look = {
@@ -22,7 +23,7 @@ export function Button({
     <button
       {...props}
       type={type}
-      className={buttonClass({ look, size }, className)}
+      {...buttonLook({ look, size }, className)}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
@@ -32,15 +33,15 @@ export function Button({
 
 /** A link that looks like a button. */
 export function ButtonLink({ look, size, className, ...props }: ComponentProps<typeof Link> & Look) {
-  return <Link {...props} className={buttonClass({ look, size }, className)} />;
+  return <Link {...props} {...buttonLook({ look, size }, className)} />;
 }
 
-/** The classes of a button, for elements that this file does not know. */
-export function buttonClass({ look = "primary", size = "site" }: Look, className?: string): string {
-  return classNames(
-    "button",
-    look !== "primary" && `button-${look}`,
-    size !== "site" && `button-${size}`,
-    className,
-  );
+/** The looks of a button, for elements that this file does not know: `<a {...buttonLook({})}>`. */
+export function buttonLook({ look = "primary", size = "site" }: Look, className?: string) {
+  return {
+    className: classNames(styles.button, className),
+    "data-slot": "button",
+    "data-look": look,
+    "data-size": size,
+  };
 }

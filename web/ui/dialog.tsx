@@ -3,6 +3,8 @@ import { X } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { m } from "#messages/messages.js";
 import { classNames } from "./class-names.ts";
+import styles from "./dialog.module.css";
+import iconButtonStyles from "./icon-button.module.css";
 
 type DialogProps = {
   isOpen: boolean;
@@ -19,20 +21,26 @@ export function Dialog({ isOpen, onOpenChange, title, children, actions, isWide 
   return (
     <BaseDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <BaseDialog.Portal>
-        <BaseDialog.Backdrop className="scrim" />
+        <BaseDialog.Backdrop className={styles.scrim} />
         <BaseDialog.Popup
           ref={popup}
-          className={classNames("dialog", isWide && "dialog-wide")}
+          className={classNames(styles.dialog, isWide && styles.dialogWide)}
           initialFocus={() => firstField(popup.current)}
         >
-          <div className="dialog-head">
-            <BaseDialog.Title className="dialog-title">{title}</BaseDialog.Title>
-            <BaseDialog.Close className="icon-button" aria-label={m.close()}>
+          <div className={styles.dialogHead} data-slot="dialog-head">
+            <BaseDialog.Title className={styles.dialogTitle} data-slot="dialog-title">
+              {title}
+            </BaseDialog.Title>
+            <BaseDialog.Close
+              className={iconButtonStyles.iconButton}
+              data-slot="icon-button"
+              aria-label={m.close()}
+            >
               <X size={18} strokeWidth={1.4} aria-hidden="true" />
             </BaseDialog.Close>
           </div>
-          <div className="dialog-body">{children}</div>
-          {actions && <div className="dialog-actions">{actions}</div>}
+          <div className={styles.dialogBody}>{children}</div>
+          {actions && <div className={styles.dialogActions}>{actions}</div>}
         </BaseDialog.Popup>
       </BaseDialog.Portal>
     </BaseDialog.Root>

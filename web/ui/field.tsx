@@ -1,6 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { m } from "#messages/messages.js";
+import styles from "./field.module.css";
 
 export type FieldProps = {
   label: string;
@@ -29,10 +30,10 @@ export function Field({
   const errorId = `${id}-error`;
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(" ");
   return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
+    <div className={styles.field} data-slot="field">
+      <label className={styles.fieldLabel} data-slot="field-label" htmlFor={id}>
         {label}
-        {isOptional && <span className="field-optional"> {m.field_optional()}</span>}
+        {isOptional && <span className={styles.fieldOptional}> {m.field_optional()}</span>}
       </label>
       {children({
         id,
@@ -40,13 +41,13 @@ export function Field({
         "aria-describedby": describedBy || undefined,
       })}
       {error && (
-        <p className="field-error" id={errorId}>
+        <p className={styles.fieldError} data-slot="field-error" id={errorId}>
           <CircleAlert size={15} strokeWidth={1.5} aria-hidden="true" />
           {error}
         </p>
       )}
       {hint && (
-        <p className="field-hint" id={hintId}>
+        <p className={styles.fieldHint} data-slot="field-hint" id={hintId}>
           {hint}
         </p>
       )}

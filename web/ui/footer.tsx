@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { classNames } from "./class-names.ts";
+import styles from "./footer.module.css";
 
 type FooterLink = { label: string; to: string; isExternal?: boolean };
 export type FooterColumn = { title: string; links: FooterLink[] };
@@ -18,24 +20,24 @@ type FooterProps = {
 /** The page's foot: who we are, columns of links, the legal line. */
 export function Footer({ brand, text, columns, aside, legal, copyright, social }: FooterProps) {
   return (
-    <footer className="footer on-dark">
+    <footer className={classNames(styles.footer, "on-dark")}>
       <div className="wrap">
-        <div className="grid-12 footer-main">
-          <div className="footer-house">
+        <div className={classNames("grid-12", styles.footerMain)}>
+          <div className={styles.footerHouse}>
             {brand}
             <p>{text}</p>
           </div>
-          <div className="footer-columns">
+          <div className={styles.footerColumns}>
             {columns.map((column) => (
               <div key={column.title}>
-                <h2 className="footer-title">{column.title}</h2>
+                <h2 className={styles.footerTitle}>{column.title}</h2>
                 <LinkList links={column.links} />
               </div>
             ))}
             <div>{aside}</div>
           </div>
         </div>
-        <div className="footer-legal">
+        <div className={styles.footerLegal}>
           <span>{copyright}</span>
           <LinkList links={legal} />
           {social}

@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import { type FormEvent, useId } from "react";
-import "./list-search.css";
+import fieldStyles from "./field.module.css";
+import styles from "./list-search.module.css";
 
 type ListSearchProps = { label: string; value: string; onSearch: (words: string) => void };
 
@@ -16,7 +17,7 @@ export function ListSearch({ label, value, onSearch }: ListSearchProps) {
   };
   return (
     <search>
-      <form className="list-search" onSubmit={onSubmit}>
+      <form className={styles.listSearch} onSubmit={onSubmit}>
         <label className="sr-only" htmlFor={id}>
           {label}
         </label>
@@ -24,7 +25,8 @@ export function ListSearch({ label, value, onSearch }: ListSearchProps) {
         <input
           key={value}
           id={id}
-          className="control"
+          className={fieldStyles.control}
+          data-slot="control"
           type="search"
           name="q"
           defaultValue={value}

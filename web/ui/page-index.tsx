@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import styles from "./page-index.module.css";
 
 type Part = { id: string; title: string };
 
@@ -6,7 +7,7 @@ type Part = { id: string; title: string };
 export function PageIndex({ label, parts }: { label: string; parts: Part[] }) {
   const readId = useReadPart(parts.map(({ id }) => id).join(" "));
   return (
-    <nav className="page-index" aria-label={label}>
+    <nav className={styles.pageIndex} aria-label={label}>
       <ul>
         {parts.map(({ id, title }) => (
           <li key={id}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import styles from "./page-section.module.css";
 
 type PageSectionProps = { id: string; title: string; text?: string; children: ReactNode };
 
@@ -10,12 +11,18 @@ export function PageSection({ id, title, text, children }: PageSectionProps) {
     if (window.location.hash === `#${id}`) section.current?.scrollIntoView();
   }, [id]);
   return (
-    <section ref={section} className="page-section" id={id} aria-labelledby={`${id}-title`}>
-      <div className="page-section-head">
+    <section
+      ref={section}
+      className={styles.pageSection}
+      data-slot="page-section"
+      id={id}
+      aria-labelledby={`${id}-title`}
+    >
+      <div className={styles.pageSectionHead}>
         <h2 id={`${id}-title`}>{title}</h2>
         {text && <p>{text}</p>}
       </div>
-      <div className="page-section-body">{children}</div>
+      <div className={styles.pageSectionBody}>{children}</div>
     </section>
   );
 }

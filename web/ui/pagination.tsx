@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { m } from "#messages/messages.js";
 import { pageNumbers } from "./page-numbers.ts";
+import styles from "./pagination.module.css";
 
 type PaginationProps = { current: number; total: number; hrefFor: (page: number) => string };
 
@@ -8,7 +9,7 @@ type PaginationProps = { current: number; total: number; hrefFor: (page: number)
 export function Pagination({ current, total, hrefFor }: PaginationProps) {
   if (total <= 1) return null;
   return (
-    <nav className="pagination" aria-label={m.pagination_label()}>
+    <nav className={styles.pagination} aria-label={m.pagination_label()}>
       <span>{m.pagination_position({ current, total })}</span>
       <ul>
         {pageNumbers(current, total).map((page, at, pages) => (
@@ -24,7 +25,7 @@ function pageItem({
   current,
   hrefFor,
 }: { page: number | null } & Pick<PaginationProps, "current" | "hrefFor">) {
-  if (page === null) return <span className="pagination-gap">…</span>;
+  if (page === null) return <span className={styles.paginationGap}>…</span>;
   if (page === current) return <span aria-current="page">{page}</span>;
   return (
     <Link to={hrefFor(page)} aria-label={m.pagination_page({ page })}>

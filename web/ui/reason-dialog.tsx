@@ -38,7 +38,7 @@ export function ReasonDialog({ title, text, action, onConfirm, onClose }: Reason
         </>
       }
     >
-      <form id={formId} className="work grid gap-4" noValidate onSubmit={onSubmit}>
+      <form id={formId} className="work stack" noValidate onSubmit={onSubmit}>
         <p>{text}</p>
         <TextAreaField
           name="reason"

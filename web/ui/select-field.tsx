@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
+import styles from "./field.module.css";
 import { Field, type FieldProps } from "./field.tsx";
 
 type SelectFieldProps = FieldProps &
@@ -22,8 +23,8 @@ export function SelectField({
   return (
     <Field label={label} hint={hint} error={error} isOptional={isOptional}>
       {(control) => (
-        <div className="select">
-          <select className="control" {...select} {...control}>
+        <div className={styles.select}>
+          <select className={styles.control} data-slot="control" {...select} {...control}>
             {placeholder && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>

@@ -1,6 +1,8 @@
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
+import dialogStyles from "./dialog.module.css";
+import styles from "./sheet.module.css";
 
 type SheetProps = {
   isOpen: boolean;
@@ -15,8 +17,11 @@ export function Sheet({ isOpen, onOpenChange, label, side = "right", children }:
   return (
     <BaseDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <BaseDialog.Portal>
-        <BaseDialog.Backdrop className="scrim" />
-        <BaseDialog.Popup className={classNames("sheet", side === "left" && "sheet-left")} aria-label={label}>
+        <BaseDialog.Backdrop className={dialogStyles.scrim} />
+        <BaseDialog.Popup
+          className={classNames(styles.sheet, side === "left" && styles.sheetLeft)}
+          aria-label={label}
+        >
           {children}
         </BaseDialog.Popup>
       </BaseDialog.Portal>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Mark } from "./mark.tsx";
+import styles from "./state.module.css";
 
 type StateProps = {
   title: string;
@@ -12,12 +13,12 @@ type StateProps = {
 /** The common form of a screen without its content: mark, sentence, one line, at most one action. */
 export function State({ title, text, code, action, role }: StateProps) {
   return (
-    <div className="state" role={role}>
-      <Mark className="state-mark" />
-      <p className="state-title">{title}</p>
-      {text && <p className="state-text">{text}</p>}
-      {code && <p className="state-code">{code}</p>}
-      {action && <div className="state-action">{action}</div>}
+    <div className={styles.state} data-slot="state" role={role}>
+      <Mark className={styles.stateMark} />
+      <p className={styles.stateTitle}>{title}</p>
+      {text && <p className={styles.stateText}>{text}</p>}
+      {code && <p className={styles.stateCode}>{code}</p>}
+      {action && <div className={styles.stateAction}>{action}</div>}
     </div>
   );
 }

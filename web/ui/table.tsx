@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import styles from "./table.module.css";
 
 export type Column<Row> = {
   id: string;
@@ -18,7 +19,7 @@ type TableProps<Row> = {
 /** Hairline rows under quiet headings; a list of two-line entries on a phone. */
 export function Table<Row>({ caption, columns, rows, rowId, selectedId }: TableProps<Row>) {
   return (
-    <table className="table">
+    <table className={styles.table} data-slot="table">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from "react";
 import { neighbourTab } from "./neighbour-tab.ts";
+import styles from "./tabs.module.css";
 import { useHash } from "./use-hash.ts";
 import { useIsLive } from "./use-is-live.ts";
 
@@ -28,12 +29,20 @@ export function Tabs({ tabs, label }: { tabs: Tab[]; label: string }) {
 
   return (
     <>
-      <div ref={list} className="tab-list" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <div
+        ref={list}
+        className={styles.tabList}
+        data-slot="tab-list"
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+      >
         {tabs.map(({ id, label: name }) => (
           <a
             key={id}
             id={`tab-${id}`}
-            className="tab"
+            className={styles.tab}
+            data-slot="tab"
             href={`#${id}`}
             role="tab"
             aria-controls={id}
@@ -45,12 +54,12 @@ export function Tabs({ tabs, label }: { tabs: Tab[]; label: string }) {
           </a>
         ))}
       </div>
-      <div className="tab-panels" data-live={isLive || undefined}>
+      <div className={styles.tabPanels} data-slot="tab-panels" data-live={isLive || undefined}>
         {tabs.map(({ id, content }) => (
           <div
             key={id}
             id={id}
-            className="tab-panel"
+            className={styles.tabPanel}
             role="tabpanel"
             aria-labelledby={`tab-${id}`}
             data-closed={id !== openId || undefined}

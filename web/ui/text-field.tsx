@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import styles from "./field.module.css";
 import { Field, type FieldProps } from "./field.tsx";
 
 /** One line of text. */
@@ -11,7 +12,7 @@ export function TextField({
 }: FieldProps & Omit<ComponentProps<"input">, "id">) {
   return (
     <Field label={label} hint={hint} error={error} isOptional={isOptional}>
-      {(control) => <input className="control" {...input} {...control} />}
+      {(control) => <input className={styles.control} data-slot="control" {...input} {...control} />}
     </Field>
   );
 }

@@ -1,4 +1,4 @@
-import { classNames } from "./class-names.ts";
+import styles from "./tier-badge.module.css";
 
 const ladder = ["purple", "silver", "gold", "platinum", "elite"];
 
@@ -7,8 +7,8 @@ export function TierBadge({ tier }: { tier: string }) {
   const rank = tierRank(tier);
   const known = ladder[rank - 1];
   return (
-    <span className={classNames("tier-badge", known && `tier-${known}`)}>
-      <span className="tier-ticks" aria-hidden="true">
+    <span className={styles.tierBadge} data-slot="tier-badge" data-tier={known}>
+      <span className={styles.tierTicks} aria-hidden="true">
         {ladder.map((step, at) => (
           <i key={step} data-on={at < rank || undefined} />
         ))}

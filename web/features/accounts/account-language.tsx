@@ -2,13 +2,19 @@ import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
 import { htmlLang } from "#web/locale/locale.ts";
 import { rememberLanguage } from "#web/locale/remember-language.ts";
+import styles from "#web/ui/language-switch.module.css";
 
 /** PT and ENG on a page with one address: the choice is kept, and the page comes again in it. */
 export function AccountLanguage() {
   const current = getLocale();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div className="language-switch" role="group" aria-label={m.language_label()}>
+    <div
+      className={styles.languageSwitch}
+      data-slot="language-switch"
+      role="group"
+      aria-label={m.language_label()}
+    >
       {(["pt", "en"] as const).map((locale) =>
         locale === current ? (
           <span key={locale} aria-current="true">

@@ -1,5 +1,7 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { m } from "#messages/messages.js";
+import fieldStyles from "#web/ui/field.module.css";
+import styles from "./accounts.module.css";
 
 /** The account types of spec §2, as they are sent. */
 const types = [
@@ -14,8 +16,10 @@ export type AccountType = (typeof types)[number]["value"];
 /** One of four, each with a word on who it is for. */
 export function AccountTypeField({ field }: { field: UseFormRegisterReturn }) {
   return (
-    <fieldset className="account-types">
-      <legend className="field-label">{m.account_type()}</legend>
+    <fieldset className={styles.accountTypes}>
+      <legend className={fieldStyles.fieldLabel} data-slot="field-label">
+        {m.account_type()}
+      </legend>
       <div>
         {types.map(({ value, name, note }) => (
           <label key={value}>

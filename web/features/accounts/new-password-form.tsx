@@ -5,6 +5,7 @@ import { authClient } from "#web/session/auth-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { accountError } from "./account-error.ts";
+import styles from "./accounts.module.css";
 import { fieldRules } from "./field-rules.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { PasswordField } from "./password-field.tsx";
@@ -27,7 +28,7 @@ export function NewPasswordForm({ asksCurrent }: { asksCurrent: boolean }) {
   });
   const { errors, isSubmitting } = formState;
   return (
-    <form className="account-form" method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.accountForm} method="post" noValidate onSubmit={(event) => void submit(event)}>
       {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
       {asksCurrent && (
         <PasswordField

@@ -6,6 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { accountError } from "./account-error.ts";
+import styles from "./accounts.module.css";
 import { fieldRules } from "./field-rules.ts";
 
 /** Has a link mailed; the answer is the same whether or not the address has an account. */
@@ -25,7 +26,7 @@ export function RequestResetForm({ failedElsewhere }: { failedElsewhere: string 
     outcome ?? (failedElsewhere && ({ tone: "bad", text: accountError({ code: failedElsewhere }) } as const));
   const isSent = outcome?.tone === "ok";
   return (
-    <form className="account-form" method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.accountForm} method="post" noValidate onSubmit={(event) => void submit(event)}>
       {!isSent && <p>{m.account_reset_lead()}</p>}
       {shown && <Notice tone={shown.tone}>{shown.text}</Notice>}
       <TextField

@@ -4,6 +4,7 @@ import { authClient } from "#web/session/auth-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { accountError } from "./account-error.ts";
+import styles from "./accounts.module.css";
 
 /** The calm end of a sign-up: what was sent where, and what happens next. */
 export function RequestedAccount({ email, onBack }: { email: string; onBack: () => void }) {
@@ -19,7 +20,7 @@ export function RequestedAccount({ email, onBack }: { email: string; onBack: () 
     setIsBusy(false);
   };
   return (
-    <section className="account-form" aria-live="polite">
+    <section className={styles.accountForm} aria-live="polite">
       <h2 className="d4">{m.account_requested_title()}</h2>
       <p>{m.account_requested_text({ email })}</p>
       {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}

@@ -8,6 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { accountError, type Failure } from "./account-error.ts";
+import styles from "./accounts.module.css";
 import { fieldRules } from "./field-rules.ts";
 import { PasswordField } from "./password-field.tsx";
 import { RefusalNotice } from "./refusal-notice.tsx";
@@ -35,7 +36,7 @@ export function SignInForm({ refusedAs, failedElsewhere }: SignInFormProps) {
   const refused = isSuspended ? "suspended" : !problem && refusedAs;
   const { errors, isSubmitting } = formState;
   return (
-    <form className="account-form" method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.accountForm} method="post" noValidate onSubmit={(event) => void submit(event)}>
       {refused && <RefusalNotice refusedAs={refused} />}
       {problem && !isSuspended && <Notice tone="bad">{accountError(problem)}</Notice>}
       <TextField
@@ -51,7 +52,7 @@ export function SignInForm({ refusedAs, failedElsewhere }: SignInFormProps) {
         error={errors.password?.message}
         autoComplete="current-password"
       />
-      <p className="account-aside">
+      <p className={styles.accountAside}>
         <Link className="text-link touch-target" to="/auth/reset-password">
           {m.account_forgot()}
         </Link>

@@ -8,6 +8,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { accountError } from "./account-error.ts";
 import { type AccountType, AccountTypeField } from "./account-type-field.tsx";
+import styles from "./accounts.module.css";
 import { fieldRules } from "./field-rules.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 
@@ -34,7 +35,7 @@ export function SignUpForm({ onRequested }: { onRequested: (email: string) => vo
   });
   const { errors, isSubmitting } = formState;
   return (
-    <form className="account-form" method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.accountForm} method="post" noValidate onSubmit={(event) => void submit(event)}>
       {failure && <Notice tone="bad">{failure}</Notice>}
       <AccountTypeField field={register("selectedRole")} />
       <TextField
@@ -57,7 +58,7 @@ export function SignUpForm({ onRequested }: { onRequested: (email: string) => vo
       <Button type="submit" isBusy={isSubmitting}>
         {m.account_create_action()}
       </Button>
-      <p className="account-aside">{m.account_create_note()}</p>
+      <p className={styles.accountAside}>{m.account_create_note()}</p>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import type { ContactReceipt, Interest } from "#domain/contact/contact.ts";
 import { m } from "#messages/messages.js";
 import type { ToastNote } from "#web/ui/toast/toast.ts";
+import styles from "./contact.module.css";
 import { ContactForm } from "./contact-form.tsx";
 import { type ContactValues, emptyContact } from "./contact-values.ts";
 import { KeptPanel } from "./kept-panel.tsx";
@@ -42,7 +43,7 @@ export function ContactDesk({ outcome, email }: ContactDeskProps) {
 
   const kept = state?.receipt ?? (outcome && "receipt" in outcome ? outcome.receipt : undefined);
   return (
-    <div ref={main} className="contact-main">
+    <div ref={main} className={styles.contactMain}>
       {kept ? (
         <KeptPanel receipt={kept} email={email} onAgain={state?.receipt ? again : undefined} />
       ) : (

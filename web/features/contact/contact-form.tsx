@@ -3,11 +3,13 @@ import type { ContactReceipt, Interest } from "#domain/contact/contact.ts";
 import { m } from "#messages/messages.js";
 import { sitePath } from "#web/site/site-path.ts";
 import { Button } from "#web/ui/button.tsx";
+import fieldStyles from "#web/ui/field.module.css";
 import { Notice } from "#web/ui/notice.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useIsLive } from "#web/ui/use-is-live.ts";
+import styles from "./contact.module.css";
 import type { ContactField, ContactValues } from "./contact-values.ts";
 import { fieldError } from "./field-error.ts";
 import { interestOptions } from "./interest-options.ts";
@@ -39,14 +41,14 @@ export function ContactForm({ interest, onStart, ...options }: ContactFormProps)
   });
   return (
     <form
-      className="contact-form"
+      className={styles.contactForm}
       method="post"
       noValidate={isLive}
       aria-label={m.contact_form_label()}
       onSubmit={(event) => void onSubmit(event)}
       onFocus={onStart}
     >
-      <div className="contact-form-pair">
+      <div className={styles.contactFormPair}>
         <TextField {...field("name")} label={m.contact_name()} autoComplete="name" maxLength={120} />
         <TextField
           {...field("email")}
@@ -64,16 +66,16 @@ export function ContactForm({ interest, onStart, ...options }: ContactFormProps)
       />
       <TextField {...field("subject")} label={m.contact_subject()} maxLength={160} />
       <TextAreaField {...field("message")} label={m.contact_message()} rows={6} maxLength={5_000} />
-      <label className="contact-trap" aria-hidden="true">
+      <label className={styles.contactTrap} aria-hidden="true">
         {m.contact_honeypot()}
         <input {...register("website")} tabIndex={-1} autoComplete="off" />
       </label>
       {failure && <Notice tone="bad">{failureText(failure)}</Notice>}
-      <div className="contact-form-end">
+      <div className={styles.contactFormEnd}>
         <Button type="submit" isBusy={formState.isSubmitting}>
           {formState.isSubmitting ? m.contact_sending() : m.contact_send()}
         </Button>
-        <p className="field-hint">
+        <p className={fieldStyles.fieldHint} data-slot="field-hint">
           {m.contact_privacy()}{" "}
           <a className="text-link" href={sitePath("/about#privacy")}>
             {m.contact_privacy_link()}

@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import type { PublicSettings } from "#domain/settings/settings.ts";
 import { m } from "#messages/messages.js";
+import styles from "./contact.module.css";
 import { formatPhone } from "./format-phone.ts";
 
 /** The other ways to reach the house: WhatsApp, two e-mails, telephone, address. */
 export function ContactWays({ contact }: { contact: PublicSettings }) {
   const { address } = contact;
   return (
-    <section className="contact-ways" aria-label={m.contact_details()}>
-      <dl className="contact-list">
+    <section className={styles.contactWays} aria-label={m.contact_details()}>
+      <dl className={styles.contactList}>
         <Way name={m.contact_details_whatsapp()}>
           <a
             className="text-link touch-target figures"

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { ContactReceipt } from "#domain/contact/contact.ts";
 import { m } from "#messages/messages.js";
-import { Button, buttonClass } from "#web/ui/button.tsx";
+import { Button, buttonLook } from "#web/ui/button.tsx";
+import styles from "./contact.module.css";
 import { formatPhone } from "./format-phone.ts";
 
 type KeptPanelProps = { receipt: ContactReceipt; email: string; onAgain?: () => void };
@@ -10,16 +11,16 @@ type KeptPanelProps = { receipt: ContactReceipt; email: string; onAgain?: () => 
 export function KeptPanel({ receipt, email, onAgain }: KeptPanelProps) {
   const subject = encodeURIComponent(m.contact_kept_reference({ reference: receipt.reference }));
   return (
-    <section className="kept" aria-labelledby="kept-title" tabIndex={-1}>
+    <section className={styles.kept} data-slot="kept" aria-labelledby="kept-title" tabIndex={-1}>
       <h2 id="kept-title" className="d3">
         {m.contact_kept_title()}
       </h2>
       <p className="caption">{m.contact_kept_reference({ reference: receipt.reference })}</p>
       <p className="prose">{m.contact_kept_text()}</p>
-      <a className={buttonClass({})} href={receipt.whatsappUrl} rel="noopener">
+      <a {...buttonLook({})} href={receipt.whatsappUrl} rel="noopener">
         {m.contact_kept_open()}
       </a>
-      <dl className="contact-list">
+      <dl className={styles.contactList}>
         <div>
           <dt>{m.contact_kept_number()}</dt>
           <dd className="figures">{formatPhone(receipt.whatsappNumber)}</dd>
@@ -27,7 +28,7 @@ export function KeptPanel({ receipt, email, onAgain }: KeptPanelProps) {
         <div>
           <dt>{m.contact_kept_message()}</dt>
           <dd>
-            <p className="kept-text">{receipt.whatsappText}</p>
+            <p className={styles.keptText}>{receipt.whatsappText}</p>
             <CopyButton text={receipt.whatsappText} />
           </dd>
         </div>

@@ -1,8 +1,10 @@
 import { m } from "#messages/messages.js";
 import { sitePath } from "#web/site/site-path.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { EmptyState } from "#web/ui/screen-states.tsx";
 import { FaqGroup } from "./faq-group.tsx";
+import styles from "./faq-page.module.css";
 import { FaqSearch } from "./faq-search.tsx";
 import type { FaqGroupView } from "./faq-view.ts";
 import { topicName } from "./topic-names.ts";
@@ -13,8 +15,8 @@ export function FaqDesk({ groups }: { groups: readonly FaqGroupView[] }) {
   const { query, search, found } = useFaqSearch(groups);
   const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
-    <div className="wrap grid-12 faq-desk">
-      <div className="faq-side">
+    <div className={classNames("wrap grid-12", styles.faqDesk)}>
+      <div className={styles.faqSide}>
         <FaqSearch query={query} count={count} onSearch={search} />
         <nav aria-label={m.faq_topics()}>
           <ul>
@@ -28,7 +30,7 @@ export function FaqDesk({ groups }: { groups: readonly FaqGroupView[] }) {
           </ul>
         </nav>
       </div>
-      <div className="faq-groups">
+      <div className={styles.faqGroups}>
         {found.map((group) => (
           <FaqGroup key={group.topic} group={group} />
         ))}

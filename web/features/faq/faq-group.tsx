@@ -2,6 +2,7 @@ import { hasTwin } from "#domain/site/addresses.ts";
 import { sitePath } from "#web/site/site-path.ts";
 import { Accordion } from "#web/ui/accordion.tsx";
 import { ArrowLink } from "#web/ui/arrow-link.tsx";
+import styles from "./faq-page.module.css";
 import type { FaqGroupView, QuestionView } from "./faq-view.ts";
 import { topicName } from "./topic-names.ts";
 
@@ -26,7 +27,7 @@ export function FaqGroup({ group: { topic, entries } }: { group: FaqGroupView })
 
 function Answer({ entry: { answer, link } }: { entry: QuestionView }) {
   return (
-    <div className="faq-answer">
+    <div className={styles.faqAnswer}>
       {answer.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -2,7 +2,9 @@ import { Link } from "react-router";
 import { m } from "#messages/messages.js";
 import { sitePath } from "#web/site/site-path.ts";
 import { Button } from "#web/ui/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { TextField } from "#web/ui/text-field.tsx";
+import styles from "./faq-page.module.css";
 
 type FaqSearchProps = { query: string; count: number; onSearch: (query: string) => void };
 
@@ -12,7 +14,7 @@ export function FaqSearch({ query, count, onSearch }: FaqSearchProps) {
   return (
     <search>
       <form
-        className="faq-search"
+        className={styles.faqSearch}
         method="get"
         action={sitePath("/faq")}
         onSubmit={(event) => event.preventDefault()}
@@ -31,12 +33,12 @@ export function FaqSearch({ query, count, onSearch }: FaqSearchProps) {
           {m.faq_search_action()}
         </Button>
       </form>
-      <p className="faq-found" role="status">
+      <p className={styles.faqFound} role="status">
         {isSearching && count > 0 && foundText(count, query.trim())}
       </p>
       {isSearching && (
         <Link
-          className="text-link faq-clear"
+          className={classNames("text-link", styles.faqClear)}
           to={sitePath("/faq")}
           preventScrollReset
           onClick={() => onSearch("")}

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { focusClasses } from "./focus-classes.ts";
 
-const styles = readFileSync(new URL("focus.css", import.meta.url), "utf8");
+const styles = readFileSync(new URL("../../styles/focus.css", import.meta.url), "utf8");
 
 test("each screen gets its own point, to the nearest tenth", () => {
   const classes = focusClasses({

@@ -6,6 +6,7 @@ import { HeroFilm } from "#web/ui/hero/hero-film.tsx";
 import { useAutoplay } from "#web/ui/hero/use-autoplay.ts";
 import { useModal } from "#web/ui/modal/use-modal.ts";
 import { HeroPicture } from "./hero-picture.tsx";
+import styles from "./hero-plate.module.css";
 import type { HeroView } from "./hero-view.ts";
 
 type HeroPlateProps = {
@@ -24,12 +25,12 @@ export function HeroPlate({ hero, fallback, sizes, isLate, className }: HeroPlat
   const film = useModal();
   const hasFilm = media.kind !== "image";
   return (
-    <div className={classNames("plate hero-plate", className)}>
+    <div className={classNames("plate", className)} data-slot="hero-plate">
       <HeroPicture hero={hero} fallback={fallback} sizes={sizes} isLate={isLate} />
       {hasFilm && (
         <>
           <HeroFilm media={media} isPlaying={isPlaying && !film.isOpen} />
-          <div className="hero-plate-controls on-dark">
+          <div className={classNames(styles.heroPlateControls, "on-dark")}>
             <HeroControls
               film={{ isPlaying, onToggle: () => setIsPlaying(!isPlaying), onOpen: film.open }}
               more={undefined}

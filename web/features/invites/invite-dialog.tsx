@@ -49,7 +49,7 @@ export function InviteDialog({ onClose, onSent }: InviteDialogProps) {
         </>
       }
     >
-      <form id={formId} className="work grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
+      <form id={formId} className="work stack" noValidate onSubmit={(event) => void submit(event)}>
         {failure && <Notice tone="bad">{failure}</Notice>}
         <TextField
           {...register("email", {

@@ -14,12 +14,12 @@ import { ReasonDialog } from "#web/ui/reason-dialog.tsx";
 import { EmptyState, NothingFound } from "#web/ui/screen-states.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
 import { InviteDialog } from "./invite-dialog.tsx";
+import styles from "./invites.module.css";
 import { resendInvite, revokeInvite, useInvites } from "./invites.ts";
 import { InvitesTable } from "./invites-table.tsx";
 import { refusalText } from "./refusal-text.ts";
 import { SentDialog } from "./sent-dialog.tsx";
 import { stateTab } from "./state-names.ts";
-import "./invites.css";
 
 type Open = { kind: "new" } | { kind: "sent"; sent: SentInvite } | { kind: "revoke"; invite: Invite };
 
@@ -100,7 +100,7 @@ function InvitePage({ list, place, children }: { list: InviteList; place: Place;
         }))}
       />
       {list.invites.length > 0 ? (
-        <div className="invites-list">{children}</div>
+        <div className={styles.invitesList}>{children}</div>
       ) : q ? (
         <NothingFound allAddress={place.address({ state })} />
       ) : (

@@ -6,6 +6,7 @@ import { roleName } from "#web/locale/role-name.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
+import styles from "./invites.module.css";
 
 type InvitesTableProps = {
   invites: Invite[];
@@ -21,7 +22,7 @@ export function InvitesTable({ invites, busyId, onResend, onRevoke }: InvitesTab
       id: "guest",
       header: m.people_person(),
       cell: ({ fullName, email }) => (
-        <span className="invites-guest">
+        <span className={styles.invitesGuest}>
           <b>{fullName || email}</b>
           {fullName && <small>{email}</small>}
         </span>
@@ -35,7 +36,7 @@ export function InvitesTable({ invites, busyId, onResend, onRevoke }: InvitesTab
       header: m.invites_actions(),
       isNumeric: true,
       cell: (invite) => (
-        <span className="invites-actions">
+        <span className={styles.invitesActions}>
           {mayInvite("resend", invite.state) && (
             <Button
               look="outline"
@@ -70,7 +71,7 @@ function Fate({ invite }: { invite: Invite }) {
   if (state === "used") return m.invites_used_on({ date: formatLongDate(usedAt!) });
   if (state === "revoked") {
     return (
-      <span className="invites-guest">
+      <span className={styles.invitesGuest}>
         {m.invites_revoked_on({ date: formatLongDate(revokedAt!) })}
         <small>{revokeReason}</small>
       </span>

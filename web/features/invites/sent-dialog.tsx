@@ -33,7 +33,7 @@ export function SentDialog({ sent, onClose }: { sent: SentInvite; onClose: () =>
         </>
       }
     >
-      <div className="work grid gap-4 invites-link">
+      <div className="work stack">
         <p>{m.invites_sent_text({ email: sent.invite.email })}</p>
         <TextField
           label={m.invites_link()}

@@ -6,6 +6,7 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { useIsLive } from "#web/ui/use-is-live.ts";
 import type { LetterOutcome } from "./ask-for-letter.ts";
 import { LetterAsked } from "./letter-asked.tsx";
+import styles from "./newsletter.module.css";
 import { useLetterForm } from "./use-letter-form.ts";
 
 /** One field and a trap; without scripts it posts to the newsletter's own page. */
@@ -16,7 +17,8 @@ export function LetterForm({ posted }: { posted?: { outcome: LetterOutcome; emai
   const failure = outcome && failureText(outcome);
   return (
     <form
-      className="letter-form"
+      className={styles.letterForm}
+      data-slot="letter-form"
       method="post"
       action={sitePath("/newsletter")}
       noValidate={isLive}
@@ -35,7 +37,7 @@ export function LetterForm({ posted }: { posted?: { outcome: LetterOutcome; emai
         required
         onChange={(event) => setEmail(event.target.value)}
       />
-      <label className="letter-trap" aria-hidden="true">
+      <label className={styles.letterTrap} aria-hidden="true">
         {m.contact_honeypot()}
         <input name="website" tabIndex={-1} autoComplete="off" />
       </label>

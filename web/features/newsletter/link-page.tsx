@@ -5,8 +5,11 @@ import { browserApi } from "#web/api.ts";
 import { sitePath } from "#web/site/site-path.ts";
 import { ArrowLink } from "#web/ui/arrow-link.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { Notice } from "#web/ui/notice.tsx";
+import stateStyles from "#web/ui/state.module.css";
 import { followLink, type LetterLink, type LinkOutcome } from "./follow-link.ts";
+import styles from "./newsletter.module.css";
 import { readToken } from "./read-token.ts";
 
 type Words = { heading: string; text: string };
@@ -43,7 +46,7 @@ export function LinkPage({ link, posted, ask, done, unknown }: LinkPageProps) {
 
   const words = outcome === "done" ? done : outcome === "unknown" ? unknown : ask;
   return (
-    <main id="content" className="page-message link-page">
+    <main id="content" className={classNames(stateStyles.pageMessage, styles.linkPage)}>
       <h1 ref={heading} className="d1" tabIndex={-1}>
         {words.heading}
       </h1>

@@ -6,7 +6,7 @@ import { useWrite } from "#web/session/queries/use-write.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { turnChoice, useNotificationChoices } from "./choices.ts";
-import "./notification-choices.css";
+import styles from "./notification-choices.module.css";
 
 const kindNames: Record<NotificationKind, () => string> = {
   account_waiting: m.notification_kind_account_waiting,
@@ -26,7 +26,7 @@ export function NotificationChoices() {
       {({ choices }) => (
         <div>
           {[...Map.groupBy(choices, ({ kind }) => kind)].map(([kind, ways]) => (
-            <fieldset key={kind} className="notification-choice">
+            <fieldset key={kind} className={styles.notificationChoice}>
               <legend>{kindNames[kind]()}</legend>
               {ways.map((choice) => (
                 <Checkbox

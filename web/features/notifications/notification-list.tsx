@@ -4,17 +4,22 @@ import { m } from "#messages/messages.js";
 import { formatLongDate } from "#web/locale/format.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { notificationWords } from "./notification-words.ts";
+import styles from "./notifications.module.css";
 import { markNotificationsRead } from "./notifications.ts";
-import "./notifications.css";
 
 type NotificationListProps = { list: Notifications["notifications"]; onFollow?: () => void };
 
 /** What there is to do, each a way to where it is done; following it puts it away. */
 export function NotificationList({ list, onFollow }: NotificationListProps) {
   const { run: markRead } = useWrite(markNotificationsRead);
-  if (list.length === 0) return <p className="notifications-none">{m.notifications_none()}</p>;
+  if (list.length === 0)
+    return (
+      <p className={styles.notificationsNone} data-slot="notifications-none">
+        {m.notifications_none()}
+      </p>
+    );
   return (
-    <ul className="notification-list">
+    <ul className={styles.notificationList} data-slot="notification-list">
       {list.map((notification) => (
         <li key={notification.id}>
           <Link

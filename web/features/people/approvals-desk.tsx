@@ -5,12 +5,12 @@ import { roleName } from "#web/locale/role-name.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 import { ListSearch } from "#web/ui/list-search.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
+import styles from "./people.module.css";
 import { usePeople } from "./people.ts";
 import { PeopleList } from "./people-list.tsx";
 import { useDecisions } from "./use-decisions.ts";
 import { usePeopleFilter } from "./use-people-filter.ts";
 import { queueWords } from "./waiting.ts";
-import "./people.css";
 
 type ApprovalsDeskProps = { ownId: string | undefined; head: (text: string | undefined) => ReactNode };
 
@@ -25,7 +25,7 @@ export function ApprovalsDesk({ ownId, head }: ApprovalsDeskProps) {
       {head(people.data && queueWords(people.data))}
       <div className="list-bar work">
         <ListSearch label={m.people_search()} value={q} onSearch={place.search} />
-        <div className="people-type">
+        <div className={styles.peopleType}>
           <SelectField
             label={m.people_type()}
             value={role}

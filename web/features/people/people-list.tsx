@@ -2,10 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { type AccountStatus, statuses } from "#domain/accounts/status.ts";
 import type { Person, PersonList } from "#domain/people/people.ts";
 import { m } from "#messages/messages.js";
+import { classNames } from "#web/ui/class-names.ts";
 import { FilterTabs } from "#web/ui/filter-tabs.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { ReasonDialog } from "#web/ui/reason-dialog.tsx";
 import { EmptyState, NothingFound } from "#web/ui/screen-states.tsx";
+import styles from "./people.module.css";
 import { PeopleTable } from "./people-table.tsx";
 import { PersonPanel } from "./person-panel.tsx";
 import { statusTab } from "./status-names.ts";
@@ -68,11 +70,11 @@ export function PeopleList({ list, place, ownId, decisions }: PeopleListProps) {
         }))}
       />
       {selected ? (
-        <div ref={desk} className="people-desk">
+        <div ref={desk} className={styles.peopleDesk}>
           <div>
             <PeopleTable people={people} selectedId={selected.id} addressOf={place.personAddress} />
             <Pagination current={list.page} total={list.pages} hrefFor={place.pageAddress} />
-            <p className="note people-keys">
+            <p className={classNames("note", styles.peopleKeys)}>
               {status === "pending" ? m.people_keys() : m.people_keys_walk()}
             </p>
           </div>

@@ -6,6 +6,7 @@ import { roleName } from "#web/locale/role-name.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
+import styles from "./people.module.css";
 import { hoursSince, waitTone } from "./waiting.ts";
 
 type PeopleTableProps = {
@@ -22,7 +23,7 @@ export function PeopleTable({ people, selectedId, addressOf }: PeopleTableProps)
       header: m.people_person(),
       cell: (person) => (
         <Link
-          className="people-who"
+          className={styles.peopleWho}
           to={addressOf(person.id)}
           data-person={person.id}
           aria-current={person.id === selectedId || undefined}

@@ -5,6 +5,7 @@ import { m } from "#messages/messages.js";
 import { roleName } from "#web/locale/role-name.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
+import styles from "./people.module.css";
 import type { Decision } from "./use-decisions.ts";
 
 type PersonActionsProps = {
@@ -19,7 +20,7 @@ export function PersonActions({ person, onDecide, onAppoint, onReason }: PersonA
   const { status } = person;
   if (status === "suspended") {
     return (
-      <div className="people-actions">
+      <div className={styles.peopleActions}>
         <Button size="work" onClick={() => onDecide({ to: "active" })}>
           {m.people_reactivate()}
         </Button>
@@ -34,7 +35,7 @@ export function PersonActions({ person, onDecide, onAppoint, onReason }: PersonA
   return (
     <RoleForm person={person} onRole={onRole}>
       {refusal && (
-        <Button look="outline" size="work" className="people-refuse" onClick={() => onReason(refusal)}>
+        <Button look="outline" size="work" className={styles.peopleRefuse} onClick={() => onReason(refusal)}>
           {refusal === "suspended" ? m.people_suspend() : m.people_reject()}
         </Button>
       )}
@@ -56,7 +57,7 @@ function RoleForm({ person, onRole, children }: RoleFormProps) {
     if (role.success) onRole(role.data);
   };
   return (
-    <form className="people-approve" noValidate onSubmit={onSubmit}>
+    <form className={styles.peopleApprove} noValidate onSubmit={onSubmit}>
       <SelectField
         name="role"
         label={person.status === "active" ? m.people_role() : m.people_approve_as()}
@@ -65,7 +66,7 @@ function RoleForm({ person, onRole, children }: RoleFormProps) {
         options={roles.map((value) => ({ value, label: roleName(value) }))}
         error={isMissing ? m.people_choose_role() : undefined}
       />
-      <div className="people-actions">{children}</div>
+      <div className={styles.peopleActions}>{children}</div>
     </form>
   );
 }

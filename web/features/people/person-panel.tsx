@@ -7,6 +7,8 @@ import { roleName } from "#web/locale/role-name.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Badge } from "#web/ui/badge.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import styles from "./people.module.css";
 import { usePerson } from "./people.ts";
 import { originOf, typeOf } from "./people-table.tsx";
 import { PersonActions } from "./person-actions.tsx";
@@ -26,8 +28,8 @@ type PersonPanelProps = {
 export function PersonPanel({ person, isOwn, ...ways }: PersonPanelProps) {
   const { id, version, fullName, email } = person;
   return (
-    <aside className="people-panel work" aria-label={m.people_panel()}>
-      <div className="people-panel-head">
+    <aside className={classNames(styles.peoplePanel, "work")} aria-label={m.people_panel()}>
+      <div className={styles.peoplePanelHead}>
         <Avatar name={fullName} />
         <div>
           <h2>{fullName || m.account_fallback_name()}</h2>
@@ -37,7 +39,7 @@ export function PersonPanel({ person, isOwn, ...ways }: PersonPanelProps) {
           {statusName(person.status)}
         </Badge>
       </div>
-      <dl className="people-facts">
+      <dl className={styles.peopleFacts}>
         <Fact name={m.account_email()}>
           {email ?? m.people_no_email()}
           {person.isEmailConfirmed ? (
@@ -77,7 +79,7 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
 
 function History({ detail: { person, history } }: { detail: PersonDetail }) {
   return (
-    <ol className="people-history">
+    <ol className={styles.peopleHistory}>
       {history.map(({ id, to, role, by, reason, at }) => (
         <li key={id}>
           {statusName(to)}

@@ -5,7 +5,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { saveFile } from "#web/ui/save-file.ts";
 import { DeleteAccount } from "./delete-account.tsx";
-import "./privacy.css";
+import styles from "./privacy.module.css";
 
 /** A person's rights over their data: a copy of it, and its end. */
 export function DataPanels({ email }: { email: string }) {
@@ -21,7 +21,7 @@ export function DataPanels({ email }: { email: string }) {
     setIsBusy(false);
   };
   return (
-    <div className="privacy">
+    <div className={styles.privacy}>
       <div>
         <p>{m.privacy_export_text()}</p>
         <Button look="outline" size="work" isBusy={isBusy} onClick={() => void download()}>

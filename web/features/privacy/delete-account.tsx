@@ -7,6 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import styles from "./privacy.module.css";
 import { requestDeletion } from "./request-deletion.ts";
 
 type Way = "password" | "app" | "mail";
@@ -38,10 +39,10 @@ export function DeleteAccount({ email, onClose }: { email: string; onClose: () =
     <Dialog isOpen onOpenChange={onClose} title={m.privacy_delete_title()}>
       <form onSubmit={(event) => void submit(event)}>
         <p>{m.privacy_delete_warning()}</p>
-        <div className="privacy-proof">
+        <div className={styles.privacyProof}>
           <ProofField key={way} way={way} email={email} />
           {failure && <Notice tone="bad">{failure}</Notice>}
-          <div className="privacy-ways">
+          <div className={styles.privacyWays}>
             {ways
               .filter((other) => other !== way)
               .map((other) => (
@@ -50,7 +51,7 @@ export function DeleteAccount({ email, onClose }: { email: string; onClose: () =
                 </button>
               ))}
           </div>
-          <div className="privacy-actions">
+          <div className={styles.privacyActions}>
             <Button look="quiet" size="work" onClick={onClose}>
               {m.profile_cancel()}
             </Button>

@@ -2,6 +2,7 @@ import { m } from "#messages/messages.js";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { shownValue } from "./field-words.ts";
+import styles from "./profile.module.css";
 import type { Conflict } from "./use-section.ts";
 
 type ConflictNoticeProps<V> = {
@@ -24,7 +25,7 @@ export function ConflictNotice<V>({
   const fields = Object.keys(labels) as (keyof V)[];
   const differing = fields.filter((field) => shownValue(mine[field]) !== shownValue(conflict.theirs[field]));
   return (
-    <div className="profile-conflict">
+    <div className={styles.profileConflict}>
       <Notice tone="warn">
         <p>{m.profile_conflict()}</p>
         <dl>
@@ -36,7 +37,7 @@ export function ConflictNotice<V>({
           ))}
         </dl>
       </Notice>
-      <div className="profile-save">
+      <div className={styles.profileSave}>
         <Button size="work" onClick={onKeepMine}>
           {m.profile_conflict_mine()}
         </Button>

@@ -4,6 +4,7 @@ import { m } from "#messages/messages.js";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
+import styles from "./profile.module.css";
 import type { Section } from "./use-section.ts";
 
 type SectionFormProps<V extends FieldValues> = {
@@ -25,7 +26,7 @@ export function SectionForm<V extends FieldValues>({
   const { submit, failure, conflict, form, keepMine, takeTheirs } = section;
   return (
     <form
-      className="profile-form"
+      className={styles.profileForm}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -58,7 +59,7 @@ type SaveBarProps<V extends FieldValues> = Pick<SectionFormProps<V>, "section" |
 function SaveBar<V extends FieldValues>({ section, extra }: SaveBarProps<V>) {
   const { isDirty, undo, form } = section;
   return (
-    <div className="profile-save">
+    <div className={styles.profileSave}>
       <Button type="submit" size="work" disabled={!isDirty} isBusy={form.formState.isSubmitting}>
         {m.profile_save()}
       </Button>
@@ -67,7 +68,7 @@ function SaveBar<V extends FieldValues>({ section, extra }: SaveBarProps<V>) {
           <Button look="quiet" size="work" onClick={undo}>
             {m.profile_undo()}
           </Button>
-          <span className="profile-unsaved">{m.profile_unsaved()}</span>
+          <span className={styles.profileUnsaved}>{m.profile_unsaved()}</span>
         </>
       )}
       {!isDirty && extra}

@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { type Visibility, visibilities } from "#domain/profile/visibility.ts";
 import { m } from "#messages/messages.js";
+import styles from "./profile.module.css";
 
 const names: Record<Visibility, () => string> = {
   private: m.profile_visibility_private,
@@ -12,7 +13,7 @@ const names: Record<Visibility, () => string> = {
 /** Who sees a field, at the end of its label's line. */
 export function VisibilitySelect({ of, ...select }: { of: string } & ComponentProps<"select">) {
   return (
-    <span className="visibility">
+    <span className={styles.visibility}>
       <select {...select} aria-label={m.profile_visibility_of({ field: of })}>
         {visibilities.map((visibility) => (
           <option key={visibility} value={visibility}>
@@ -28,7 +29,7 @@ export function VisibilitySelect({ of, ...select }: { of: string } & ComponentPr
 /** A field and who sees it. */
 export function WithVisibility({ select, children }: { select: ReactNode; children: ReactNode }) {
   return (
-    <div className="with-visibility">
+    <div className={styles.withVisibility}>
       {children}
       {select}
     </div>

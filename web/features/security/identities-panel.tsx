@@ -6,6 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { AskOnce } from "./ask-once.tsx";
 import { RowList } from "./row-list.tsx";
+import styles from "./security.module.css";
 import { securityError } from "./security-error.ts";
 import { useAttempt } from "./use-attempt.ts";
 import { useRefreshWaysIn, type WaysIn } from "./ways-in.ts";
@@ -37,7 +38,7 @@ export function IdentitiesPanel({ identities, providers }: IdentitiesPanelProps)
     void refreshWaysIn();
   };
   return (
-    <div className="security-part">
+    <div className={styles.securityPart}>
       <h3>{m.security_identities()}</h3>
       <RowList
         label={m.security_identities()}
@@ -54,7 +55,7 @@ export function IdentitiesPanel({ identities, providers }: IdentitiesPanelProps)
         }))}
       />
       {(failure ?? returned) && !leaving && <Notice tone="bad">{failure ?? returned}</Notice>}
-      <div className="security-actions">
+      <div className={styles.securityActions}>
         {providers
           .filter(({ name }) => !linked.has(name))
           .map(({ name, label }) => (

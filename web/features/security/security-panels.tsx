@@ -6,13 +6,13 @@ import { FactorsPanel } from "./factors/factors-panel.tsx";
 import { RecoveryPanel } from "./factors/recovery-panel.tsx";
 import { IdentitiesPanel } from "./identities-panel.tsx";
 import { PasswordPanel } from "./password-panel.tsx";
+import styles from "./security.module.css";
 import { useWaysIn } from "./ways-in.ts";
-import "./security.css";
 
 /** Everything about how a person comes in, and where they are. */
 export function SecurityPanels({ passwordForm }: { passwordForm: ReactNode }) {
   return (
-    <div className="security">
+    <div className={styles.security}>
       <PasswordPanel form={passwordForm} />
       <QueryView query={useWaysIn()}>
         {({ factors, identities, recovery, providers }) => (

@@ -3,7 +3,7 @@ import { formatNumber } from "#web/locale/format.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 import { TierBadge } from "#web/ui/tier-badge.tsx";
 import { useLadder } from "./ladder.ts";
-import "./tiers.css";
+import styles from "./tiers.module.css";
 
 type TierStepsProps = { tier: string | null; score: number | null };
 
@@ -12,7 +12,7 @@ export function TierSteps({ tier, score }: TierStepsProps) {
   return (
     <QueryView query={useLadder()}>
       {(tiers) => (
-        <ol className="tier-steps">
+        <ol className={styles.tierSteps}>
           {tiers.map(({ name, score: required }) => (
             <li key={name} aria-current={name === tier ? "step" : undefined}>
               <TierBadge tier={name} />

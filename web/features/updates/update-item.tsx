@@ -2,6 +2,7 @@ import type { SystemUpdates } from "#domain/updates/updates.ts";
 import { m } from "#messages/messages.js";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import styles from "./updates.module.css";
 import { markUpdatesRead } from "./updates.ts";
 
 /** News is written in one language, and its date in the same, whoever reads (spec §2). */
@@ -26,12 +27,17 @@ export function UpdateItem({ update }: { update: Update }) {
     <li>
       <button
         type="button"
-        className="update"
+        className={styles.update}
+        data-slot="update"
         data-unread={!isRead || undefined}
         onClick={() => !isRead && void markRead([id])}
       >
-        <span className="update-dot" role="img" aria-label={isRead ? m.updates_read() : m.updates_unread()} />
-        <span className="update-meta">
+        <span
+          className={styles.updateDot}
+          role="img"
+          aria-label={isRead ? m.updates_read() : m.updates_unread()}
+        />
+        <span className={styles.updateMeta}>
           <Badge tone={tone}>{label()}</Badge>
           {version && <span>v{version.replace(/^v/i, "")}</span>}
           <time dateTime={publishedAt} lang="pt-BR">
@@ -39,7 +45,7 @@ export function UpdateItem({ update }: { update: Update }) {
           </time>
         </span>
         <b>{title}</b>
-        <span className="update-text">{description}</span>
+        <span className={styles.updateText}>{description}</span>
       </button>
     </li>
   );

@@ -2,9 +2,9 @@ import { Bell } from "lucide-react";
 import { useState } from "react";
 import { m } from "#messages/messages.js";
 import { CountBadge } from "#web/ui/count-badge.tsx";
+import styles from "#web/ui/icon-button.module.css";
 import { useUpdates } from "./updates.ts";
 import { UpdatesDialog } from "./updates-dialog.tsx";
-import "./updates.css";
 
 /** The bell with how many updates are unread; pressed, it opens them (spec §2). */
 export function UpdatesBell() {
@@ -14,7 +14,8 @@ export function UpdatesBell() {
     <>
       <button
         type="button"
-        className="icon-button"
+        className={styles.iconButton}
+        data-slot="icon-button"
         onClick={() => setIsOpen(true)}
         aria-haspopup="dialog"
         aria-label={unread ? m.updates_bell_unread({ count: unread }) : m.updates_bell()}

@@ -4,7 +4,11 @@ import type { SystemUpdates } from "#domain/updates/updates.ts";
 import { m } from "#messages/messages.js";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Button } from "#web/ui/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import dialogStyles from "#web/ui/dialog.module.css";
+import iconButtonStyles from "#web/ui/icon-button.module.css";
 import { UpdateItem } from "./update-item.tsx";
+import styles from "./updates.module.css";
 import { markUpdatesRead } from "./updates.ts";
 
 type UpdatesDialogProps = {
@@ -20,23 +24,29 @@ export function UpdatesDialog({ isOpen, onOpenChange, updates }: UpdatesDialogPr
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="scrim" />
-        <Dialog.Popup className="dialog dialog-wide updates">
-          <div className="dialog-head">
-            <Dialog.Title className="dialog-title">{m.updates_title()}</Dialog.Title>
+        <Dialog.Backdrop className={dialogStyles.scrim} />
+        <Dialog.Popup className={classNames(dialogStyles.dialog, dialogStyles.dialogWide, styles.updates)}>
+          <div className={dialogStyles.dialogHead} data-slot="dialog-head">
+            <Dialog.Title className={dialogStyles.dialogTitle} data-slot="dialog-title">
+              {m.updates_title()}
+            </Dialog.Title>
             {hasUnread && (
               <Button look="quiet" size="small" onClick={() => void markRead("all")}>
                 {m.updates_mark_all()}
               </Button>
             )}
-            <Dialog.Close className="icon-button" aria-label={m.close()}>
+            <Dialog.Close
+              className={iconButtonStyles.iconButton}
+              data-slot="icon-button"
+              aria-label={m.close()}
+            >
               <X size={18} strokeWidth={1.4} aria-hidden="true" />
             </Dialog.Close>
           </div>
           {updates.length === 0 ? (
-            <p className="updates-none">{m.updates_none()}</p>
+            <p className={styles.updatesNone}>{m.updates_none()}</p>
           ) : (
-            <ul className="updates-list">
+            <ul className={styles.updatesList}>
               {updates.map((update) => (
                 <UpdateItem key={update.id} update={update} />
               ))}

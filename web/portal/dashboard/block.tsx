@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
+import styles from "./dashboard.module.css";
 
 type BlockProps = { title: string; way?: { to: string; label: string }; children: ReactNode };
 
@@ -7,8 +8,8 @@ type BlockProps = { title: string; way?: { to: string; label: string }; children
 export function Block({ title, way, children }: BlockProps) {
   const id = useId();
   return (
-    <section className="dashboard-block" aria-labelledby={id}>
-      <div className="dashboard-head">
+    <section className={styles.dashboardBlock} aria-labelledby={id}>
+      <div className={styles.dashboardHead}>
         <h2 id={id}>{title}</h2>
         {way && <Link to={way.to}>{way.label}</Link>}
       </div>

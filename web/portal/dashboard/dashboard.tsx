@@ -1,7 +1,7 @@
 import type { Role } from "#domain/accounts/roles.ts";
+import styles from "./dashboard.module.css";
 import { dashboardCards } from "./dashboard-cards.ts";
 import { Greeting } from "./greeting.tsx";
-import "./dashboard.css";
 
 /** The first page of a portal: a greeting, and the cards of the reader's role. */
 export function Dashboard({ role }: { role: Role }) {
@@ -9,9 +9,9 @@ export function Dashboard({ role }: { role: Role }) {
   return (
     <>
       <Greeting />
-      <div className="dashboard">
+      <div className={styles.dashboard}>
         {(["wide", "narrow"] as const).map((column) => (
-          <div key={column} className={`dashboard-${column}`}>
+          <div key={column} className={column === "wide" ? styles.dashboardWide : styles.dashboardNarrow}>
             {mine
               .filter((card) => card.column === column)
               .map(({ id, Card }) => (

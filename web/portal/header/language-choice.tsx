@@ -1,6 +1,7 @@
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
 import { htmlLang } from "#web/locale/locale.ts";
+import styles from "#web/ui/language-switch.module.css";
 import { chooseLanguage } from "./choose-language.ts";
 
 /** PT and ENG, the reader's own marked. */
@@ -8,7 +9,12 @@ export function LanguageChoice() {
   const current = getLocale();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div className="language-switch" role="group" aria-label={m.language_label()}>
+    <div
+      className={styles.languageSwitch}
+      data-slot="language-switch"
+      role="group"
+      aria-label={m.language_label()}
+    >
       {(["pt", "en"] as const).map((locale) => (
         <button
           key={locale}

@@ -2,6 +2,7 @@ import { m } from "#messages/messages.js";
 import { formatNumber } from "#web/locale/format.ts";
 import { useCurrentUser } from "#web/session/current-user.ts";
 import { Progress } from "#web/ui/progress.tsx";
+import styles from "./header.module.css";
 
 /** The score on its way to the next tier, capped, with the points that remain; nothing without a score (spec §4). */
 export function ReputationProgress() {
@@ -9,7 +10,7 @@ export function ReputationProgress() {
   if (score === null) return null;
   const required = next?.required_reputation_score;
   return (
-    <div className="reputation-progress">
+    <div className={styles.reputationProgress}>
       <p className="pair">
         <span>{m.account_reputation()}</span>
         <span className="figures">

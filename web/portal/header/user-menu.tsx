@@ -6,7 +6,10 @@ import { m } from "#messages/messages.js";
 import { formatNumber } from "#web/locale/format.ts";
 import { useCurrentUser } from "#web/session/current-user.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import floatingStyles from "#web/ui/floating.module.css";
 import { TierBadge } from "#web/ui/tier-badge.tsx";
+import styles from "./header.module.css";
 import { LanguageChoice } from "./language-choice.tsx";
 import { ReputationProgress } from "./reputation-progress.tsx";
 
@@ -18,36 +21,39 @@ export function UserMenu({ home }: { home: string }) {
   const standing = [userTier, score !== null && m.portal_points({ points: formatNumber(score) })];
   return (
     <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
-      <Popover.Trigger className="user-button">
+      <Popover.Trigger className={styles.userButton}>
         <span className="sr-only">{m.portal_account_of()}</span>
         <Avatar name={userName} src={userAvatarUrl} />
-        <span className="user-name">
+        <span className={styles.userName}>
           {name}
           <small>{standing.filter(Boolean).join(" · ")}</small>
         </span>
         <ChevronDown size={14} strokeWidth={1.5} aria-hidden="true" />
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Positioner className="floating" align="end" sideOffset={4}>
-          <Popover.Popup className="floating-sheet user-menu" aria-label={name}>
-            <div className="user-identity">
+        <Popover.Positioner className={floatingStyles.floating} align="end" sideOffset={4}>
+          <Popover.Popup
+            className={classNames(floatingStyles.floatingSheet, styles.userMenu)}
+            aria-label={name}
+          >
+            <div className={styles.userIdentity}>
               <Avatar name={userName} src={userAvatarUrl} />
               <b>{name}</b>
               {userTier && <TierBadge tier={userTier} />}
             </div>
             <ReputationProgress />
-            <div className="user-ways">
+            <div className={styles.userWays}>
               <Link to={`${home}/profile`} onClick={() => setIsOpen(false)}>
                 <UserRound size={16} strokeWidth={1.4} aria-hidden="true" />
                 {m.menu_profile()}
               </Link>
-              <div className="user-language">
+              <div className={styles.userLanguage}>
                 <Languages size={16} strokeWidth={1.4} aria-hidden="true" />
                 {m.language_label()}
                 <LanguageChoice />
               </div>
             </div>
-            <div className="user-ways">
+            <div className={styles.userWays}>
               <button type="button" onClick={() => void signOut()}>
                 <LogOut size={16} strokeWidth={1.4} aria-hidden="true" />
                 {m.account_sign_out()}

@@ -2,6 +2,7 @@ import { Tooltip } from "@base-ui/react/tooltip";
 import { NavLink } from "react-router";
 import { m } from "#messages/messages.js";
 import { LabelBadge } from "#web/ui/badge.tsx";
+import styles from "./menu.module.css";
 import type { MenuBadge, MenuItem } from "./portal-menu.ts";
 
 const badges = {
@@ -17,9 +18,9 @@ type MenuLinkProps = { item: MenuItem; home: string; isCollapsed: boolean; onNav
 export function MenuLink({ item, home, isCollapsed, onNavigate }: MenuLinkProps) {
   const { to, label, icon: Icon, badge } = item;
   const link = (
-    <NavLink className="menu-link" to={to} end={to === home} prefetch="intent" onClick={onNavigate}>
-      <Icon className="menu-icon" size={17} strokeWidth={1.4} aria-hidden="true" />
-      <span className="menu-name">{label()}</span>
+    <NavLink className={styles.menuLink} to={to} end={to === home} prefetch="intent" onClick={onNavigate}>
+      <Icon className={styles.menuIcon} size={17} strokeWidth={1.4} aria-hidden="true" />
+      <span className={styles.menuName}>{label()}</span>
       {badge && <LabelBadge tone={badges[badge].tone}>{badges[badge].label()}</LabelBadge>}
     </NavLink>
   );
@@ -29,7 +30,7 @@ export function MenuLink({ item, home, isCollapsed, onNavigate }: MenuLinkProps)
       <Tooltip.Trigger render={link} />
       <Tooltip.Portal>
         <Tooltip.Positioner side="right" sideOffset={8}>
-          <Tooltip.Popup className="menu-tip">{label()}</Tooltip.Popup>
+          <Tooltip.Popup className={styles.menuTip}>{label()}</Tooltip.Popup>
         </Tooltip.Positioner>
       </Tooltip.Portal>
     </Tooltip.Root>

@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
+import styles from "./menu.module.css";
 import { MenuLink } from "./menu-link.tsx";
 import { isCurrent, type MenuGroup } from "./portal-menu.ts";
 
@@ -22,21 +23,21 @@ export function MenuSection({ group, place, isCollapsed, onNavigate }: MenuSecti
   }
   const isShown = group.isAlwaysOpen || isOpen || isCollapsed;
   return (
-    <div className="menu-section">
+    <div className={styles.menuSection}>
       {group.isAlwaysOpen ? (
-        <p className="menu-label" id={id}>
+        <p className={styles.menuLabel} id={id}>
           {group.label()}
         </p>
       ) : (
         <button
           type="button"
-          className="menu-label"
+          className={styles.menuLabel}
           id={id}
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
         >
           {group.label()}
-          <ChevronDown className="menu-chevron" size={13} strokeWidth={1.6} aria-hidden="true" />
+          <ChevronDown className={styles.menuChevron} size={13} strokeWidth={1.6} aria-hidden="true" />
         </button>
       )}
       <ul aria-labelledby={id} hidden={!isShown}>

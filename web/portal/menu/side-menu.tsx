@@ -1,6 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { m } from "#messages/messages.js";
 import { Mark } from "#web/ui/mark.tsx";
+import styles from "./menu.module.css";
 import { MenuSection } from "./menu-section.tsx";
 import type { PortalMenu } from "./portal-menu.ts";
 
@@ -11,10 +12,10 @@ export function SideMenu({ menu, isCollapsed = false, onNavigate }: SideMenuProp
   const pathname = useLocation().pathname.replace(/(?<=.)\/+$/, "");
   return (
     <>
-      <Link className="side-brand" to={menu.home} onClick={onNavigate} aria-label={m.portal_brand()}>
+      <Link className={styles.sideBrand} to={menu.home} onClick={onNavigate} aria-label={m.portal_brand()}>
         <Mark /> <span>Lilamonde</span>
       </Link>
-      <nav className="side-menu" aria-label={m.portal_menu()}>
+      <nav className={styles.sideMenu} aria-label={m.portal_menu()}>
         {menu.groups.map((group) => (
           <MenuSection
             key={group.items[0]?.to}

@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { m } from "#messages/messages.js";
+import styles from "#web/portal/header/header.module.css";
 import type { PortalMenu } from "../menu/portal-menu.ts";
 
 const load = () => import("./search-dialog.tsx").then(({ SearchDialog }) => ({ default: SearchDialog }));
@@ -28,7 +29,7 @@ export function SearchButton({ menu }: { menu: PortalMenu }) {
     <>
       <button
         type="button"
-        className="search-button"
+        className={styles.searchButton}
         onClick={() => setIsOpen(true)}
         onPointerEnter={() => void load()}
         onFocus={() => void load()}

@@ -6,10 +6,12 @@ import { useNavigate } from "react-router";
 import { matchesQuery } from "#domain/search.ts";
 import { m } from "#messages/messages.js";
 import { useCurrentUser } from "#web/session/current-user.ts";
+import dialogStyles from "#web/ui/dialog.module.css";
+import iconButtonStyles from "#web/ui/icon-button.module.css";
 import type { PortalMenu } from "../menu/portal-menu.ts";
+import styles from "./search.module.css";
 import type { SearchEntry } from "./search-source.ts";
 import { searchSources } from "./search-sources.ts";
-import "./search.css";
 
 type SearchDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void; menu: PortalMenu };
 
@@ -18,8 +20,8 @@ export function SearchDialog({ isOpen, onOpenChange, menu }: SearchDialogProps) 
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="scrim" />
-        <Dialog.Popup className="search-dialog">
+        <Dialog.Backdrop className={dialogStyles.scrim} />
+        <Dialog.Popup className={styles.searchDialog}>
           <Dialog.Title className="sr-only">{m.search_title()}</Dialog.Title>
           <SearchList menu={menu} onDone={() => onOpenChange(false)} />
         </Dialog.Popup>
@@ -54,24 +56,24 @@ function SearchList({ menu, onDone }: { menu: PortalMenu; onDone: () => void }) 
       autoHighlight="always"
       keepHighlight
     >
-      <div className="search-line">
+      <div className={styles.searchLine}>
         <Search size={18} strokeWidth={1.4} aria-hidden="true" />
         <Autocomplete.Input placeholder={m.search_title()} aria-label={m.search_title()} />
-        <Dialog.Close className="icon-button" aria-label={m.close()}>
+        <Dialog.Close className={iconButtonStyles.iconButton} data-slot="icon-button" aria-label={m.close()}>
           <X size={18} strokeWidth={1.4} aria-hidden="true" />
         </Dialog.Close>
       </div>
-      <Autocomplete.Empty className="search-none">{m.search_none()}</Autocomplete.Empty>
-      <Autocomplete.List className="search-list">
+      <Autocomplete.Empty className={styles.searchNone}>{m.search_none()}</Autocomplete.Empty>
+      <Autocomplete.List className={styles.searchList}>
         {(group: (typeof groups)[number]) => (
           <Autocomplete.Group key={group.id} items={group.items}>
-            <Autocomplete.GroupLabel className="search-group">{group.label}</Autocomplete.GroupLabel>
+            <Autocomplete.GroupLabel className={styles.searchGroup}>{group.label}</Autocomplete.GroupLabel>
             <Autocomplete.Collection>
               {(entry: SearchEntry) => (
                 <Autocomplete.Item
                   key={entry.id}
                   value={entry}
-                  className="search-entry"
+                  className={styles.searchEntry}
                   onClick={() => follow(entry)}
                 >
                   <entry.icon size={16} strokeWidth={1.4} aria-hidden="true" />

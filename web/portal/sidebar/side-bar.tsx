@@ -1,4 +1,5 @@
 import { m } from "#messages/messages.js";
+import styles from "#web/portal/menu/menu.module.css";
 import { Sheet } from "#web/ui/sheet.tsx";
 import type { PortalMenu } from "../menu/portal-menu.ts";
 import { SideMenu } from "../menu/side-menu.tsx";
@@ -9,15 +10,15 @@ export function SideBar({ menu, sidebar }: { menu: PortalMenu; sidebar: Sidebar 
   const { isCollapsed, isSheetOpen, setIsSheetOpen, toggle } = sidebar;
   return (
     <>
-      <aside className="side-bar">
+      <aside className={styles.sideBar}>
         <SideMenu menu={menu} isCollapsed={isCollapsed} />
-        <button type="button" className="side-foot" onClick={toggle}>
+        <button type="button" className={styles.sideFoot} onClick={toggle}>
           <span>{isCollapsed ? m.portal_expand_menu() : m.portal_collapse_menu()}</span>
           <kbd>Ctrl B</kbd>
         </button>
       </aside>
       <Sheet isOpen={isSheetOpen} onOpenChange={setIsSheetOpen} label={m.portal_menu()} side="left">
-        <div className="side-sheet">
+        <div className={styles.sideSheet}>
           <SideMenu menu={menu} onNavigate={() => setIsSheetOpen(false)} />
         </div>
       </Sheet>

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { m } from "#messages/messages.js";
 import { AccountFrame } from "#web/features/accounts/account-frame.tsx";
+import styles from "#web/features/accounts/accounts.module.css";
 import { NewPasswordForm } from "#web/features/accounts/new-password-form.tsx";
 import { useCurrentUser } from "#web/session/current-user.ts";
 import { saveDestination } from "#web/session/destination.ts";
@@ -14,14 +15,14 @@ export default function ChangePasswordPage() {
     <AccountFrame heading={m.account_change_heading()}>
       {user && <NewPasswordForm asksCurrent />}
       {user && (
-        <p className="account-aside">
+        <p className={styles.accountAside}>
           <Link className="text-link" to="/auth">
             {m.account_back_to_portal()}
           </Link>
         </p>
       )}
       {!user && !loading && (
-        <div className="account-form">
+        <div className={styles.accountForm}>
           <p>{m.account_change_signed_out()}</p>
           <ButtonLink to="/auth" onClick={() => saveDestination("/change-password")}>
             {m.account_sign_in_action()}

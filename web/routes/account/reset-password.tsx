@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { m } from "#messages/messages.js";
 import { AccountFrame } from "#web/features/accounts/account-frame.tsx";
+import styles from "#web/features/accounts/accounts.module.css";
 import { NewPasswordForm } from "#web/features/accounts/new-password-form.tsx";
 import { useArrival } from "#web/features/accounts/providers/use-arrival.ts";
 import { RequestResetForm } from "#web/features/accounts/request-reset-form.tsx";
@@ -19,7 +20,7 @@ export default function ResetPasswordPage() {
       ) : (
         <RequestResetForm failedElsewhere={arrival.refusal} />
       )}
-      <p className="account-aside">
+      <p className={styles.accountAside}>
         <Link className="text-link" to="/auth">
           {m.account_back_to_sign_in()}
         </Link>

@@ -5,6 +5,7 @@ import { NewPasswordForm } from "#web/features/accounts/new-password-form.tsx";
 import { NotificationChoices } from "#web/features/notifications/notification-choices.tsx";
 import { DataPanels } from "#web/features/privacy/data-panels.tsx";
 import { PreviewButton } from "#web/features/profile/preview/preview-button.tsx";
+import styles from "#web/features/profile/profile.module.css";
 import { useProfile } from "#web/features/profile/profile.ts";
 import { AgencySection } from "#web/features/profile/sections/agency-section.tsx";
 import { ContactSection } from "#web/features/profile/sections/contact-section.tsx";
@@ -16,10 +17,9 @@ import { SecurityPanels } from "#web/features/security/security-panels.tsx";
 import { PageHead } from "#web/portal/page-head.tsx";
 import { useCurrentUser } from "#web/session/current-user.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { PageIndex } from "#web/ui/page-index.tsx";
 import { PageSection } from "#web/ui/page-section.tsx";
-import "#web/features/profile/profile.css";
-import "#web/features/accounts/accounts.css";
 
 export const meta = () => [{ title: m.portal_page_title({ page: m.menu_profile() }) }];
 
@@ -36,9 +36,9 @@ export default function ProfilePage() {
               text={m.profile_lead()}
               actions={<PreviewButton profile={profile} />}
             />
-            <div className="profile work">
+            <div className={classNames(styles.profile, "work")}>
               <PageIndex label={m.profile_index()} parts={parts} />
-              <div className="profile-sections">
+              <div className={styles.profileSections}>
                 {parts.map(({ id, title, text, content }) => (
                   <PageSection key={id} id={id} title={title} text={text}>
                     {content}
@@ -89,7 +89,7 @@ function partsOf(profile: Profile): Part[] {
       content: (
         <>
           <LanguageSection profile={profile} />
-          <h3 className="profile-heading">{m.notification_choices()}</h3>
+          <h3 className={styles.profileHeading}>{m.notification_choices()}</h3>
           <NotificationChoices />
         </>
       ),

@@ -1,6 +1,7 @@
 import { m } from "#messages/messages.js";
 import { ReputationProgress } from "#web/portal/header/reputation-progress.tsx";
 import { PageHead } from "#web/portal/page-head.tsx";
+import styles from "#web/portal/portal.module.css";
 import { useCurrentUser } from "#web/session/current-user.ts";
 import { EmptyState } from "#web/ui/screen-states.tsx";
 
@@ -15,7 +16,7 @@ export default function ReputationPage() {
       {userReputationScore === null ? (
         <EmptyState title={m.reputation_none()} text={m.reputation_none_text()} />
       ) : (
-        <div className="page-narrow">
+        <div className={styles.pageNarrow}>
           <ReputationProgress />
           <p className="note">{m.reputation_coming()}</p>
         </div>

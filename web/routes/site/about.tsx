@@ -10,7 +10,6 @@ import { Whereabouts } from "#web/site/about/whereabouts.tsx";
 import { BreadcrumbData } from "#web/site/breadcrumb-data.tsx";
 import { OrganizationData } from "#web/site/organization-data.tsx";
 import { pageMeta } from "#web/site/page-meta.ts";
-import "#web/site/about/about.css";
 import type { Route } from "./+types/about.ts";
 
 export { publicPageHeaders as headers } from "#web/site/public-page.ts";

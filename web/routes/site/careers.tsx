@@ -6,7 +6,6 @@ import { sitePath } from "#web/site/site-path.ts";
 import { Notes } from "#web/site/small-pages/notes.tsx";
 import { SmallPage } from "#web/site/small-pages/small-page.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
-import "#web/site/small-pages/small-pages.css";
 import type { Route } from "./+types/careers.ts";
 
 export { publicPageHeaders as headers } from "#web/site/public-page.ts";

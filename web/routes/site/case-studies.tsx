@@ -3,12 +3,13 @@ import { readHero } from "#web/features/heroes/read-hero.server.ts";
 import { pageContext } from "#web/page-context.ts";
 import { DirectBookingsCase } from "#web/site/home/direct-bookings-case.tsx";
 import { pageMeta } from "#web/site/page-meta.ts";
+import styles from "#web/site/services/one-case.module.css";
 import { sitePath } from "#web/site/site-path.ts";
 import { ClosingCall } from "#web/site/small-pages/closing-call.tsx";
 import { Notes } from "#web/site/small-pages/notes.tsx";
 import { SmallPage } from "#web/site/small-pages/small-page.tsx";
 import { ArrowLink } from "#web/ui/arrow-link.tsx";
-import "#web/site/small-pages/small-pages.css";
+import { classNames } from "#web/ui/class-names.ts";
 import type { Route } from "./+types/case-studies.ts";
 
 export { publicPageHeaders as headers } from "#web/site/public-page.ts";
@@ -45,7 +46,7 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
 function TheCase() {
   return (
     <>
-      <div className="wrap one-case">
+      <div className={classNames("wrap", styles.oneCase)}>
         <DirectBookingsCase />
         <Notes notes={notes()} />
       </div>

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { m } from "#messages/messages.js";
+import styles from "#web/features/contact/contact.module.css";
 import { ContactDesk } from "#web/features/contact/contact-desk.tsx";
 import { ContactWays } from "#web/features/contact/contact-ways.tsx";
 import { receiveContact } from "#web/features/contact/receive-contact.server.ts";
@@ -40,16 +41,22 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Contact({ actionData, loaderData: { hero } }: Route.ComponentProps) {
   const { contact } = useSiteData();
   return (
-    <main id="content" className="contact-page">
+    <main id="content" className={styles.contactPage}>
       <div className="wrap grid-12">
-        <div className="contact-words">
+        <div className={styles.contactWords}>
           <h1 className="d2">{m.contact_heading()}</h1>
           <p className="lead">{m.contact_lead()}</p>
         </div>
         <ContactDesk outcome={actionData} email={contact.email} />
         <ContactWays contact={contact} />
       </div>
-      <HeroPlate className="contact-plate" hero={hero} fallback="solutions-still-life" sizes="100vw" isLate />
+      <HeroPlate
+        className={styles.contactPlate}
+        hero={hero}
+        fallback="solutions-still-life"
+        sizes="100vw"
+        isLate
+      />
       <BreadcrumbData name={m.nav_contact()} path="/contact" />
     </main>
   );

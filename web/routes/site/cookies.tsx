@@ -5,7 +5,6 @@ import { pageMeta } from "#web/site/page-meta.ts";
 import { ForgetChoices } from "#web/site/small-pages/forget-choices.tsx";
 import { SmallPage } from "#web/site/small-pages/small-page.tsx";
 import { StoredThings } from "#web/site/small-pages/stored-things.tsx";
-import "#web/site/small-pages/small-pages.css";
 import type { Route } from "./+types/cookies.ts";
 
 export { publicPageHeaders as headers } from "#web/site/public-page.ts";

@@ -2,6 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { m } from "#messages/messages.js";
 import { FaqData } from "#web/features/faq/faq-data.tsx";
 import { FaqDesk } from "#web/features/faq/faq-desk.tsx";
+import styles from "#web/features/faq/faq-page.module.css";
 import { readFaq } from "#web/features/faq/read-faq.server.ts";
 import { HeroPlate } from "#web/features/heroes/hero-plate.tsx";
 import { readHero } from "#web/features/heroes/read-hero.server.ts";
@@ -9,7 +10,6 @@ import { pageContext } from "#web/page-context.ts";
 import { BreadcrumbData } from "#web/site/breadcrumb-data.tsx";
 import { pageMeta } from "#web/site/page-meta.ts";
 import { ClosingCall } from "#web/site/small-pages/closing-call.tsx";
-import "#web/features/faq/faq.css";
 import type { Route } from "./+types/faq.ts";
 
 export { publicPageHeaders as headers } from "#web/site/public-page.ts";
@@ -38,8 +38,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export default function Faq({ loaderData: { groups, hero } }: Route.ComponentProps) {
   return (
     <main id="content">
-      <section className="faq-opening">
-        <div className="faq-opening-words">
+      <section className={styles.faqOpening}>
+        <div className={styles.faqOpeningWords}>
           <h1 className="d1">{m.faq_heading()}</h1>
           <p className="lead">{m.faq_lead()}</p>
         </div>

@@ -8,7 +8,6 @@ import { readHotelView } from "#web/features/hotels/reading/read-hotel-view.serv
 import { pageContext } from "#web/page-context.ts";
 import { NotFoundView } from "#web/site/not-found-view.tsx";
 import { sitePath } from "#web/site/site-path.ts";
-import "#web/features/hotels/hotel.css";
 import type { Route } from "./+types/hotel.ts";
 
 export { publicPageHeaders as headers } from "#web/site/public-page.ts";

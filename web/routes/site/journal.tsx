@@ -5,7 +5,6 @@ import { pageContext } from "#web/page-context.ts";
 import { pageMeta } from "#web/site/page-meta.ts";
 import { SmallPage } from "#web/site/small-pages/small-page.tsx";
 import { EmptyState } from "#web/ui/screen-states.tsx";
-import "#web/site/small-pages/small-pages.css";
 import type { Route } from "./+types/journal.ts";
 
 export { publicPageHeaders as headers } from "#web/site/public-page.ts";

@@ -7,7 +7,6 @@ import { SiteFooter } from "#web/site/chrome/site-footer.tsx";
 import { SiteHeader } from "#web/site/chrome/site-header.tsx";
 import { CountViews } from "#web/site/count-views.tsx";
 import type { SiteData } from "#web/site/site-data.ts";
-import "#web/site/site.css";
 import type { Route } from "./+types/layout.ts";
 
 export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {

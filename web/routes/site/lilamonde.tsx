@@ -11,7 +11,6 @@ import { pageMeta } from "#web/site/page-meta.ts";
 import { useSiteData } from "#web/site/site-data.ts";
 import { StructuredData } from "#web/site/structured-data.tsx";
 import { Hero } from "#web/ui/hero/hero.tsx";
-import "#web/features/hotels/lilamonde.css";
 import type { Route } from "./+types/lilamonde.ts";
 
 export { publicPageHeaders as headers } from "#web/site/public-page.ts";

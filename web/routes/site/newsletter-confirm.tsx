@@ -4,7 +4,6 @@ import { receiveLink } from "#web/features/newsletter/receive-link.server.ts";
 import { pageContext } from "#web/page-context.ts";
 import { sitePath } from "#web/site/site-path.ts";
 import { ArrowLink } from "#web/ui/arrow-link.tsx";
-import "#web/features/newsletter/newsletter-pages.css";
 import type { Route } from "./+types/newsletter-confirm.ts";
 
 export function meta() {

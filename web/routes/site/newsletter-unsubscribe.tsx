@@ -3,7 +3,6 @@ import { LinkPage } from "#web/features/newsletter/link-page.tsx";
 import { receiveLink } from "#web/features/newsletter/receive-link.server.ts";
 import { pageContext } from "#web/page-context.ts";
 import { useSiteData } from "#web/site/site-data.ts";
-import "#web/features/newsletter/newsletter-pages.css";
 import type { Route } from "./+types/newsletter-unsubscribe.ts";
 
 export function meta() {

@@ -9,7 +9,6 @@ import { publicPageHeaders } from "#web/site/public-page.ts";
 import { readPostedForm } from "#web/site/read-posted-form.server.ts";
 import { Notes } from "#web/site/small-pages/notes.tsx";
 import { SmallPage } from "#web/site/small-pages/small-page.tsx";
-import "#web/site/small-pages/small-pages.css";
 import type { Route } from "./+types/newsletter.ts";
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {

@@ -7,7 +7,6 @@ import { useSiteData } from "#web/site/site-data.ts";
 import { Notes } from "#web/site/small-pages/notes.tsx";
 import { SmallPage } from "#web/site/small-pages/small-page.tsx";
 import { EmptyState } from "#web/ui/screen-states.tsx";
-import "#web/site/small-pages/small-pages.css";
 import type { Route } from "./+types/press.ts";
 
 export { publicPageHeaders as headers } from "#web/site/public-page.ts";

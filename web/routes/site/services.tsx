@@ -9,7 +9,6 @@ import { OneCase } from "#web/site/services/one-case.tsx";
 import { Process } from "#web/site/services/process.tsx";
 import { ServicesOpening } from "#web/site/services/services-opening.tsx";
 import { ClosingCall } from "#web/site/small-pages/closing-call.tsx";
-import "#web/site/services/services.css";
 import type { Route } from "./+types/services.ts";
 
 const path = "/servicos-representacao-hoteleira";

@@ -6,7 +6,6 @@ import { pageMeta } from "#web/site/page-meta.ts";
 import { ClosingCall } from "#web/site/small-pages/closing-call.tsx";
 import { Demonstrations } from "#web/site/solutions/demonstrations.tsx";
 import { SolutionsHero } from "#web/site/solutions/solutions-hero.tsx";
-import "#web/site/solutions/solutions.css";
 import type { Route } from "./+types/solutions.ts";
 
 export { publicPageHeaders as headers } from "#web/site/public-page.ts";

@@ -1,14 +1,16 @@
 import { m } from "#messages/messages.js";
 import { ArrowLink } from "#web/ui/arrow-link.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { sitePath } from "../site-path.ts";
+import styles from "./audiences.module.css";
 
 /** What the house does, told to each of those it works for. */
 export function Audiences() {
   return (
     <section className="section">
       <div className="wrap">
-        <h2 className="d3 audiences-title">{m.about_for_title()}</h2>
-        <ul className="audiences">
+        <h2 className={classNames("d3", styles.audiencesTitle)}>{m.about_for_title()}</h2>
+        <ul className={styles.audiences}>
           {audiences().map(({ name, text, action, path }) => (
             <li key={name} className="grid-12">
               <h3 className="d2">{name}</h3>

@@ -1,4 +1,6 @@
 import { m } from "#messages/messages.js";
+import { classNames } from "#web/ui/class-names.ts";
+import styles from "./booking-way.module.css";
 
 /** The six gestures between a hotel's page and a paid commission. */
 export function BookingWay() {
@@ -11,9 +13,9 @@ export function BookingWay() {
     { name: m.about_way_6(), text: m.about_way_6_text() },
   ];
   return (
-    <section className="section booking-way">
+    <section className={classNames("section", styles.bookingWay)}>
       <div className="wrap grid-12">
-        <div className="booking-way-words">
+        <div className={styles.bookingWayWords}>
           <h2 className="d2">{m.about_way_title()}</h2>
           <p className="lead">{m.about_way_lead()}</p>
         </div>

@@ -1,9 +1,10 @@
 import { m } from "#messages/messages.js";
+import styles from "./legal.module.css";
 
 /** What is kept, what for, on which legal basis and for how long: one ruled row each. */
 export function DataLedger() {
   return (
-    <div className="data-ledger">
+    <div className={styles.dataLedger}>
       <h3>{m.about_privacy_what()}</h3>
       <ul>
         {entries().map(({ what, why, basis, long }) => (

@@ -3,6 +3,7 @@ import { m } from "#messages/messages.js";
 import { useSiteData } from "../site-data.ts";
 import { sitePath } from "../site-path.ts";
 import { DataLedger } from "./data-ledger.tsx";
+import styles from "./legal.module.css";
 import { LegalArticle } from "./legal-article.tsx";
 import { LegalSection } from "./legal-section.tsx";
 
@@ -23,7 +24,7 @@ export function Privacy() {
   return (
     <LegalSection id="privacy" title={m.about_privacy_title()} lead={m.about_privacy_lead()}>
       <DataLedger />
-      <div className="legal-articles">
+      <div className={styles.legalArticles}>
         <LegalArticle title={m.about_privacy_rights()}>
           <p>{m.about_privacy_rights_lead()}</p>
           <ul>

@@ -1,4 +1,5 @@
 import { m } from "#messages/messages.js";
+import styles from "./legal.module.css";
 import { LegalArticle } from "./legal-article.tsx";
 import { LegalSection } from "./legal-section.tsx";
 
@@ -6,7 +7,7 @@ import { LegalSection } from "./legal-section.tsx";
 export function Terms() {
   return (
     <LegalSection id="terms" title={m.about_terms_title()} lead={m.about_terms_lead()}>
-      <div className="legal-articles">
+      <div className={styles.legalArticles}>
         {articles().map(({ title, text }) => (
           <LegalArticle key={title} title={title}>
             <p>{text}</p>

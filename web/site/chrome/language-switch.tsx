@@ -5,6 +5,7 @@ import { getLocale } from "#messages/runtime.js";
 import { noteScroll } from "#web/locale/keep-scroll.tsx";
 import { htmlLang, type Locale, localizePath } from "#web/locale/locale.ts";
 import { rememberLanguage } from "#web/locale/remember-language.ts";
+import styles from "#web/ui/language-switch.module.css";
 
 const names: Record<Locale, string> = { pt: "PT", en: "ENG" };
 
@@ -20,7 +21,12 @@ export function LanguageSwitch() {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div className="language-switch" role="group" aria-label={m.language_label()}>
+    <div
+      className={styles.languageSwitch}
+      data-slot="language-switch"
+      role="group"
+      aria-label={m.language_label()}
+    >
       {(["pt", "en"] as const).map((locale) =>
         locale === current ? (
           <span key={locale} aria-current="true">

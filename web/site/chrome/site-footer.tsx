@@ -1,8 +1,11 @@
 import type { PublicSettings } from "#domain/settings/settings.ts";
 import { m } from "#messages/messages.js";
+import { classNames } from "#web/ui/class-names.ts";
+import footerStyles from "#web/ui/footer.module.css";
 import { Footer, type FooterColumn } from "#web/ui/footer.tsx";
 import { useSiteData } from "../site-data.ts";
 import { sitePath } from "../site-path.ts";
+import styles from "./chrome.module.css";
 import { CurrentYear } from "./current-year.tsx";
 import { socialIcons } from "./social-icons.tsx";
 import { Wordmark } from "./wordmark.tsx";
@@ -13,7 +16,7 @@ export function SiteFooter() {
   return (
     <Footer
       brand={
-        <div className="wordmark wordmark-large">
+        <div className={classNames("touch-target", styles.wordmark, styles.wordmarkLarge)}>
           <Wordmark />
         </div>
       }
@@ -80,7 +83,7 @@ function Address({ contact }: { contact: PublicSettings }) {
   );
   return (
     <>
-      <h2 className="footer-title">{m.footer_contact()}</h2>
+      <h2 className={footerStyles.footerTitle}>{m.footer_contact()}</h2>
       <address>
         <a href={`mailto:${contact.email}`}>{contact.email}</a>
         {lines.map((line) => (
@@ -100,7 +103,7 @@ function Social({ contact }: { contact: PublicSettings }) {
     { name: m.footer_email(), href: `mailto:${contact.email}`, icon: socialIcons.email },
   ].filter(({ href }) => href !== "");
   return (
-    <ul className="footer-social" aria-label={m.footer_social()}>
+    <ul className={footerStyles.footerSocial} aria-label={m.footer_social()}>
       {places.map((place) => (
         <li key={place.name}>
           <a href={place.href} aria-label={place.name} rel="noopener">

@@ -1,9 +1,11 @@
 import { Link } from "react-router";
 import { m } from "#messages/messages.js";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import type { NavEntry } from "#web/ui/navigation/nav-entry.ts";
 import { TopBar } from "#web/ui/navigation/top-bar.tsx";
 import { sitePath } from "../site-path.ts";
+import styles from "./chrome.module.css";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
@@ -13,13 +15,21 @@ export function SiteHeader() {
     <TopBar
       entries={entries()}
       brand={
-        <Link className="wordmark" to={sitePath("/")} aria-label={m.nav_home()}>
+        <Link
+          className={classNames("touch-target", styles.wordmark)}
+          to={sitePath("/")}
+          aria-label={m.nav_home()}
+        >
           <Wordmark />
         </Link>
       }
       language={<LanguageSwitch />}
       action={(place) => (
-        <ButtonLink to="/auth" look={place === "bar" ? "outline" : "primary"} className={`sign-in-${place}`}>
+        <ButtonLink
+          to="/auth"
+          look={place === "bar" ? "outline" : "primary"}
+          className={place === "bar" ? styles.signInBar : undefined}
+        >
           {m.nav_sign_in()}
         </ButtonLink>
       )}

@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
 import { m } from "#messages/messages.js";
+import { classNames } from "#web/ui/class-names.ts";
+import styles from "./author-pillars.module.css";
 import { ArcadeDrawing, ContoursDrawing, DoorDrawing } from "./drawings.tsx";
 
 /** 6. The three things that make a hotel an author's. */
 export function AuthorPillars() {
   return (
-    <section className="section pillars">
+    <section className={classNames("section", styles.pillars)}>
       <div className="wrap">
         <h2 className="d3">{m.home_pillars_title()}</h2>
-        <div className="pillars-three">
+        <div className={styles.pillarsThree}>
           <Pillar
             drawing={<ArcadeDrawing />}
             title={m.home_pillar_hand_title()}

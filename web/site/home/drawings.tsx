@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import styles from "#web/ui/drawing.module.css";
 
 /** An arcade: one arch of it measured. */
 export function ArcadeDrawing() {
@@ -51,7 +52,13 @@ export function DoorDrawing() {
 
 function Drawing({ children, isClipped }: { children: ReactNode; isClipped?: boolean }) {
   return (
-    <svg className="drawing" data-clipped={isClipped} viewBox="0 0 360 240" aria-hidden="true">
+    <svg
+      className={styles.drawing}
+      data-slot="drawing"
+      data-clipped={isClipped}
+      viewBox="0 0 360 240"
+      aria-hidden="true"
+    >
       {children}
     </svg>
   );

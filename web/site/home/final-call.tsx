@@ -3,13 +3,14 @@ import type { Interest } from "#domain/contact/contact.ts";
 import { m } from "#messages/messages.js";
 import { ArrowLabel } from "#web/ui/arrow-link.tsx";
 import { sitePath } from "../site-path.ts";
+import styles from "./final-call.module.css";
 
 /** 9. Two doors, both to the same conversation. */
 export function FinalCall() {
   return (
     <section className="section">
       <div className="wrap">
-        <div className="call">
+        <div className={styles.call}>
           <CallCard
             interest="represent_hotel"
             caption={m.home_call_hotel_caption()}
@@ -34,7 +35,7 @@ type CallCardProps = { interest: Interest; caption: string; title: string; text:
 
 function CallCard({ interest, caption, title, text, action }: CallCardProps) {
   return (
-    <Link className="call-card" to={sitePath("/contact")} state={{ interest }}>
+    <Link className={styles.callCard} to={sitePath("/contact")} state={{ interest }}>
       <p className="caption">{caption}</p>
       <h2 className="d2">{title}</h2>
       <p>{text}</p>

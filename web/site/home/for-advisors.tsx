@@ -1,23 +1,25 @@
 import { Link } from "react-router";
 import { m } from "#messages/messages.js";
 import { Arrow } from "#web/ui/arrow.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { sitePath } from "../site-path.ts";
+import styles from "./for-advisors.module.css";
 import { ProposalVignette } from "./proposal-vignette.tsx";
 
 /** 4. For travel advisors: the tools, the community, and all that is white label. */
 export function ForAdvisors() {
   return (
-    <section className="section for-advisors" id="for-advisors">
+    <section className={classNames("section", styles.forAdvisors)} id="for-advisors">
       <div className="wrap">
-        <div className="grid-12 for-advisors-main">
-          <div className="for-advisors-words">
+        <div className={classNames("grid-12", styles.forAdvisorsMain)}>
+          <div className={styles.forAdvisorsWords}>
             <h2 className="d2">
               {m.home_advisors_title_1()}
               <br />
               {m.home_advisors_title_2()}
             </h2>
             <p className="lead">{m.home_advisors_lead()}</p>
-            <div className="row-links">
+            <div className={styles.rowLinks}>
               <RowLink
                 to={sitePath("/solutions")}
                 title={m.home_advisors_tools_title()}
@@ -30,7 +32,7 @@ export function ForAdvisors() {
               />
             </div>
           </div>
-          <div className="for-advisors-vignette">
+          <div className={styles.forAdvisorsVignette}>
             <ProposalVignette />
           </div>
         </div>
@@ -42,7 +44,7 @@ export function ForAdvisors() {
 
 function RowLink({ to, title, text }: { to: string; title: string; text: string }) {
   return (
-    <Link className="row-link" to={to}>
+    <Link className={styles.rowLink} to={to}>
       <h3 className="d4">{title}</h3>
       <p>{text}</p>
       <Arrow />
@@ -61,7 +63,7 @@ function WhiteLabelTools() {
     m.tool_hr(),
   ];
   return (
-    <div className="grid-12 tools">
+    <div className={classNames("grid-12", styles.tools)}>
       <p>{m.home_white_label()}</p>
       <ul>
         {tools.map((tool) => (

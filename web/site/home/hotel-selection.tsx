@@ -2,8 +2,12 @@ import { Link } from "react-router";
 import { m } from "#messages/messages.js";
 import type { ArtName } from "#web/art/generated/art.ts";
 import { ArrowLabel } from "#web/ui/arrow-link.tsx";
+import cardStyles from "#web/ui/card.module.css";
+import { classNames } from "#web/ui/class-names.ts";
 import { Picture } from "#web/ui/picture.tsx";
 import { sitePath } from "../site-path.ts";
+import authorPillarsStyles from "./author-pillars.module.css";
+import styles from "./hotel-selection.module.css";
 
 type Stay = {
   name: string;
@@ -17,7 +21,7 @@ type Stay = {
 /** 7. The two featured collections, with the facts of spec §1. */
 export function HotelSelection() {
   return (
-    <section className="section selection">
+    <section className={classNames("section", authorPillarsStyles.selection)} data-slot="selection">
       <div className="wrap">
         <h2 className="d3">{m.home_selection_title()}</h2>
         {stays().map((stay) => (
@@ -30,11 +34,15 @@ export function HotelSelection() {
 
 function StayCard({ stay }: { stay: Stay }) {
   return (
-    <Link className="grid-12 card stay" to={sitePath(stay.path)}>
+    <Link
+      className={classNames("grid-12", cardStyles.card, styles.stay)}
+      data-slot="card"
+      to={sitePath(stay.path)}
+    >
       <div className="plate">
         <Picture name={stay.picture} sizes="(max-width: 1023px) 100vw, 66vw" />
       </div>
-      <div className="stay-text">
+      <div className={styles.stayText}>
         <p className="caption">{stay.place}</p>
         <h3 className="d3">{stay.name}</h3>
         <dl>

@@ -1,4 +1,6 @@
 import { m } from "#messages/messages.js";
+import { classNames } from "#web/ui/class-names.ts";
+import styles from "./philosophy.module.css";
 
 /** 8. Three words and what they oblige us to. */
 export function Philosophy() {
@@ -8,7 +10,7 @@ export function Philosophy() {
     { word: m.home_philosophy_3(), text: m.home_philosophy_3_text() },
   ];
   return (
-    <section className="section philosophy on-dark">
+    <section className={classNames("section", styles.philosophy, "on-dark")}>
       <div className="wrap">
         <h2 className="sr-only">{m.home_philosophy_title()}</h2>
         <p className="lead">{m.home_philosophy_lead()}</p>

@@ -1,5 +1,6 @@
 import { m } from "#messages/messages.js";
 import { Picture } from "#web/ui/picture.tsx";
+import styles from "./proposal-vignette.module.css";
 
 /** What an advisor's proposal looks like to a client; an example, so it names no price. */
 export function ProposalVignette() {
@@ -9,12 +10,12 @@ export function ProposalVignette() {
     [m.home_proposal_third(), m.home_proposal_third_value()],
   ];
   return (
-    <figure className="vignette">
-      <div className="vignette-page">
+    <figure className={styles.vignette}>
+      <div className={styles.vignettePage}>
         <div className="plate">
           <Picture name="velaa-overwater-villa" sizes="(max-width: 767px) 90vw, 27rem" />
         </div>
-        <div className="vignette-text">
+        <div className={styles.vignetteText}>
           <p className="d4">{m.home_proposal_title()}</p>
           <dl>
             {lines.map(([name, value]) => (

@@ -1,9 +1,11 @@
 import { m } from "#messages/messages.js";
+import { classNames } from "#web/ui/class-names.ts";
+import styles from "./included.module.css";
 
 /** What a represented hotel gets, each in a line. */
 export function Included() {
   return (
-    <section className="section included">
+    <section className={classNames("section", styles.included)}>
       <div className="wrap">
         <h2 className="d3">{m.services_included_title()}</h2>
         <dl>

@@ -1,4 +1,6 @@
 import { m } from "#messages/messages.js";
+import { classNames } from "#web/ui/class-names.ts";
+import styles from "./method.module.css";
 
 /** The method, as four sentences the house can be held to. */
 export function Method() {
@@ -11,8 +13,8 @@ export function Method() {
   return (
     <section className="section">
       <div className="wrap grid-12">
-        <h2 className="lead method-title">{m.services_method_title()}</h2>
-        <ol className="method">
+        <h2 className={classNames("lead", styles.methodTitle)}>{m.services_method_title()}</h2>
+        <ol className={styles.method}>
           {sentences.map(({ sentence, text }) => (
             <li key={sentence}>
               <h3 className="d2">{sentence}</h3>

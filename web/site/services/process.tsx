@@ -1,4 +1,5 @@
 import { m } from "#messages/messages.js";
+import styles from "./process.module.css";
 
 /** The steps from a first conversation to the routine, on one line. */
 export function Process() {
@@ -10,7 +11,7 @@ export function Process() {
     { name: m.services_process_5(), text: m.services_process_5_text() },
   ];
   return (
-    <section className="process">
+    <section className={styles.process}>
       <div className="wrap">
         <h2 className="d3">{m.services_process_title()}</h2>
         <ol>

@@ -3,6 +3,7 @@ import type { ArtName } from "#web/art/generated/art.ts";
 import { HeroPlate } from "#web/features/heroes/hero-plate.tsx";
 import type { HeroView } from "#web/features/heroes/hero-view.ts";
 import { BreadcrumbData } from "../breadcrumb-data.tsx";
+import styles from "./small-page.module.css";
 
 type SmallPageProps = {
   name: string;
@@ -20,18 +21,18 @@ type SmallPageProps = {
 export function SmallPage({ name, path, heading, lead, hero, fallback, children, after }: SmallPageProps) {
   return (
     <main id="content">
-      <div className="small-page">
-        <div className="small-page-words">
+      <div className={styles.smallPage} data-slot="small-page">
+        <div className={styles.smallPageWords}>
           <h1 className="d1">{heading}</h1>
           <p className="lead">{lead}</p>
         </div>
         <HeroPlate
-          className="small-page-plate"
+          className={styles.smallPagePlate}
           hero={hero}
           fallback={fallback}
           sizes="(max-width: 767px) 72vw, 34vw"
         />
-        {children && <div className="small-page-body">{children}</div>}
+        {children && <div className={styles.smallPageBody}>{children}</div>}
       </div>
       {after}
       <BreadcrumbData name={name} path={path} />

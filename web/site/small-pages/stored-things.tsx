@@ -1,4 +1,5 @@
 import { m } from "#messages/messages.js";
+import styles from "./stored-things.module.css";
 
 /** Everything the site keeps in a browser: what it is, where, since when and for how long. */
 export function StoredThings() {
@@ -7,11 +8,11 @@ export function StoredThings() {
       <h2 id="stored-title" className="sr-only">
         {m.cookies_list()}
       </h2>
-      <ul className="stored">
+      <ul className={styles.stored}>
         {things().map(({ what, keys, where, when, long }) => (
           <li key={what}>
-            <p className="stored-what">{what}</p>
-            <p className="stored-keys">
+            <p className={styles.storedWhat}>{what}</p>
+            <p className={styles.storedKeys} data-slot="stored-keys">
               {keys.map((key) => (
                 <code key={key}>{key}</code>
               ))}

@@ -1,12 +1,15 @@
 import { m } from "#messages/messages.js";
+import { classNames } from "#web/ui/class-names.ts";
+import answersStyles from "./answers.module.css";
 import { Demonstration } from "./demonstration.tsx";
 import { PreparedAnswers } from "./prepared-answers.tsx";
 import { ToolWords } from "./tool-words.tsx";
+import styles from "./tools.module.css";
 
 /** The AI concierge, with three questions and prepared answers. */
 export function Concierge() {
   return (
-    <section className="tool tool-concierge on-dark">
+    <section className={classNames(styles.tool, answersStyles.toolConcierge, "on-dark")} data-slot="tool">
       <div className="wrap grid-12">
         <ToolWords title={m.tool_concierge()} lead={m.solutions_concierge_lead()} />
         <Demonstration caption={m.solutions_concierge_sample()}>

@@ -6,6 +6,7 @@ import { HrAssistants } from "./hr-assistants.tsx";
 import { Messaging } from "./messaging.tsx";
 import { Proposals } from "./proposals.tsx";
 import { ShadowAssistants } from "./shadow-assistants.tsx";
+import styles from "./signature.module.css";
 import { SignatureContext } from "./signature-context.ts";
 import { SignatureForm } from "./signature-form.tsx";
 
@@ -14,7 +15,7 @@ export function Demonstrations() {
   const [name, setName] = useState("");
   return (
     <SignatureContext value={name}>
-      <div className="demonstrations">
+      <div className={styles.demonstrations}>
         <SignatureForm name={name} onName={setName} />
         <Proposals />
         <Crm />

@@ -1,12 +1,15 @@
 import { m } from "#messages/messages.js";
+import { classNames } from "#web/ui/class-names.ts";
+import answersStyles from "./answers.module.css";
 import { Demonstration } from "./demonstration.tsx";
 import { PreparedAnswers } from "./prepared-answers.tsx";
 import { ToolWords } from "./tool-words.tsx";
+import styles from "./tools.module.css";
 
 /** HR assistants, with two questions of a team. */
 export function HrAssistants() {
   return (
-    <section className="tool tool-hr">
+    <section className={classNames(styles.tool, answersStyles.toolHr)} data-slot="tool">
       <div className="wrap grid-12">
         <ToolWords title={m.tool_hr()} lead={m.solutions_hr_lead()} />
         <Demonstration caption={m.solutions_concierge_sample()}>

@@ -1,7 +1,10 @@
 import { m } from "#messages/messages.js";
+import { classNames } from "#web/ui/class-names.ts";
+import styles from "./crm-and-hub.module.css";
 import { Demonstration } from "./demonstration.tsx";
 import { useSignature } from "./signature-context.ts";
 import { ToolWords } from "./tool-words.tsx";
+import toolsStyles from "./tools.module.css";
 
 /** The messaging hub, with a conversation over three channels; the filter works by styles alone. */
 export function Messaging() {
@@ -20,12 +23,12 @@ export function Messaging() {
     { channel: "whatsapp", isOurs: true, text: m.solutions_hub_4() },
   ];
   return (
-    <section className="tool tool-messaging">
+    <section className={classNames(toolsStyles.tool, styles.toolMessaging)} data-slot="tool">
       <div className="wrap grid-12">
         <ToolWords title={m.tool_messaging()} lead={m.solutions_hub_lead()} />
         <Demonstration>
-          <div className="hub">
-            <fieldset className="hub-channels">
+          <div className={styles.hub} data-slot="hub">
+            <fieldset className={styles.hubChannels}>
               <legend className="sr-only">{m.solutions_hub_channel()}</legend>
               {channels.map(({ value, label }) => (
                 <label key={value}>
@@ -37,7 +40,7 @@ export function Messaging() {
             <ul aria-live="polite">
               {messages.map(({ channel, isOurs, text }) => (
                 <li key={text} data-channel={channel} data-ours={isOurs || undefined}>
-                  <p className="hub-from">
+                  <p className={styles.hubFrom} data-slot="hub-from">
                     <span>{isOurs ? name : m.solutions_hub_traveller()}</span>
                     <span>{labelOf(channel)}</span>
                   </p>

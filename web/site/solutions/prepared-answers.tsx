@@ -1,3 +1,4 @@
+import styles from "./answers.module.css";
 export type PreparedAnswer = { question: string; answer: string; source: string };
 
 type PreparedAnswersProps = { name: string; legend: string; answers: PreparedAnswer[] };
@@ -5,7 +6,7 @@ type PreparedAnswersProps = { name: string; legend: string; answers: PreparedAns
 /** Questions to choose from and the answer to the chosen one, by styles alone. */
 export function PreparedAnswers({ name, legend, answers }: PreparedAnswersProps) {
   return (
-    <div className="answers">
+    <div className={styles.answers}>
       <fieldset>
         <legend className="sr-only">{legend}</legend>
         {answers.map(({ question }, at) => (
@@ -15,9 +16,9 @@ export function PreparedAnswers({ name, legend, answers }: PreparedAnswersProps)
           </label>
         ))}
       </fieldset>
-      <div className="answers-shown" aria-live="polite">
+      <div className={styles.answersShown} aria-live="polite">
         {answers.map(({ answer, source }) => (
-          <div key={answer} className="answer">
+          <div key={answer} className={styles.answer}>
             <p className="d3">{answer}</p>
             <p className="caption">{source}</p>
           </div>

@@ -1,5 +1,6 @@
 import { m } from "#messages/messages.js";
 import { Picture } from "#web/ui/picture.tsx";
+import styles from "./proposal.module.css";
 import { useSignature } from "./signature-context.ts";
 
 /** The first page: a picture, a title, a signature. */
@@ -12,7 +13,7 @@ export function ProposalCover() {
       </div>
       <p className="caption">{m.solutions_proposal_for()}</p>
       <h3 className="d3">{m.solutions_proposal_title()}</h3>
-      <p className="proposal-by">{m.solutions_proposal_by({ name })}</p>
+      <p className={styles.proposalBy}>{m.solutions_proposal_by({ name })}</p>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { m } from "#messages/messages.js";
+import styles from "./proposal.module.css";
 
 /** The second page: the first days. */
 export function ProposalDays() {
@@ -6,7 +7,7 @@ export function ProposalDays() {
   return (
     <>
       <h3 className="d3">{m.solutions_proposal_days()}</h3>
-      <dl className="proposal-days">
+      <dl className={styles.proposalDays}>
         {days.map((text, at) => (
           <div key={text}>
             <dt>{m.solutions_proposal_day({ day: at + 1 })}</dt>

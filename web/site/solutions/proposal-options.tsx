@@ -1,4 +1,5 @@
 import { m } from "#messages/messages.js";
+import styles from "./proposal.module.css";
 
 /** The third page: two options, one to be chosen. */
 export function ProposalOptions() {
@@ -7,7 +8,7 @@ export function ProposalOptions() {
     { value: "B", text: m.solutions_proposal_option_b() },
   ];
   return (
-    <fieldset className="proposal-options">
+    <fieldset className={styles.proposalOptions}>
       <legend className="d3">{m.solutions_proposal_options()}</legend>
       {options.map(({ value, text }) => (
         <label key={value}>

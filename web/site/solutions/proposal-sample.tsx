@@ -1,5 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { m } from "#messages/messages.js";
+import iconButtonStyles from "#web/ui/icon-button.module.css";
+import styles from "./proposal.module.css";
 import { ProposalAnswer } from "./proposal-answer.tsx";
 import { ProposalCover } from "./proposal-cover.tsx";
 import { ProposalDays } from "./proposal-days.tsx";
@@ -20,10 +22,10 @@ export function ProposalSample() {
   const { sheet, page, go, onScroll, onKeyDown } = usePager(total);
   const position = m.solutions_proposal_page({ page: page + 1, total });
   return (
-    <div className="proposal">
+    <div className={styles.proposal}>
       <section
         ref={sheet}
-        className="proposal-sheet"
+        className={styles.proposalSheet}
         aria-label={m.solutions_proposal_label()}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
@@ -31,15 +33,16 @@ export function ProposalSample() {
         onKeyDown={onKeyDown}
       >
         {pages.map(({ id, Page }) => (
-          <div key={id} className="proposal-page">
+          <div key={id} className={styles.proposalPage}>
             <Page />
           </div>
         ))}
       </section>
-      <div className="proposal-turn">
+      <div className={styles.proposalTurn}>
         <button
           type="button"
-          className="icon-button"
+          className={iconButtonStyles.iconButton}
+          data-slot="icon-button"
           aria-label={m.solutions_proposal_previous()}
           aria-disabled={page === 0}
           onClick={() => go(page - 1)}
@@ -51,7 +54,8 @@ export function ProposalSample() {
         </span>
         <button
           type="button"
-          className="icon-button"
+          className={iconButtonStyles.iconButton}
+          data-slot="icon-button"
           aria-label={m.solutions_proposal_next()}
           aria-disabled={page === total - 1}
           onClick={() => go(page + 1)}

@@ -1,5 +1,8 @@
 import { m } from "#messages/messages.js";
+import { classNames } from "#web/ui/class-names.ts";
+import fieldStyles from "#web/ui/field.module.css";
 import { TextField } from "#web/ui/text-field.tsx";
+import styles from "./signature.module.css";
 
 type SignatureFormProps = { name: string; onName: (name: string) => void };
 
@@ -12,13 +15,13 @@ export function SignatureForm({ name, onName }: SignatureFormProps) {
     { value: "brass", label: m.solutions_colour_brass() },
   ];
   return (
-    <section className="section signature">
+    <section className={classNames("section", styles.signature)}>
       <div className="wrap grid-12">
-        <div className="signature-words">
+        <div className={styles.signatureWords}>
           <h2 className="d3">{m.solutions_sign_title()}</h2>
           <p>{m.solutions_sign_text()}</p>
         </div>
-        <form className="signature-form" onSubmit={(event) => event.preventDefault()}>
+        <form className={styles.signatureForm} onSubmit={(event) => event.preventDefault()}>
           <TextField
             label={m.solutions_sign_name()}
             placeholder={m.solutions_sign_default()}
@@ -28,9 +31,11 @@ export function SignatureForm({ name, onName }: SignatureFormProps) {
             onChange={(event) => onName(event.target.value)}
           />
           <fieldset>
-            <legend className="field-label">{m.solutions_sign_colour()}</legend>
+            <legend className={fieldStyles.fieldLabel} data-slot="field-label">
+              {m.solutions_sign_colour()}
+            </legend>
             {colours.map(({ value, label }) => (
-              <label key={value} className="signature-colour" data-colour={value}>
+              <label key={value} className={styles.signatureColour} data-colour={value}>
                 <input type="radio" name="colour" value={value} defaultChecked={value === "jacaranda"} />
                 {label}
               </label>

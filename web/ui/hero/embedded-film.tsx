@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { classNames } from "../class-names.ts";
+import styles from "./hero.module.css";
 import { embedAddress, embedMessage, embedOrigin, type HeroMedia } from "./hero-media.ts";
 
 type EmbeddedFilmProps = { media: Extract<HeroMedia, { kind: "embed" }>; isPlaying: boolean };
@@ -16,7 +18,8 @@ export function EmbeddedFilm({ media, isPlaying }: EmbeddedFilmProps) {
   return (
     <iframe
       ref={frame}
-      className="hero-film hero-film-embed"
+      className={classNames(styles.heroFilm, styles.heroFilmEmbed)}
+      data-slot="hero-film"
       src={embedAddress(media, "background")}
       title={media.label}
       allow="autoplay"

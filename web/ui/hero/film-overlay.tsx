@@ -1,6 +1,8 @@
 import { X } from "lucide-react";
 import type { RefObject } from "react";
 import { m } from "#messages/messages.js";
+import { classNames } from "../class-names.ts";
+import styles from "./film-overlay.module.css";
 import { embedAddress, type HeroMedia } from "./hero-media.ts";
 
 type FilmOverlayProps = {
@@ -14,8 +16,14 @@ type FilmOverlayProps = {
 /** The film alone on a dark page; Escape closes it. */
 export function FilmOverlay({ media, dialog, isOpen, close, dialogProps }: FilmOverlayProps) {
   return (
-    <dialog ref={dialog} className="film-overlay on-dark" aria-label={media.label} {...dialogProps}>
-      <div className="film-overlay-frame">
+    <dialog
+      ref={dialog}
+      className={classNames(styles.filmOverlay, "on-dark")}
+      data-slot="film-overlay"
+      aria-label={media.label}
+      {...dialogProps}
+    >
+      <div className={styles.filmOverlayFrame}>
         {isOpen && media.kind === "film" && (
           // biome-ignore lint/a11y/useMediaCaption: the film has no sound and no words
           <video src={media.src} controls autoPlay loop playsInline aria-label={media.label} />
@@ -24,7 +32,7 @@ export function FilmOverlay({ media, dialog, isOpen, close, dialogProps }: FilmO
           <iframe src={embedAddress(media, "player")} title={media.label} allow="autoplay; fullscreen" />
         )}
       </div>
-      <button className="film-overlay-close" type="button" onClick={close}>
+      <button className={styles.filmOverlayClose} type="button" onClick={close}>
         {m.close()} <kbd>Esc</kbd>
         <X size={20} strokeWidth={1.2} aria-hidden="true" />
       </button>

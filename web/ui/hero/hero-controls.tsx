@@ -1,5 +1,6 @@
 import { Maximize, Pause, Play, Plus } from "lucide-react";
 import { m } from "#messages/messages.js";
+import styles from "./hero-controls.module.css";
 
 type HeroControlsProps = {
   film: { isPlaying: boolean; onToggle: () => void; onOpen: () => void } | undefined;
@@ -11,12 +12,12 @@ const icon = { size: 18, strokeWidth: 1.2, "aria-hidden": true } as const;
 /** The hero's text buttons: play or pause, full screen, and the note. */
 export function HeroControls({ film, more }: HeroControlsProps) {
   return (
-    <div className="hero-controls">
+    <div className={styles.heroControls} data-slot="hero-controls">
       {film && (
         <>
           <button type="button" aria-pressed={film.isPlaying} onClick={film.onToggle}>
             {film.isPlaying ? <Pause {...icon} /> : <Play {...icon} />}
-            <span className="hero-play-words">
+            <span className={styles.heroPlayWords}>
               <span data-on={film.isPlaying || undefined}>{m.film_pause()}</span>
               <span data-on={!film.isPlaying || undefined}>{m.film_play()}</span>
             </span>
@@ -29,7 +30,7 @@ export function HeroControls({ film, more }: HeroControlsProps) {
       )}
       {more && (
         <button
-          className="hero-more-button"
+          className={styles.heroMoreButton}
           type="button"
           aria-expanded={more.isOpen}
           aria-controls={more.panelId}

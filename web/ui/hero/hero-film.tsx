@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { EmbeddedFilm } from "./embedded-film.tsx";
+import styles from "./hero.module.css";
 import type { HeroMedia } from "./hero-media.ts";
 
 type HeroFilmProps = {
@@ -39,7 +40,8 @@ function FilmFile({ src, isPlaying }: { src: string; isPlaying: boolean }) {
   return (
     <video
       ref={video}
-      className="hero-film"
+      className={styles.heroFilm}
+      data-slot="hero-film"
       src={src}
       muted
       loop

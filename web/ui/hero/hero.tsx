@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from "react";
 import { classNames } from "../class-names.ts";
 import { useModal } from "../modal/use-modal.ts";
 import { FilmOverlay } from "./film-overlay.tsx";
+import styles from "./hero.module.css";
 import { HeroControls } from "./hero-controls.tsx";
 import { HeroFilm } from "./hero-film.tsx";
 import type { HeroMedia } from "./hero-media.ts";
@@ -26,14 +27,14 @@ export function Hero({ label, picture, media, heading, text, more }: HeroProps) 
   const film = useModal();
   const hasFilm = media.kind !== "image";
   return (
-    <section className="hero on-dark" aria-label={label}>
-      <div className="hero-media">
+    <section className={classNames(styles.hero, "on-dark")} aria-label={label}>
+      <div className={styles.heroMedia}>
         {picture}
         {hasFilm && <HeroFilm media={media} isPlaying={isPlaying && !film.isOpen} />}
       </div>
-      <div className="hero-body wrap">
+      <div className={classNames(styles.heroBody, "wrap")}>
         {heading}
-        <div className="hero-deck">
+        <div className={styles.heroDeck}>
           <p>{text}</p>
           <HeroControls
             film={
@@ -50,7 +51,7 @@ export function Hero({ label, picture, media, heading, text, more }: HeroProps) 
           />
         </div>
         {more && (
-          <div id={moreId} className={classNames("hero-more", isMoreOpen && "hero-more-open")}>
+          <div id={moreId} className={styles.heroMore} data-open={isMoreOpen || undefined}>
             <p>{more.text}</p>
           </div>
         )}

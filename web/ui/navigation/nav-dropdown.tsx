@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";
+import styles from "./nav-dropdown.module.css";
 import type { NavGroupEntry } from "./nav-entry.ts";
 
 /** A button that shows a list of links under it; Escape, leaving it or pressing elsewhere closes it. */
@@ -30,7 +31,13 @@ export function NavDropdown({ group }: { group: NavGroupEntry }) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its button and links let through
-    <div className="nav-dropdown" ref={root} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <div
+      className={styles.navDropdown}
+      data-slot="nav-dropdown"
+      ref={root}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
       <button
         ref={button}
         type="button"
@@ -41,12 +48,12 @@ export function NavDropdown({ group }: { group: NavGroupEntry }) {
         {group.label}
         <ChevronDown size={14} strokeWidth={1.5} aria-hidden="true" />
       </button>
-      <ul id={listId} className="nav-dropdown-list">
+      <ul id={listId} className={styles.navDropdownList} data-slot="nav-dropdown-list">
         {group.items.map((item) => (
           <li key={item.to}>
             <Link to={item.to} onClick={() => setIsOpen(false)}>
-              <span className="nav-dropdown-name">{item.label}</span>
-              <span className="nav-dropdown-gloss">{item.gloss}</span>
+              <span className={styles.navDropdownName}>{item.label}</span>
+              <span className={styles.navDropdownGloss}>{item.gloss}</span>
             </Link>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { m } from "#messages/messages.js";
 import { useModal } from "../modal/use-modal.ts";
 import { isGroup, type NavEntry } from "./nav-entry.ts";
+import styles from "./slide-menu.module.css";
 
 type SlideMenuProps = { entries: NavEntry[]; brand: ReactNode; language: ReactNode; action: ReactNode };
 
@@ -16,7 +17,7 @@ export function SlideMenu({ entries, brand, language, action }: SlideMenuProps) 
   return (
     <>
       <button
-        className="slide-menu-button"
+        className={styles.slideMenuButton}
         type="button"
         aria-label={m.menu_open()}
         aria-expanded={isOpen}
@@ -24,20 +25,25 @@ export function SlideMenu({ entries, brand, language, action }: SlideMenuProps) 
       >
         <Menu size={26} strokeWidth={1.2} aria-hidden="true" />
       </button>
-      <dialog ref={dialog} className="slide-menu" aria-label={m.menu_label()} {...dialogProps}>
+      <dialog ref={dialog} className={styles.slideMenu} aria-label={m.menu_label()} {...dialogProps}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: only passes on what its links hear */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter arrives as a click */}
-        <div className="slide-menu-sheet" onClick={closeOnLink}>
-          <div className="slide-menu-head">
+        <div className={styles.slideMenuSheet} onClick={closeOnLink}>
+          <div className={styles.slideMenuHead}>
             {brand}
-            <button className="slide-menu-button" type="button" aria-label={m.menu_close()} {...closeProps}>
+            <button
+              className={styles.slideMenuButton}
+              type="button"
+              aria-label={m.menu_close()}
+              {...closeProps}
+            >
               <X size={26} strokeWidth={1.2} aria-hidden="true" />
             </button>
           </div>
           <nav aria-label={m.menu_label()}>
             <MenuLinks entries={entries} />
           </nav>
-          <div className="slide-menu-foot">
+          <div className={styles.slideMenuFoot}>
             {language}
             {action}
           </div>
@@ -54,8 +60,8 @@ function MenuLinks({ entries }: { entries: NavEntry[] }) {
         <li key={entry.label}>
           {isGroup(entry) ? (
             <>
-              <span className="slide-menu-entry">{entry.label}</span>
-              <ul className="slide-menu-group">
+              <span className={styles.slideMenuEntry}>{entry.label}</span>
+              <ul className={styles.slideMenuGroup}>
                 {entry.items.map((item) => (
                   <li key={item.to}>
                     <Link to={item.to}>{item.label}</Link>
@@ -64,7 +70,7 @@ function MenuLinks({ entries }: { entries: NavEntry[] }) {
               </ul>
             </>
           ) : (
-            <Link className="slide-menu-entry" to={entry.to}>
+            <Link className={styles.slideMenuEntry} to={entry.to}>
               {entry.label}
             </Link>
           )}

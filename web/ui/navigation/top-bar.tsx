@@ -4,6 +4,7 @@ import { m } from "#messages/messages.js";
 import { NavDropdown } from "./nav-dropdown.tsx";
 import { isGroup, type NavEntry } from "./nav-entry.ts";
 import { SlideMenu } from "./slide-menu.tsx";
+import styles from "./top-bar.module.css";
 
 type TopBarProps = {
   entries: NavEntry[];
@@ -16,7 +17,7 @@ type TopBarProps = {
 /** The bar over every page: links left, brand in the middle, language and action right; a sliding menu when narrow. */
 export function TopBar({ entries, brand, language, action }: TopBarProps) {
   return (
-    <header className="top-bar">
+    <header className={styles.topBar}>
       <div className="wrap">
         <nav aria-label={m.nav_label()}>
           <ul>
@@ -28,7 +29,7 @@ export function TopBar({ entries, brand, language, action }: TopBarProps) {
           </ul>
         </nav>
         {brand}
-        <div className="top-bar-end">
+        <div className={styles.topBarEnd} data-slot="top-bar-end">
           {language}
           {action("bar")}
           <SlideMenu entries={entries} brand={brand} language={language} action={action("menu")} />

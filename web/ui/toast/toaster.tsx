@@ -1,6 +1,7 @@
 import { Toast } from "@base-ui/react/toast";
 import { useEffect } from "react";
 import { m } from "#messages/messages.js";
+import styles from "./toast.module.css";
 import { showToasts, type ToastNote } from "./toast.ts";
 
 /** How long a note stays (spec §9); it waits while the pointer or the focus is on it. */
@@ -14,7 +15,7 @@ export function Toaster() {
   return (
     <Toast.Provider toastManager={manager} limit={1} timeout={toastMs}>
       <Toast.Portal>
-        <Toast.Viewport className="toast-viewport" aria-label={m.toasts_label()}>
+        <Toast.Viewport className={styles.toastViewport} aria-label={m.toasts_label()}>
           <Notes />
         </Toast.Viewport>
       </Toast.Portal>
@@ -34,7 +35,7 @@ function add({ text, tone, action }: ToastNote): void {
 function Notes() {
   const { toasts } = Toast.useToastManager();
   return toasts.map((note) => (
-    <Toast.Root key={note.id} toast={note} className="toast">
+    <Toast.Root key={note.id} toast={note} className={styles.toast} data-slot="toast">
       <Toast.Title render={<p />} />
       {note.actionProps && <Toast.Action />}
     </Toast.Root>

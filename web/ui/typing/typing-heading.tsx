@@ -1,4 +1,6 @@
 import { useRef } from "react";
+import { classNames } from "../class-names.ts";
+import styles from "./typing.module.css";
 import { splitLine } from "./typing-machine.ts";
 import { useTyping } from "./use-typing.ts";
 
@@ -16,18 +18,20 @@ export function TypingHeading({ tagline, word }: TypingHeadingProps) {
   return (
     <h1
       ref={heading}
-      className="typing d1"
+      className={classNames(styles.typing, "d1")}
       aria-label={`${tagline} ${word}.`}
       data-live={state ? "" : undefined}
       data-line={line}
     >
-      <span className="typing-faint" aria-hidden="true">
+      <span className={styles.typingFaint} data-slot="typing-faint" aria-hidden="true">
         {tagline}
       </span>
-      <span className="typing-line" aria-hidden="true">
+      <span className={styles.typingLine} data-slot="typing-line" aria-hidden="true">
         {typed}
-        <span className="typing-caret" />
-        <span className="typing-untyped">{untyped}</span>
+        <span className={styles.typingCaret} />
+        <span className={styles.typingUntyped} data-slot="typing-untyped">
+          {untyped}
+        </span>
       </span>
     </h1>
   );

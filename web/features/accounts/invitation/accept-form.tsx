@@ -4,6 +4,7 @@ import { useNavigate, useRevalidator } from "react-router";
 import { homeOf } from "#domain/accounts/homes.ts";
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
+import styles from "#web/features/accounts/accounts.module.css";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -39,21 +40,21 @@ export function AcceptForm({ token, email, fullName: known }: Given) {
   const { errors, isSubmitting } = formState;
   if (result?.outcome === "in") {
     return (
-      <div className="account-form">
+      <div className={styles.accountForm}>
         <Notice tone="ok">{m.invite_created()}</Notice>
       </div>
     );
   }
   if (result?.outcome === "made") {
     return (
-      <div className="account-form">
+      <div className={styles.accountForm}>
         <Notice tone="ok">{m.invite_made()}</Notice>
         <ButtonLink to="/auth">{m.account_sign_in_action()}</ButtonLink>
       </div>
     );
   }
   return (
-    <form className="account-form" method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.accountForm} method="post" noValidate onSubmit={(event) => void submit(event)}>
       {result && <Notice tone="bad">{failureText(result)}</Notice>}
       <TextField label={m.account_email()} type="email" value={email} readOnly autoComplete="username" />
       <TextField

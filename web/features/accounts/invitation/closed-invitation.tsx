@@ -1,17 +1,18 @@
 import type { ReactNode } from "react";
 import { m } from "#messages/messages.js";
+import styles from "#web/features/accounts/accounts.module.css";
 import { sitePath } from "#web/site/site-path.ts";
-import { Button, ButtonLink, buttonClass } from "#web/ui/button.tsx";
+import { Button, ButtonLink, buttonLook } from "#web/ui/button.tsx";
 
 type Closed = { text: string; children?: ReactNode };
 
 /** An invitation that cannot be accepted: what became of it, what can be done, and the way home (spec §2). */
 export function ClosedInvitation({ text, children }: Closed) {
   return (
-    <section className="account-form">
+    <section className={styles.accountForm}>
       <p>{text}</p>
       {children}
-      <a className={buttonClass({ look: children ? "outline" : "primary" })} href={sitePath("/")}>
+      <a {...buttonLook({ look: children ? "outline" : "primary" })} href={sitePath("/")}>
         {m.invite_home()}
       </a>
     </section>

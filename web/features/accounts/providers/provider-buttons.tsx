@@ -2,6 +2,7 @@ import type { Provider } from "@supabase/auth-js";
 import { useState } from "react";
 import type { SignInProviders } from "#domain/accounts/providers.ts";
 import { m } from "#messages/messages.js";
+import styles from "#web/features/accounts/accounts.module.css";
 import { authClient } from "#web/session/auth-client.ts";
 import { Button } from "#web/ui/button.tsx";
 
@@ -15,7 +16,7 @@ export function ProviderButtons({ providers }: SignInProviders) {
     await authClient().signInWithOAuth({ provider: name as Provider, options: { redirectTo } });
   };
   return (
-    <div className="account-providers">
+    <div className={styles.accountProviders}>
       <p>{m.account_or()}</p>
       {providers.map(({ name, label }) => (
         <Button key={name} look="outline" isBusy={chosen === name} onClick={() => void leave(name)}>

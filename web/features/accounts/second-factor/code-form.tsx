@@ -1,5 +1,6 @@
 import type { FormEvent } from "react";
 import { m } from "#messages/messages.js";
+import styles from "#web/features/accounts/accounts.module.css";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import type { Way } from "./ways.ts";
@@ -17,7 +18,7 @@ export function CodeForm({ kind, isBusy, onCode }: CodeFormProps) {
     onCode(String(new FormData(event.currentTarget).get("code")).trim());
   };
   return (
-    <form className="account-form" onSubmit={onSubmit}>
+    <form className={styles.accountForm} onSubmit={onSubmit}>
       {kind === "recovery_code" ? (
         <TextField
           name="code"

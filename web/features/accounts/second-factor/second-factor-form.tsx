@@ -1,6 +1,7 @@
 import type { Factor } from "@supabase/auth-js";
 import { useState } from "react";
 import { m } from "#messages/messages.js";
+import styles from "#web/features/accounts/accounts.module.css";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { accountError } from "../account-error.ts";
@@ -14,10 +15,10 @@ export function SecondFactorForm({ factors, onCancel }: { factors: Factor[]; onC
   const [chosenId, setChosenId] = useState(ways[0]?.id);
   const way = ways.find(({ id }) => id === chosenId);
   return (
-    <div className="account-form">
+    <div className={styles.accountForm}>
       <h2 className="d4">{m.account_factor_title()}</h2>
       {way && <WayStep key={way.id} way={way} />}
-      <div className="account-ways">
+      <div className={styles.accountWays}>
         {ways
           .filter(({ id }) => id !== chosenId)
           .map((other) => (

@@ -1,3 +1,5 @@
+import styles from "#web/features/hotels/chapters/styles/accolades.module.css";
+import { classNames } from "#web/ui/class-names.ts";
 import { ChapterTitle } from "../parts/chapter-title.tsx";
 import { FactBand } from "../parts/fact-band.tsx";
 import { Prose } from "../parts/prose.tsx";
@@ -14,9 +16,9 @@ export function AccoladesChapter({ chapter }: { chapter: ChapterViewOf<"accolade
   }));
   return (
     <>
-      <div className="grid-12 accolades">
+      <div className={classNames("grid-12", styles.accolades)}>
         <ChapterTitle title={title} />
-        <div className="accolades-words">
+        <div className={styles.accoladesWords}>
           {lead && <p className="lead">{lead}</p>}
           <Prose paragraphs={paragraphs} />
         </div>

@@ -1,3 +1,5 @@
+import styles from "#web/features/hotels/chapters/styles/accommodations.module.css";
+import { classNames } from "#web/ui/class-names.ts";
 import { ChapterOpening } from "../parts/chapter-opening.tsx";
 import { FactBand } from "../parts/fact-band.tsx";
 import { Plate } from "../parts/plate.tsx";
@@ -12,7 +14,7 @@ export function AccommodationsChapter({ chapter }: { chapter: ChapterViewOf<"acc
   return (
     <>
       <ChapterOpening title={title} lead={lead} />
-      <div className="grid-12 accommodations">
+      <div className={classNames("grid-12", styles.accommodations)}>
         <Plate picture={picture} sizes="(max-width: 1023px) 100vw, 58vw" />
         <Prose paragraphs={paragraphs} />
       </div>

@@ -1,3 +1,5 @@
+import styles from "#web/features/hotels/chapters/styles/founders.module.css";
+import { classNames } from "#web/ui/class-names.ts";
 import { ChapterOpening } from "../parts/chapter-opening.tsx";
 import { FactBand } from "../parts/fact-band.tsx";
 import { HotelPicture } from "../parts/hotel-picture.tsx";
@@ -10,9 +12,9 @@ export function FoundersChapter({ chapter }: { chapter: ChapterViewOf<"founders"
   return (
     <>
       <ChapterOpening title={title} lead={lead} />
-      <div className="grid-12 founders">
+      <div className={classNames("grid-12", styles.founders)}>
         {people.length > 0 && (
-          <ul className="founders-people">
+          <ul className={styles.foundersPeople}>
             {people.map((person) => (
               <li key={person.name}>
                 {person.portrait && (
@@ -29,7 +31,7 @@ export function FoundersChapter({ chapter }: { chapter: ChapterViewOf<"founders"
         <Prose paragraphs={paragraphs} />
       </div>
       {quote?.text && (
-        <figure className="founders-quote">
+        <figure className={styles.foundersQuote}>
           <blockquote className="d2">{quote.text}</blockquote>
           {quote.source && <figcaption className="caption">{quote.source}</figcaption>}
         </figure>

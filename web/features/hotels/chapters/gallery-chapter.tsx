@@ -1,3 +1,5 @@
+import styles from "#web/features/hotels/chapters/styles/gallery.module.css";
+import { classNames } from "#web/ui/class-names.ts";
 import { ChapterOpening } from "../parts/chapter-opening.tsx";
 import { FactBand } from "../parts/fact-band.tsx";
 import { HotelPicture } from "../parts/hotel-picture.tsx";
@@ -10,7 +12,7 @@ export function GalleryChapter({ chapter }: { chapter: ChapterViewOf<"gallery"> 
   return (
     <>
       <ChapterOpening title={title} lead={lead} />
-      <div className="grid-12 gallery">
+      <div className={classNames("grid-12", styles.gallery)}>
         {images.map(({ picture, caption }) => (
           <figure key={picture.alt}>
             <div className="plate">

@@ -1,3 +1,5 @@
+import styles from "#web/features/hotels/chapters/styles/gastronomy.module.css";
+import { classNames } from "#web/ui/class-names.ts";
 import { ChapterOpening } from "../parts/chapter-opening.tsx";
 import { FactBand } from "../parts/fact-band.tsx";
 import { Plate } from "../parts/plate.tsx";
@@ -11,8 +13,8 @@ export function GastronomyChapter({ chapter }: { chapter: ChapterViewOf<"gastron
   return (
     <>
       <ChapterOpening title={title} lead={lead} />
-      <div className="grid-12 table-setting">
-        <div className="table-card">
+      <div className={classNames("grid-12", styles.tableSetting)}>
+        <div className={styles.tableCard}>
           <FactBand facts={facts} />
           <Prose paragraphs={paragraphs} />
         </div>
@@ -30,15 +32,15 @@ type Menu = ChapterViewOf<"gastronomy">["menus"][number];
 
 function MenuCard({ menu }: { menu: Menu }) {
   return (
-    <section className="menu-card">
+    <section className={styles.menuCard}>
       <h3 className="d3">{menu.name}</h3>
       {menu.text && <p className="caption">{menu.text}</p>}
       {menu.courses.length > 0 && (
         <ol>
           {menu.courses.map((course) => (
             <li key={course.name}>
-              <span className="menu-card-course">{course.name}</span>
-              {course.note && <span className="menu-card-note">{course.note}</span>}
+              <span className={styles.menuCardCourse}>{course.name}</span>
+              {course.note && <span className={styles.menuCardNote}>{course.note}</span>}
             </li>
           ))}
         </ol>

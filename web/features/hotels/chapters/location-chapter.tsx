@@ -1,3 +1,5 @@
+import styles from "#web/features/hotels/chapters/styles/location.module.css";
+import { classNames } from "#web/ui/class-names.ts";
 import type { LocationDrawing } from "../drawings/drawing.ts";
 import { LocationMap } from "../drawings/location-map.tsx";
 import { ChapterTitle } from "../parts/chapter-title.tsx";
@@ -11,8 +13,8 @@ type LocationProps = { chapter: ChapterViewOf<"location">; drawing: LocationDraw
 export function LocationChapter({ chapter, drawing }: LocationProps) {
   const { title, lead, paragraphs, details, facts } = chapter;
   return (
-    <div className="grid-12 location">
-      <div className="location-words">
+    <div className={classNames("grid-12", styles.location)}>
+      <div className={styles.locationWords}>
         <ChapterTitle title={title} />
         {lead && <p className="lead">{lead}</p>}
         <DetailList details={details} />

@@ -1,4 +1,6 @@
 import { m } from "#messages/messages.js";
+import styles from "#web/features/hotels/chapters/styles/overview.module.css";
+import { classNames } from "#web/ui/class-names.ts";
 import { ChapterOpening } from "../parts/chapter-opening.tsx";
 import { FactBand } from "../parts/fact-band.tsx";
 import { Plate } from "../parts/plate.tsx";
@@ -16,7 +18,7 @@ export function OverviewChapter({ chapter, hotelFacts }: OverviewProps) {
     <>
       <ChapterOpening title={title} lead={lead} />
       {first && (
-        <div className="grid-12 overview-pictures" data-pair={second ? true : undefined}>
+        <div className={classNames("grid-12", styles.overviewPictures)} data-pair={second ? true : undefined}>
           <Plate picture={first} sizes="(max-width: 767px) 100vw, 66vw" />
           <Plate picture={second} sizes="(max-width: 767px) 62vw, 25vw" />
           {first.kind === "art" && <p className="caption">{m.hotels_pictures_note()}</p>}

@@ -1,3 +1,5 @@
+import styles from "#web/features/hotels/chapters/styles/villas.module.css";
+import { classNames } from "#web/ui/class-names.ts";
 import { VillaPlan } from "../drawings/villa-plan.tsx";
 import { ChapterOpening } from "../parts/chapter-opening.tsx";
 import { DetailList } from "../parts/detail-list.tsx";
@@ -14,14 +16,14 @@ export function VillasChapter({ chapter, isOnWater }: VillasProps) {
   return (
     <>
       <ChapterOpening title={title} lead={lead} />
-      <div className="grid-12 villas">
+      <div className={classNames("grid-12", styles.villas)}>
         {isOnWater && <VillaPlan />}
         <Prose paragraphs={paragraphs} />
       </div>
       {villas.map((villa) => (
-        <section key={villa.name} className="grid-12 villa">
+        <section key={villa.name} className={classNames("grid-12", styles.villa)}>
           <Plate picture={villa.picture ?? undefined} sizes="(max-width: 1023px) 100vw, 58vw" />
-          <div className="villa-words">
+          <div className={styles.villaWords}>
             <h3 className="d3">{villa.name}</h3>
             {villa.text && <p className="prose">{villa.text}</p>}
             <DetailList details={villa.details} />

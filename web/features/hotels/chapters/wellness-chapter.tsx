@@ -1,3 +1,5 @@
+import styles from "#web/features/hotels/chapters/styles/wellness.module.css";
+import { classNames } from "#web/ui/class-names.ts";
 import { ChapterTitle } from "../parts/chapter-title.tsx";
 import { FactBand } from "../parts/fact-band.tsx";
 import { Plate } from "../parts/plate.tsx";
@@ -9,9 +11,9 @@ import type { ChapterViewOf } from "../reading/hotel-view.ts";
 export function WellnessChapter({ chapter }: { chapter: ChapterViewOf<"wellness"> }) {
   const { title, lead, paragraphs, pictures, facts, programmes } = chapter;
   return (
-    <div className="grid-12 wellness">
+    <div className={classNames("grid-12", styles.wellness)}>
       <Plate picture={pictures[0]} sizes="(max-width: 1023px) 100vw, 42vw" />
-      <div className="wellness-words">
+      <div className={styles.wellnessWords}>
         <ChapterTitle title={title} />
         {lead && <p className="lead">{lead}</p>}
         <Prose paragraphs={paragraphs} />

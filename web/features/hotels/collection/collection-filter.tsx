@@ -2,23 +2,27 @@ import { Link } from "react-router";
 import { m } from "#messages/messages.js";
 import { sitePath } from "#web/site/site-path.ts";
 import { Button } from "#web/ui/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import type { CollectionView } from "../reading/collection-view.ts";
+import styles from "./collection.module.css";
 import { styleName } from "./style-name.ts";
 import { useCollectionFilter } from "./use-collection-filter.ts";
 
-type CollectionFilterProps = Pick<CollectionView, "filter" | "countries" | "styles">;
+type CollectionFilterProps = Pick<CollectionView, "filter" | "countries"> & {
+  stays: CollectionView["styles"];
+};
 
 /** Search, country and style: a form that asks by its address, with or without scripts. */
-export function CollectionFilter({ filter, countries, styles }: CollectionFilterProps) {
+export function CollectionFilter({ filter, countries, stays }: CollectionFilterProps) {
   const { form, onSubmit, onChoose, onType } = useCollectionFilter(filter);
   const isNarrowed = Object.values(filter).some(Boolean);
   return (
     <search>
       <form
         ref={form}
-        className="collection-filter"
+        className={styles.collectionFilter}
         action={sitePath("/lilamonde#colecao")}
         aria-label={m.lilamonde_filter_label()}
         onSubmit={onSubmit}
@@ -44,15 +48,19 @@ export function CollectionFilter({ filter, countries, styles }: CollectionFilter
           label={m.lilamonde_filter_style()}
           name="style"
           placeholder={m.lilamonde_filter_styles()}
-          options={styles.map((style) => ({ value: style, label: styleName(style) }))}
+          options={stays.map((style) => ({ value: style, label: styleName(style) }))}
           defaultValue={filter.style}
           onChange={onChoose}
         />
-        <Button type="submit" look="outline" className="collection-apply">
+        <Button type="submit" look="outline" className={styles.collectionApply}>
           {m.lilamonde_filter_apply()}
         </Button>
         {isNarrowed && (
-          <Link className="text-link collection-clear" to={sitePath("/lilamonde#colecao")} preventScrollReset>
+          <Link
+            className={classNames("text-link", styles.collectionClear)}
+            to={sitePath("/lilamonde#colecao")}
+            preventScrollReset
+          >
             {m.lilamonde_filter_clear()}
           </Link>
         )}

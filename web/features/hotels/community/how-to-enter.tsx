@@ -2,18 +2,20 @@ import type { Interest } from "#domain/contact/contact.ts";
 import { m } from "#messages/messages.js";
 import { sitePath } from "#web/site/site-path.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { Threshold } from "../drawings/threshold.tsx";
+import styles from "./community.module.css";
 
 /** The four steps from a conversation to the portal, and where to begin. */
 export function HowToEnter() {
   return (
-    <section className="section how-to-enter">
+    <section className="section">
       <div className="wrap">
-        <div className="grid-12 how-to-enter-open">
+        <div className={classNames("grid-12", styles.howToEnterOpen)}>
           <h2 className="d2">{m.lilamonde_enter_title()}</h2>
           <p className="lead">{m.lilamonde_enter_lead()}</p>
         </div>
-        <ol className="how-to-enter-steps">
+        <ol className={styles.howToEnterSteps}>
           {steps().map(({ name, text }) => (
             <li key={name}>
               <Threshold />
@@ -24,7 +26,7 @@ export function HowToEnter() {
             </li>
           ))}
         </ol>
-        <div className="how-to-enter-ways">
+        <div className={styles.howToEnterWays}>
           <ButtonLink to={sitePath("/contact")} state={interest("become_designer")}>
             {m.lilamonde_enter_designer()}
           </ButtonLink>

@@ -1,15 +1,17 @@
 import { m } from "#messages/messages.js";
+import { classNames } from "#web/ui/class-names.ts";
+import styles from "./community.module.css";
 
 /** What Lilamonde is, and what each side finds in it. */
 export function WhatItIs() {
   return (
-    <section className="section what-it-is">
+    <section className="section">
       <div className="wrap">
-        <div className="grid-12 what-it-is-open">
+        <div className={classNames("grid-12", styles.whatItIsOpen)}>
           <h2 className="d2">{m.lilamonde_what_title()}</h2>
           <p className="lead">{m.lilamonde_what_lead()}</p>
         </div>
-        <div className="what-it-is-sides">
+        <div className={styles.whatItIsSides}>
           <Side title={m.lilamonde_designers_title()} points={designerPoints()} />
           <Side title={m.lilamonde_hotels_title()} points={hotelPoints()} />
         </div>

@@ -1,5 +1,8 @@
 import { m } from "#messages/messages.js";
+import { classNames } from "#web/ui/class-names.ts";
+import drawingStyles from "#web/ui/drawing.module.css";
 import { atolls } from "./atolls.ts";
+import styles from "./atolls-chart.module.css";
 import type { AtollsDrawing } from "./drawing.ts";
 
 const male = { x: 490, y: 940 };
@@ -21,14 +24,15 @@ export function AtollsChart({
   const [shelf, ...depths] = shelves;
   return (
     <svg
-      className="drawing chart"
+      className={classNames(drawingStyles.drawing, styles.chart)}
+      data-slot="drawing"
       viewBox="60 0 720 1000"
       role="img"
       aria-label={m.hotels_chart_label({ atoll })}
     >
       <path data-grid d={`M332 0V1000M640 0V1000${parallels.map(({ y }) => `M60 ${y}H780`).join("")}`} />
       {parallels.map(({ degrees, y }) => (
-        <text key={degrees} x="72" y={y - 8} className="chart-degree">
+        <text key={degrees} x="72" y={y - 8} className={styles.chartDegree}>
           {degrees}° N
         </text>
       ))}
@@ -39,7 +43,7 @@ export function AtollsChart({
       <path data-ink-fill d={islands} />
       <path data-brass d={brassWay(atoll)} />
       <circle data-ink-fill cx={male.x} cy={male.y} r="5" />
-      <text x={male.x + 34} y={male.y + 6} className="chart-name">
+      <text x={male.x + 34} y={male.y + 6} className={styles.chartName}>
         Malé
       </text>
       {atolls.map(({ name, label }) => (
@@ -48,13 +52,13 @@ export function AtollsChart({
           x={label.x}
           y={label.y}
           textAnchor={label.anchor}
-          className={name === atoll ? "chart-name" : "chart-other"}
+          className={name === atoll ? styles.chartName : styles.chartOther}
         >
           {name}
         </text>
       ))}
       {distance && (
-        <text x="620" y="720" className="chart-way">
+        <text x="620" y="720" className={styles.chartWay}>
           {distance}
         </text>
       )}

@@ -1,6 +1,9 @@
 import { useId } from "react";
 import { m } from "#messages/messages.js";
+import { classNames } from "#web/ui/class-names.ts";
+import drawingStyles from "#web/ui/drawing.module.css";
 import type { GlobeDrawing } from "./drawing.ts";
+import styles from "./globe.module.css";
 import { placeLabels } from "./place-labels.ts";
 
 /** The earth with the shortest ways from São Paulo in brass. */
@@ -11,7 +14,8 @@ export function Globe({ drawing }: { drawing: GlobeDrawing }) {
   const places = stops.slice(1).map(({ name }) => name);
   return (
     <svg
-      className="drawing globe"
+      className={classNames(drawingStyles.drawing, styles.globe)}
+      data-slot="drawing globe"
       viewBox="0 0 640 640"
       role="img"
       aria-label={m.hotels_globe_label({ places: places.join(", ") })}

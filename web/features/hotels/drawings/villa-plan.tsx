@@ -1,4 +1,6 @@
 import { m } from "#messages/messages.js";
+import drawingStyles from "#web/ui/drawing.module.css";
+import styles from "./villa-plan.module.css";
 
 const waves = [60, 146, 232, 318, 404, 490]
   .map((y) => `M0 ${y}q75 12 150 0t150 0 150 0 150 0 150 0 150 0`)
@@ -18,8 +20,14 @@ const innerWalls = "M330 110V230M330 310V470M330 350H480M480 350V470M330 230H290
 /** The plan of a villa that does not exist, to show how one is read: brass is the way from the walkway to the water. */
 export function VillaPlan() {
   return (
-    <figure className="villa-plan">
-      <svg className="drawing" viewBox="0 44 900 460" role="img" aria-label={m.hotels_plan_label()}>
+    <figure className={styles.villaPlan} data-slot="villa-plan">
+      <svg
+        className={drawingStyles.drawing}
+        data-slot="drawing"
+        viewBox="0 44 900 460"
+        role="img"
+        aria-label={m.hotels_plan_label()}
+      >
         <path data-water d={waves} />
         <path data-paper d="M150 110H620V150H818V430H620V470H150z" />
         <path data-faint d={deck + walkway} />

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { m } from "#messages/messages.js";
 import { sitePath } from "#web/site/site-path.ts";
+import { classNames } from "#web/ui/class-names.ts";
 import { FilmOverlay } from "#web/ui/hero/film-overlay.tsx";
 import { HeroControls } from "#web/ui/hero/hero-controls.tsx";
 import { HeroFilm } from "#web/ui/hero/hero-film.tsx";
@@ -10,6 +11,7 @@ import type { HeroMedia } from "#web/ui/hero/hero-media.ts";
 import { useAutoplay } from "#web/ui/hero/use-autoplay.ts";
 import { useModal } from "#web/ui/modal/use-modal.ts";
 import type { HotelView } from "../reading/hotel-view.ts";
+import styles from "./hotel-page.module.css";
 
 type HotelHeroProps = {
   hotel: Pick<HotelView, "name" | "place">;
@@ -23,24 +25,24 @@ export function HotelHero({ hotel, picture, media }: HotelHeroProps) {
   const film = useModal();
   const hasFilm = media.kind !== "image";
   return (
-    <section className="hotel-hero on-dark" aria-label={hotel.name}>
-      <div className="hotel-hero-media">
+    <section className={classNames(styles.hotelHero, "on-dark")} aria-label={hotel.name}>
+      <div className={styles.hotelHeroMedia}>
         {picture}
         {hasFilm && <HeroFilm media={media} isPlaying={isPlaying && !film.isOpen} />}
       </div>
-      <div className="wrap hotel-hero-body">
+      <div className={classNames("wrap", styles.hotelHeroBody)}>
         <div>
           <p className="caption">{hotel.place}</p>
           <h1 className="d1">{hotel.name}</h1>
         </div>
-        <div className="hotel-hero-ways">
+        <div className={styles.hotelHeroWays}>
           {hasFilm && (
             <HeroControls
               film={{ isPlaying, onToggle: () => setIsPlaying(!isPlaying), onOpen: film.open }}
               more={undefined}
             />
           )}
-          <Link className="hotel-hero-talk" to={sitePath("/contact")}>
+          <Link className={styles.hotelHeroTalk} to={sitePath("/contact")}>
             <MessageCircle size={18} strokeWidth={1.2} aria-hidden="true" />
             {m.hotels_talk()}
           </Link>

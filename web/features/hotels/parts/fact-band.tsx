@@ -1,11 +1,12 @@
 import { Fragment } from "react";
 import type { FactView } from "../reading/hotel-view.ts";
+import styles from "./parts.module.css";
 
 /** Figures in a ruled row, each with the sentence that gives it its meaning. */
 export function FactBand({ facts }: { facts: FactView[] }) {
   if (facts.length === 0) return null;
   return (
-    <dl className="fact-band">
+    <dl className={styles.factBand} data-slot="fact-band">
       {facts.map((fact) => (
         <div key={fact.value + fact.text}>
           <dt>

@@ -1,4 +1,4 @@
-import { classNames } from "#web/ui/class-names.ts";
+import styles from "./parts.module.css";
 
 type Row = { title: string; text?: string | null; note?: string | null };
 
@@ -6,12 +6,12 @@ type Row = { title: string; text?: string | null; note?: string | null };
 export function RowList({ rows, isLarge }: { rows: Row[]; isLarge?: boolean }) {
   if (rows.length === 0) return null;
   return (
-    <ul className="row-list">
+    <ul className={styles.rowList} data-slot="row-list">
       {rows.map(({ title, text, note }) => (
         <li key={title} className="grid-12">
-          <h3 className={classNames(isLarge ? "d3" : "d4")}>{title}</h3>
+          <h3 className={isLarge ? "d3" : "d4"}>{title}</h3>
           {text && <p>{text}</p>}
-          {note && <p className="row-list-note">{note}</p>}
+          {note && <p className={styles.rowListNote}>{note}</p>}
         </li>
       ))}
     </ul>

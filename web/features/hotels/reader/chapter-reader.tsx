@@ -1,6 +1,9 @@
 import { useRef } from "react";
+import { classNames } from "#web/ui/class-names.ts";
+import tabsStyles from "#web/ui/tabs.module.css";
 import { ChapterBody } from "../chapters/chapter-body.tsx";
 import type { HotelView } from "../reading/hotel-view.ts";
+import styles from "./chapter-reader.module.css";
 import { ChapterTabs } from "./chapter-tabs.tsx";
 import { NextChapter } from "./next-chapter.tsx";
 import { useChapterPlace } from "./use-chapter-place.ts";
@@ -21,14 +24,15 @@ export function ChapterReader({
     openChapter(anchor, { isStep: true });
   };
   return (
-    <div ref={root} className="chapters">
+    <div ref={root} className={styles.chapters}>
       <ChapterTabs chapters={chapters} open={open} isLive={isLive} onOpen={openChapter} />
-      <div className="tab-panels" data-live={isLive || undefined}>
+      <div className={tabsStyles.tabPanels} data-slot="tab-panels" data-live={isLive || undefined}>
         {chapters.map((chapter, at) => (
           <div
             key={chapter.anchor}
             id={chapter.anchor}
-            className="tab-panel chapter"
+            className={classNames(tabsStyles.tabPanel, styles.chapter)}
+            data-slot="chapter"
             role="tabpanel"
             aria-labelledby={`tab-${chapter.anchor}`}
             data-closed={chapter.anchor !== open || undefined}

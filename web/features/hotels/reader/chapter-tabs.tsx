@@ -1,8 +1,10 @@
 import type { KeyboardEvent, MouseEvent } from "react";
 import { m } from "#messages/messages.js";
 import { neighbourTab } from "#web/ui/neighbour-tab.ts";
+import tabsStyles from "#web/ui/tabs.module.css";
 import { chapterLabel } from "../chapters/chapter-label.ts";
 import type { ChapterView } from "../reading/hotel-view.ts";
+import styles from "./chapter-reader.module.css";
 
 type ChapterTabsProps = {
   chapters: readonly ChapterView[];
@@ -30,14 +32,21 @@ export function ChapterTabs({ chapters, open, isLive, onOpen }: ChapterTabsProps
       ?.focus({ preventScroll: true });
   };
   return (
-    <div className="chapter-tabs">
+    <div className={styles.chapterTabs}>
       <div className="wrap">
-        <div className="tab-list" role="tablist" aria-label={m.hotels_chapters()} onKeyDown={onKeyDown}>
+        <div
+          className={tabsStyles.tabList}
+          data-slot="tab-list"
+          role="tablist"
+          aria-label={m.hotels_chapters()}
+          onKeyDown={onKeyDown}
+        >
           {chapters.map(({ anchor, kind }) => (
             <a
               key={anchor}
               id={`tab-${anchor}`}
-              className="tab"
+              className={tabsStyles.tab}
+              data-slot="tab"
               href={`#${anchor}`}
               role="tab"
               aria-controls={anchor}

@@ -1,8 +1,11 @@
 import type { MouseEvent } from "react";
 import { m } from "#messages/messages.js";
 import { Arrow } from "#web/ui/arrow.tsx";
+import arrowLinkStyles from "#web/ui/arrow-link.module.css";
+import { classNames } from "#web/ui/class-names.ts";
 import { chapterLabel } from "../chapters/chapter-label.ts";
 import type { ChapterView } from "../reading/hotel-view.ts";
+import styles from "./chapter-reader.module.css";
 
 type NextChapterProps = { chapter: ChapterView | undefined; onOpen: (anchor: string) => void };
 
@@ -15,9 +18,14 @@ export function NextChapter({ chapter, onOpen }: NextChapterProps) {
     onOpen(chapter.anchor);
   };
   return (
-    <p className="next-chapter">
+    <p className={styles.nextChapter} data-slot="next-chapter">
       <span className="caption">{m.hotels_next_chapter()}</span>
-      <a className="arrow-link" href={`#${chapter.anchor}`} onClick={onClick}>
+      <a
+        className={classNames("touch-target", arrowLinkStyles.arrowLink)}
+        data-slot="arrow-link"
+        href={`#${chapter.anchor}`}
+        onClick={onClick}
+      >
         <span>{chapterLabel(chapter.kind)}</span>
         <Arrow />
       </a>

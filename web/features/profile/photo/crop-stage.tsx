@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from "react";
 import { m } from "#messages/messages.js";
+import styles from "#web/features/profile/profile.module.css";
+import fieldStyles from "#web/ui/field.module.css";
 import { type Crop, cropSide, MAX_ZOOM, moveCrop, zoomCrop } from "./crop.ts";
 import { drawCrop } from "./draw-crop.ts";
 
@@ -41,9 +43,9 @@ export function CropStage({ picture, crop, onCrop }: CropStageProps) {
   };
 
   return (
-    <div className="crop">
+    <div className={styles.crop}>
       <div
-        className="crop-window"
+        className={styles.cropWindow}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the picture is moved by keys
         tabIndex={0}
         role="application"
@@ -58,7 +60,7 @@ export function CropStage({ picture, crop, onCrop }: CropStageProps) {
       <p id={hintId} className="note">
         {m.profile_photo_stage_hint()}
       </p>
-      <label className="field-label" htmlFor={zoomId}>
+      <label className={fieldStyles.fieldLabel} data-slot="field-label" htmlFor={zoomId}>
         {m.profile_photo_zoom()}
       </label>
       <input

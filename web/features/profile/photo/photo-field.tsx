@@ -1,9 +1,11 @@
 import { type ChangeEvent, type ReactNode, useRef, useState } from "react";
 import type { Profile } from "#domain/profile/profile.ts";
 import { m } from "#messages/messages.js";
+import styles from "#web/features/profile/profile.module.css";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Button } from "#web/ui/button.tsx";
+import fieldStyles from "#web/ui/field.module.css";
 import { toast } from "#web/ui/toast/toast.ts";
 import { changePhoto } from "./change-photo.ts";
 import { PhotoDialog } from "./photo-dialog.tsx";
@@ -28,11 +30,13 @@ export function PhotoField({ profile, visibility }: PhotoFieldProps) {
     if ((await change(null)).state !== "done") toast({ text: m.profile_photo_failed(), tone: "bad" });
   };
   return (
-    <div className="photo-field">
+    <div className={styles.photoField}>
       <Avatar name={profile.fullName} src={profile.photoUrl} size="large" />
       <div>
-        <p className="field-label">{m.profile_photo()}</p>
-        <div className="photo-actions">
+        <p className={fieldStyles.fieldLabel} data-slot="field-label">
+          {m.profile_photo()}
+        </p>
+        <div className={styles.photoActions}>
           <Button look="outline" size="small" onClick={() => input.current?.click()}>
             {profile.photoUrl ? m.profile_photo_change() : m.profile_photo_choose()}
           </Button>

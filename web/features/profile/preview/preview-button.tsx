@@ -3,6 +3,7 @@ import type { Profile } from "#domain/profile/profile.ts";
 import { showProfile } from "#domain/profile/show-profile.ts";
 import type { Audience } from "#domain/profile/visibility.ts";
 import { m } from "#messages/messages.js";
+import styles from "#web/features/profile/profile.module.css";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useUnsaved } from "../unsaved.ts";
@@ -25,7 +26,7 @@ export function PreviewButton({ profile }: { profile: Profile }) {
       </Button>
       <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title={m.profile_preview_title()} isWide>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-        <div className="preview-audience" role="group" aria-label={m.profile_preview_as()}>
+        <div className={styles.previewAudience} role="group" aria-label={m.profile_preview_as()}>
           {(Object.keys(audiences) as Audience[]).map((name) => (
             <button
               key={name}

@@ -2,6 +2,7 @@ import { formatCnpj } from "#domain/profile/documents.ts";
 import { formatPhone } from "#domain/profile/phone.ts";
 import type { ShownProfile } from "#domain/profile/profile.ts";
 import { m } from "#messages/messages.js";
+import styles from "#web/features/profile/profile.module.css";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { languageName, specialtyName } from "../field-words.ts";
 
@@ -10,7 +11,7 @@ export function ProfileCard({ shown }: { shown: ShownProfile }) {
   const { fullName, photoUrl, headline, bio, city, agency } = shown;
   const facts = factsOf(shown);
   return (
-    <article className="profile-card">
+    <article className={styles.profileCard}>
       <header>
         <Avatar name={fullName} src={photoUrl} size="large" />
         <div>
@@ -19,7 +20,7 @@ export function ProfileCard({ shown }: { shown: ShownProfile }) {
           <p className="note">{[agency?.name, city].filter(Boolean).join(" · ")}</p>
         </div>
       </header>
-      {bio && <p className="profile-card-bio">{bio}</p>}
+      {bio && <p className={styles.profileCardBio}>{bio}</p>}
       {facts.length > 0 && (
         <dl>
           {facts.map(([label, text]) => (

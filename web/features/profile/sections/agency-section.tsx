@@ -1,6 +1,7 @@
 import { formatCnpj } from "#domain/profile/documents.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import { m } from "#messages/messages.js";
+import styles from "#web/features/profile/profile.module.css";
 import { memberApi } from "#web/session/member-api.ts";
 import { TextField } from "#web/ui/text-field.tsx";
 import { fieldRules, orNone } from "../field-rules.ts";
@@ -80,7 +81,7 @@ export function AgencySection({ profile }: { profile: Profile }) {
           maxLength={24}
         />
       </WithVisibility>
-      <div className="profile-pair">
+      <div className={styles.profilePair}>
         <TextField
           {...register("site", fieldRules.site())}
           label={m.profile_site()}

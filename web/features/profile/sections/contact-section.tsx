@@ -1,6 +1,7 @@
 import { formatPhone } from "#domain/profile/phone.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import { m } from "#messages/messages.js";
+import styles from "#web/features/profile/profile.module.css";
 import { memberApi } from "#web/session/member-api.ts";
 import { TextField } from "#web/ui/text-field.tsx";
 import { fieldRules, orNone } from "../field-rules.ts";
@@ -48,7 +49,7 @@ export function ContactSection({ profile }: { profile: Profile }) {
           readOnly
         />
       </WithVisibility>
-      <div className="profile-pair">
+      <div className={styles.profilePair}>
         <WithVisibility select={visibility("phone", m.profile_phone())}>
           <TextField
             {...register("phone", fieldRules.phone())}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { describeDevice } from "#domain/security/describe-device.ts";
 import type { SignedInDevice } from "#domain/security/sessions.ts";
 import { m } from "#messages/messages.js";
+import styles from "#web/features/security/security.module.css";
 import { formatDateTime } from "#web/locale/format.ts";
 import { authClient } from "#web/session/auth-client.ts";
 import { memberApi } from "#web/session/member-api.ts";
@@ -27,7 +28,7 @@ export function SessionsPanel({ sessions }: { sessions: SignedInDevice[] }) {
     (await memberApi().security.sessions[":id"].$delete({ param: { id } })).ok;
   const endOthers = async () => !(await authClient().signOut({ scope: "others" })).error;
   return (
-    <div className="security-part">
+    <div className={styles.securityPart}>
       <h3>{m.security_sessions()}</h3>
       <RowList
         label={m.security_sessions()}
@@ -53,7 +54,7 @@ export function SessionsPanel({ sessions }: { sessions: SignedInDevice[] }) {
         }))}
       />
       {sessions.length > 1 && (
-        <div className="security-actions">
+        <div className={styles.securityActions}>
           <Button
             look="outline"
             size="small"

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { m } from "#messages/messages.js";
+import styles from "#web/features/security/security.module.css";
 import { authClient } from "#web/session/auth-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -26,7 +27,7 @@ export function AddPasskey({ suggestedName, onClose, onAdded }: AddPasskeyProps)
   };
   return (
     <Dialog isOpen onOpenChange={onClose} title={m.security_passkey_title()}>
-      <form className="security-form" onSubmit={submit}>
+      <form className={styles.securityForm} onSubmit={submit}>
         <p>{m.security_passkey_text()}</p>
         <TextField
           label={m.security_factor_name()}
@@ -35,7 +36,7 @@ export function AddPasskey({ suggestedName, onClose, onAdded }: AddPasskeyProps)
           maxLength={60}
         />
         {failure && <Notice tone="bad">{failure}</Notice>}
-        <div className="security-actions">
+        <div className={styles.securityActions}>
           <Button type="submit" size="work" isBusy={isBusy}>
             {m.security_passkey_here()}
           </Button>

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { formatPhone, readPhone } from "#domain/profile/phone.ts";
 import { m } from "#messages/messages.js";
+import styles from "#web/features/security/security.module.css";
 import { authClient } from "#web/session/auth-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -39,7 +40,7 @@ export function AddPhone({ onClose, onAdded }: AddPhoneProps) {
   return (
     <Dialog isOpen onOpenChange={onClose} title={m.security_phone_title()}>
       {sent ? (
-        <div className="security-form">
+        <div className={styles.securityForm}>
           <p>{m.security_phone_sent({ phone: formatPhone(sent.phone) })}</p>
           <CodeForm
             label={m.account_factor_phone()}
@@ -49,7 +50,7 @@ export function AddPhone({ onClose, onAdded }: AddPhoneProps) {
           />
         </div>
       ) : (
-        <form className="security-form" noValidate onSubmit={(event) => void send(event)}>
+        <form className={styles.securityForm} noValidate onSubmit={(event) => void send(event)}>
           <p>{m.security_phone_text()}</p>
           <TextField
             name="phone"

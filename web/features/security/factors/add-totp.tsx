@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { m } from "#messages/messages.js";
+import styles from "#web/features/security/security.module.css";
 import { authClient } from "#web/session/auth-client.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
+import fieldStyles from "#web/ui/field.module.css";
 import { Notice } from "#web/ui/notice.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useAttempt } from "../use-attempt.ts";
@@ -39,11 +41,13 @@ export function AddTotp({ name, onClose, onAdded }: AddTotpProps) {
       {enrolment && (
         <>
           <p>{m.security_totp_scan()}</p>
-          <div className="security-qr">
+          <div className={styles.securityQr}>
             <img src={enrolment.qrCode} alt={m.security_totp_qr()} width={176} height={176} />
             <div>
-              <p className="field-label">{m.security_totp_secret()}</p>
-              <code className="security-secret">{enrolment.secret.match(/.{1,4}/g)?.join(" ")}</code>
+              <p className={fieldStyles.fieldLabel} data-slot="field-label">
+                {m.security_totp_secret()}
+              </p>
+              <code className={styles.securitySecret}>{enrolment.secret.match(/.{1,4}/g)?.join(" ")}</code>
             </div>
           </div>
           <CodeForm

@@ -1,5 +1,6 @@
 import { type FormEvent, useLayoutEffect, useRef } from "react";
 import { m } from "#messages/messages.js";
+import styles from "#web/features/security/security.module.css";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -21,7 +22,7 @@ export function CodeForm({ label, isBusy, failure, onCode }: CodeFormProps) {
     onCode(String(new FormData(event.currentTarget).get("code")).trim());
   };
   return (
-    <form className="security-form" onSubmit={submit}>
+    <form className={styles.securityForm} onSubmit={submit}>
       <TextField
         ref={field}
         name="code"

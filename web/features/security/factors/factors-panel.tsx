@@ -1,6 +1,7 @@
 import type { Factor } from "@supabase/auth-js";
 import { useState } from "react";
 import { m } from "#messages/messages.js";
+import styles from "#web/features/security/security.module.css";
 import { formatDate } from "#web/locale/format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { RowList } from "../row-list.tsx";
@@ -23,7 +24,7 @@ export function FactorsPanel({ factors }: { factors: Factor[] }) {
     void refreshWaysIn();
   };
   return (
-    <div className="security-part">
+    <div className={styles.securityPart}>
       <h3>{m.security_factors()}</h3>
       <p className="note">{factors.length === 0 ? m.security_factors_none() : m.security_factors_text()}</p>
       <RowList
@@ -43,7 +44,7 @@ export function FactorsPanel({ factors }: { factors: Factor[] }) {
           ),
         }))}
       />
-      <div className="security-actions">
+      <div className={styles.securityActions}>
         <Button look="outline" size="small" onClick={() => setOpen("totp")}>
           {m.security_add_totp()}
         </Button>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { m } from "#messages/messages.js";
+import styles from "#web/features/security/security.module.css";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -27,14 +28,14 @@ export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: ()
       }
     >
       <Notice tone="warn">{m.security_recovery_once()}</Notice>
-      <ol className="security-codes">
+      <ol className={styles.securityCodes}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
           </li>
         ))}
       </ol>
-      <div className="security-actions">
+      <div className={styles.securityActions}>
         <Button look="outline" size="small" onClick={() => void copy()}>
           {isCopied ? m.security_copied() : m.security_copy()}
         </Button>

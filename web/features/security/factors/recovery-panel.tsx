@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { m } from "#messages/messages.js";
+import styles from "#web/features/security/security.module.css";
 import { authClient } from "#web/session/auth-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -18,7 +19,7 @@ export function RecoveryPanel({ recovery, hasFactor }: { recovery: WaysIn["recov
     if (made) setCodes(made.codes);
   };
   return (
-    <div className="security-part">
+    <div className={styles.securityPart}>
       <h3>{m.security_recovery()}</h3>
       <p className="note">
         {!hasFactor && m.security_recovery_needs_factor()}
@@ -27,7 +28,7 @@ export function RecoveryPanel({ recovery, hasFactor }: { recovery: WaysIn["recov
       </p>
       {failure && <Notice tone="bad">{failure}</Notice>}
       {hasFactor && (
-        <div className="security-actions">
+        <div className={styles.securityActions}>
           <Button look="outline" size="small" isBusy={isBusy} onClick={() => void make()}>
             {recovery ? m.security_recovery_again() : m.security_recovery_make()}
           </Button>

@@ -3,6 +3,7 @@ import type { HotelSummary } from "#domain/hotels/hotels.ts";
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
 import { HotelPicture } from "#web/features/hotels/parts/hotel-picture.tsx";
+import styles from "#web/portal/dashboard/dashboard.module.css";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { sitePath } from "#web/site/site-path.ts";
@@ -36,7 +37,7 @@ function CollectionCard() {
       title={m.dashboard_collection()}
       way={{ to: sitePath("/lilamonde"), label: m.dashboard_collection_way() }}
     >
-      <ul className="hotel-rows">
+      <ul className={styles.hotelRows}>
         {hotels.slice(0, SHOWN).map(({ slug, path, name, place, picture }) => (
           <li key={slug}>
             <a href={sitePath(path)}>

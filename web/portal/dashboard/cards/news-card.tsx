@@ -1,6 +1,7 @@
 import { m } from "#messages/messages.js";
 import { UpdateItem } from "#web/features/updates/update-item.tsx";
 import { useUpdates } from "#web/features/updates/updates.ts";
+import styles from "#web/portal/dashboard/dashboard.module.css";
 import { LoadingState } from "#web/ui/skeleton.tsx";
 import { Block } from "../block.tsx";
 import type { DashboardCard } from "../dashboard-card.ts";
@@ -16,7 +17,7 @@ function NewsCard() {
     <Block title={m.dashboard_news()}>
       {isPending && <LoadingState lines={2} />}
       {!isPending && updates.length === 0 && <p className="note">{m.updates_none()}</p>}
-      <ul className="update-rows">
+      <ul className={styles.updateRows}>
         {updates.slice(0, SHOWN).map((update) => (
           <UpdateItem key={update.id} update={update} />
         ))}

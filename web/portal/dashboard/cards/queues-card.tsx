@@ -1,6 +1,7 @@
 import { m } from "#messages/messages.js";
 import { usePeopleCounts } from "#web/features/people/people-counts.ts";
 import { formatNumber } from "#web/locale/format.ts";
+import styles from "#web/portal/dashboard/dashboard.module.css";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 import { Block } from "../block.tsx";
 import type { DashboardCard } from "../dashboard-card.ts";
@@ -25,7 +26,7 @@ function QueuesCard() {
     <Block title={m.dashboard_people()} way={{ to: "/admin/approvals", label: m.menu_approvals() }}>
       <QueryView query={usePeopleCounts()}>
         {(counts) => (
-          <dl className="figure-band">
+          <dl className={styles.figureBand}>
             {(Object.keys(names) as (keyof typeof names)[]).map((status) => (
               <div key={status}>
                 <dt>{names[status]()}</dt>

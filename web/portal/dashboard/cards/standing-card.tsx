@@ -2,6 +2,7 @@ import { tierFor } from "#domain/accounts/tiers.ts";
 import { m } from "#messages/messages.js";
 import { useLadder } from "#web/features/tiers/ladder.ts";
 import { formatNumber } from "#web/locale/format.ts";
+import styles from "#web/portal/dashboard/dashboard.module.css";
 import { useCurrentUser } from "#web/session/current-user.ts";
 import { Progress } from "#web/ui/progress.tsx";
 import { TierBadge } from "#web/ui/tier-badge.tsx";
@@ -27,7 +28,7 @@ function StandingCard() {
   return (
     <Block title={m.menu_reputation()} way={way}>
       <p className="pair">
-        <span className="big-figure">{formatNumber(score)}</span>
+        <span className={styles.bigFigure}>{formatNumber(score)}</span>
         {userTier && <TierBadge tier={userTier} />}
       </p>
       {required !== undefined && (
