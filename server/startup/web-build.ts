@@ -1,5 +1,6 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { promisify } from "node:util";
@@ -22,10 +23,19 @@ export async function buildWebWhenStale({ onBuild }: { onBuild: () => void }): P
   // A machine that only runs the platform has no build tools; it is given the build.
   if (isBuilt && !existsSync(cli)) return;
   onBuild();
+  await makePictures();
   const env = { ...process.env, NODE_ENV: "production" };
   await run(process.execPath, [cli, "build"], { cwd: ROOT, env, maxBuffer: 64 * 1_024 * 1_024 });
   // What was there when the build began: a file that changed meanwhile makes it stale again.
   writeFileSync(STAMP, stamp);
+}
+
+/** In a process of its own, which tells how far it is; the build then finds them made. */
+async function makePictures(): Promise<void> {
+  const script = join(ROOT, "web/art/build-now.ts");
+  const making = spawn(process.execPath, [script], { cwd: ROOT, stdio: "inherit" });
+  const [code] = await once(making, "exit");
+  if (code !== 0) throw new Error("the pictures could not be made");
 }
 
 function hashInputs(): string {

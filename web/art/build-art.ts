@@ -1,8 +1,10 @@
+import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { type Original, readOriginals } from "./manifest.ts";
 import { writeRecords, writeStyles } from "./records.ts";
-import { makePlaceholder, makeRenditions, recipe } from "./renditions.ts";
+import { makePlaceholder, makeRenditions, recipe, renditionsOf } from "./renditions.ts";
+import { renditionFile } from "./srcset.ts";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 
@@ -14,15 +16,23 @@ const projectFolders: Folders = {
   generated: `${here}generated`,
 };
 
+/** How many renditions there are now of all that are wanted. */
+type Progress = (made: number, wanted: number) => void;
+
 /** Brings the renditions, placeholders and records of every original up to date, making only what is missing. */
-export async function buildArt(folders: Folders = projectFolders): Promise<void> {
+export async function buildArt(
+  folders: Folders = projectFolders,
+  onProgress: Progress = () => undefined,
+): Promise<void> {
   await mkdir(folders.renditions, { recursive: true });
   await mkdir(folders.generated, { recursive: true });
   const { pictures, films } = await readOriginals(folders.originals, recipe);
-  const wanted = new Set<string>();
-  await inPairs(pictures, async (picture) => {
-    for (const file of await makeRenditions(picture, folders.renditions)) wanted.add(file);
-  });
+  const wanted = new Set(pictures.flatMap((picture) => renditionsOf(picture).map(renditionFile)));
+  const total = wanted.size;
+  let made = [...wanted].filter((file) => existsSync(`${folders.renditions}/${file}`)).length;
+  await inPairs(pictures, (picture) =>
+    makeRenditions(picture, folders.renditions, () => onProgress(++made, total)),
+  );
   for (const film of films) wanted.add(await copyFilm(film, folders.renditions));
   await removeStale(folders.renditions, wanted);
   const placeholders = await Promise.all(pictures.map(makePlaceholder));

@@ -56,8 +56,6 @@ export function Picture({
       <img
         className={classNames(`art-${name}`, className)}
         src={fallbackSource(name, record)}
-        srcSet={srcset(name, record, "jpeg", "landscape")}
-        sizes={sizes}
         width={record.width}
         height={record.height}
         alt={isDecorative ? "" : (alt ?? record.alt[getLocale()])}
