@@ -224,6 +224,15 @@ export type ContactMessagesRow = {
   created_at: Timestamp;
 };
 
+export type FactsRow = {
+  id: Generated<number>;
+  kind: string;
+  cause: string;
+  actor_id: string | null;
+  data: Json;
+  at: Timestamp;
+};
+
 export type FaqEntriesRow = {
   id: string;
   topic: string;
@@ -471,6 +480,7 @@ export type Tables = {
   "auth.users": AuthUsersRow;
   captured_mails: CapturedMailsRow;
   contact_messages: ContactMessagesRow;
+  facts: FactsRow;
   faq_entries: FaqEntriesRow;
   file_renditions: FileRenditionsRow;
   files: FilesRow;

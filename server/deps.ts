@@ -9,7 +9,10 @@ import type { Live } from "#platform/live/live.ts";
 import type { Log } from "#platform/log.ts";
 import type { MailQueue } from "#platform/mail/mail.ts";
 import type { Metrics } from "#platform/metrics.ts";
-import type { Identify } from "./http/actor.ts";
+import type { Listener } from "./facts/listener.ts";
+import type { Actor, Identify } from "./http/actor.ts";
+import type { AnyNotice } from "./notifications/notice.ts";
+import type { PersonalPart } from "./privacy/personal-part.ts";
 
 /** What use cases and routes are given; made once in the composition root, or by a test. */
 export type Deps = {
@@ -24,6 +27,11 @@ export type Deps = {
   live: Live;
   limiter: RateLimiter;
   metrics: Metrics;
+  /** What the capabilities declare together (server/capabilities.ts). */
+  personalParts: PersonalPart[];
+  listeners: { counts: Listener[]; tells: Listener[] };
+  notices: AnyNotice[];
+  topicsOf: (actor: Actor | null) => Promise<string[]>;
   auth: Auth;
   identify: Identify;
 };

@@ -1,22 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { hc } from "hono/client";
 import { vi } from "vitest";
 import { parseConfig } from "#platform/config.ts";
 import { createLog } from "#platform/log.ts";
 import { readMailbox } from "#platform/mail/mailbox.ts";
-import type {
-  ContactApi,
-  FaqApi,
-  HeroesApi,
-  HotelsApi,
-  NewsletterApi,
-  SettingsApi,
-  ViewsApi,
-} from "#server/api-type.ts";
 import { createApp } from "#server/app.ts";
 import { createDeps } from "#server/startup/create-deps.ts";
+import { createApi } from "#web/api.ts";
 import { clearDatabase, openTestDatabase } from "./database.ts";
 import { quickPasswords } from "./quick-passwords.ts";
 
@@ -55,7 +46,6 @@ export async function getWorld({ env = {} }: { env?: Record<string, string> } = 
   ) {
     return fetch(new Request(new URL(path, config.publicUrl), init), { address });
   }
-  const inProcess = { fetch: (input: RequestInfo | URL, init?: RequestInit) => api(String(input), init) };
   return {
     api,
     document,
@@ -63,15 +53,8 @@ export async function getWorld({ env = {} }: { env?: Record<string, string> } = 
     db: database.db,
     database,
     clock,
-    client: {
-      contact: hc<ContactApi>(config.publicUrl, inProcess),
-      faq: hc<FaqApi>(config.publicUrl, inProcess),
-      heroes: hc<HeroesApi>(config.publicUrl, inProcess),
-      hotels: hc<HotelsApi>(config.publicUrl, inProcess),
-      newsletter: hc<NewsletterApi>(config.publicUrl, inProcess),
-      settings: hc<SettingsApi>(config.publicUrl, inProcess),
-      views: hc<ViewsApi>(config.publicUrl, inProcess),
-    },
+    /** The typed API, from this test's address. */
+    client: createApi((request) => fetch(request, { address: `192.0.2.${neighbour}` }), config.publicUrl),
     /** The mail whose subject says this, as soon as it has been sent. */
     mailAbout: (words: string) =>
       vi.waitFor(async () => {

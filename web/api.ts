@@ -1,53 +1,29 @@
+import type { Hono } from "hono";
 import { hc } from "hono/client";
-import type {
-  AccountApi,
-  ContactApi,
-  FaqApi,
-  HeroesApi,
-  HotelsApi,
-  InvitesApi,
-  NewsletterApi,
-  NotificationsApi,
-  PeopleApi,
-  PrivacyApi,
-  ProfileApi,
-  SecurityApi,
-  SettingsApi,
-  UpdatesApi,
-  ViewsApi,
-} from "#server/api-type.ts";
+import type { Apis } from "#server/api-type.ts";
 
 type Send = (request: Request) => Response | Promise<Response>;
+
+// biome-ignore lint/suspicious/noExplicitAny: any API is asked for its client
+type ClientOf<A> = A extends Hono<any, any, any> ? ReturnType<typeof hc<A>> : never;
+type Part<A> = ClientOf<A> extends { api: infer Routes } ? Routes : never;
+type All<Union> = (Union extends unknown ? (part: Union) => void : never) extends (all: infer Whole) => void
+  ? Whole
+  : never;
+
+/** The typed API: the words of an address one after the other, and the method. */
+export type Api = All<{ [K in keyof Apis]: Part<Apis[K]> }[keyof Apis]>;
 
 /**
  * The typed API over the given way of sending a request: the network in the browser, with a member's token
  * (`web/session/member-api.ts`), in process on the server.
  */
-export function createApi(send: Send, baseUrl: string) {
+export function createApi(send: Send, baseUrl: string): Api {
   const options = {
     fetch: (input: RequestInfo | URL, init?: RequestInit) => send(new Request(input, init)),
   };
-  return {
-    accounts: hc<AccountApi>(baseUrl, options).api,
-    contact: hc<ContactApi>(baseUrl, options).api.contact,
-    faq: hc<FaqApi>(baseUrl, options).api.faq,
-    heroes: hc<HeroesApi>(baseUrl, options).api.heroes,
-    hotels: hc<HotelsApi>(baseUrl, options).api.hotels,
-    invitation: hc<InvitesApi>(baseUrl, options).api.invitation,
-    invites: hc<InvitesApi>(baseUrl, options).api.invites,
-    newsletter: hc<NewsletterApi>(baseUrl, options).api.newsletter,
-    notifications: hc<NotificationsApi>(baseUrl, options).api.notifications,
-    people: hc<PeopleApi>(baseUrl, options).api.people,
-    privacy: hc<PrivacyApi>(baseUrl, options).api.privacy,
-    profile: hc<ProfileApi>(baseUrl, options).api.profile,
-    security: hc<SecurityApi>(baseUrl, options).api.security,
-    settings: hc<SettingsApi>(baseUrl, options).api.settings,
-    updates: hc<UpdatesApi>(baseUrl, options).api.updates,
-    views: hc<ViewsApi>(baseUrl, options).api.views,
-  };
+  return hc<Apis["contact"]>(baseUrl, options).api as unknown as Api;
 }
-
-export type Api = ReturnType<typeof createApi>;
 
 /** The API as the browser reaches it. */
 export function browserApi(): Api {

@@ -2,6 +2,7 @@ import type { Tx } from "#platform/database/database.ts";
 import type { Deps } from "../deps.ts";
 import { settleNotifications } from "../notifications/settle-notifications.ts";
 import { decisionPlace } from "../people/decision-place.ts";
+import { accountWaiting } from "./notices.ts";
 import { deleteProfile } from "./queries.ts";
 
 /**
@@ -10,6 +11,6 @@ import { deleteProfile } from "./queries.ts";
  */
 export async function removeProfile(tx: Tx, deps: Pick<Deps, "live" | "clock">, id: string): Promise<void> {
   await deleteProfile(tx, id);
-  await settleNotifications(tx, deps, { kind: "account_waiting", link: decisionPlace(id) });
+  await settleNotifications(tx, deps, accountWaiting, decisionPlace(id));
   await deps.live.publish(tx, { topic: `user:${id}`, event: "account", data: {} });
 }

@@ -5,6 +5,7 @@ import type { Deps } from "../deps.ts";
 import { settleNotifications } from "../notifications/settle-notifications.ts";
 import { decisionPlace } from "../people/decision-place.ts";
 import { grantRole } from "./grant-role.ts";
+import { accountWaiting } from "./notices.ts";
 import { updateStatus } from "./queries.ts";
 
 const FOR_GOOD = new Date("9999-12-31T00:00:00Z");
@@ -29,6 +30,6 @@ export async function setStanding(
   await updateStatus(tx, { id, status, reason, now });
   if (standing.status === "active") await grantRole(tx, { id, role: standing.role, now });
   await auth.setBan({ userId: id, until: status === "suspended" ? FOR_GOOD : null }, { db: tx });
-  await settleNotifications(tx, deps, { kind: "account_waiting", link: decisionPlace(id) });
+  await settleNotifications(tx, deps, accountWaiting, decisionPlace(id));
   await live.publish(tx, { topic: `user:${id}`, event: "account", data: { status } });
 }

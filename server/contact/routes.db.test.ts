@@ -27,7 +27,7 @@ const post = (body: unknown, init: RequestInit & { address?: string } = {}) =>
 const kept = () => world.db.selectFrom("contact_messages").selectAll().execute();
 
 test("a message is kept, and the answer leads to WhatsApp with its reference", async () => {
-  const answer = await world.client.contact.api.contact.$post({ json: message, header: {} });
+  const answer = await world.client.contact.$post({ json: message });
   expect(answer.status).toBe(201);
   const receipt = await answer.json();
   const [row] = await kept();

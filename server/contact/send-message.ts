@@ -2,17 +2,17 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { ContactMessage, ContactReceipt, ContactRequest } from "#domain/contact/contact.ts";
 import { contactReference } from "#domain/contact/reference.ts";
 import type { Tx } from "#platform/database/database.ts";
-import { runOnce } from "#platform/http/idempotency.ts";
+import { type Once, runOnce } from "#platform/http/idempotency.ts";
 import type { Deps } from "../deps.ts";
 import { readSettings } from "../settings/read-settings.ts";
 import { insertMessage } from "./queries.ts";
 import { teamMail } from "./team-mail.ts";
 import { whatsappReceipt } from "./whatsapp-receipt.ts";
 
-type Input = { request: ContactRequest; idempotencyKey: string | undefined };
+type Input = { request: ContactRequest; once: Once };
 
 /** Keeps a visitor's message, has the team mailed, and says how to go on by WhatsApp. */
-export async function sendMessage(deps: Deps, { request, idempotencyKey }: Input): Promise<ContactReceipt> {
+export async function sendMessage(deps: Deps, { request, once }: Input): Promise<ContactReceipt> {
   const { website, ...message } = request;
   const { language } = message;
   const { whatsappNumber: number, teamEmail } = await readSettings(deps);
@@ -20,7 +20,6 @@ export async function sendMessage(deps: Deps, { request, idempotencyKey }: Input
   if (website)
     return whatsappReceipt({ reference: contactReference(randomBytes(6)), message, number, language });
 
-  const once = { scope: "contact", key: idempotencyKey, request };
   return runOnce(deps.db, once, async (tx) => {
     const reference = await keep(tx, { message, now: deps.clock.now() });
     await deps.mail.queue(tx, teamMail({ message, reference, to: teamEmail }));

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const read = async () => (await world.client.faq.api.faq.$get()).json();
+const read = async () => (await world.client.faq.$get()).json();
 
 test("questions come by topic, in their order", async () => {
   const { groups } = await read();

@@ -27,7 +27,7 @@ async function addHero({ picture = "hero-home", kind = "image", film = null, sta
     .execute();
 }
 const read = async () => {
-  const answer = await world.client.heroes.api.heroes[":page"].$get({ param: { page: "home" } });
+  const answer = await world.client.heroes[":page"].$get({ param: { page: "home" } });
   if (answer.status !== 200) throw new Error(`answered ${answer.status}`);
   return (await answer.json()).hero;
 };

@@ -15,7 +15,7 @@ afterAll(() => world.close());
 
 const VELAA = "velaa-private-island";
 const list = async (query: Record<string, string> = {}) => {
-  const answer = await world.client.hotels.api.hotels.$get({ query });
+  const answer = await world.client.hotels.$get({ query });
   if (answer.status !== 200) throw new Error(`answered ${answer.status}`);
   return answer.json();
 };
@@ -75,7 +75,7 @@ test.each(["country=portugal", "style=castle", `search=${"x".repeat(101)}`])(
 );
 
 test("a hotel is read with its chapters in order", async () => {
-  const answer = await world.client.hotels.api.hotels[":slug"].$get({ param: { slug: VELAA } });
+  const answer = await world.client.hotels[":slug"].$get({ param: { slug: VELAA } });
   if (answer.status !== 200) throw new Error(`answered ${answer.status}`);
   const hotel = await answer.json();
   expect(hotel).toMatchObject({ name: "Velaa Private Island", updatedAt: world.clock.now().toISOString() });

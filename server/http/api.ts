@@ -5,11 +5,24 @@ import type { Limit } from "#platform/http/rate-limiter.ts";
 import type { Deps } from "../deps.ts";
 import { type Access, enforceAccess } from "./access.ts";
 import type { ApiEnv } from "./env.ts";
+import { IdempotencyHeader } from "./once.ts";
 import { Problem as ProblemShape } from "./problem-shape.ts";
 import { refuse, refuseInvalid } from "./refuse.ts";
 
+/** What a write says of itself. */
+export type Write = {
+  /** The entries it leaves in the audit log, or why it needs none. */
+  audit: AuditAction | readonly AuditAction[] | { none: string };
+  /** Carried out once for each Idempotency-Key (`onceOf`, `runOnce`), or why a repeat does no harm. */
+  repeat: "key" | { harmless: string };
+  /** The body names the version it changes; a stale one is refused with what stands there now. */
+  version?: "checked";
+};
+
+type AuditAction = `${string}.${string}`;
+
 /** What every route says of itself beside its contract. */
-type Declaration = { access: Access; limit?: Limit };
+type Declaration<M> = { access: Access; limit?: Limit } & (M extends "get" ? object : { write: Write });
 
 /** An empty API of one capability; a request that breaks its contract is refused field by field. */
 export function createApi() {
@@ -23,15 +36,18 @@ export function createApi() {
 /** A route with who may call it and how often; the only way to make one, so none is undeclared. */
 export function declareRoute<const R extends Omit<RouteConfig, "path"> & { path: string }>(
   deps: Pick<Deps, "identify" | "limiter">,
-  { access, limit, ...config }: R & Declaration,
+  declared: R & Declaration<R["method"]>,
 ) {
+  const { access, limit, write, ...config } = declared as R & Declaration<"get"> & { write?: Write };
   const guard = enforceAccess(access, deps.identify);
   const responses = { ...config.responses, default: problemAnswer };
+  if (write?.repeat === "key") config.request = { ...config.request, headers: IdempotencyHeader };
   return createRoute({
     ...(config as unknown as R),
     responses: responses as R["responses"],
     middleware: limit ? [limitByAddress(limit, deps), guard] : [guard],
     "x-access": access,
+    ...(write && { "x-write": write }),
   });
 }
 

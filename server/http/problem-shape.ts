@@ -9,6 +9,8 @@ export const Problem = z
     status: z.number().int(),
     code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
     fields: z.record(z.string(), z.enum(fieldCodes)).optional(),
+    /** After a stale change: what stands there now, as its route reads it. */
+    current: z.unknown().optional(),
     requestId: z.string(),
   })
   .openapi("Problem");

@@ -2,7 +2,13 @@ import type { z } from "zod";
 import { type ErrorCode, errorStatus, type FieldCode } from "#domain/errors.ts";
 import { Problem } from "#platform/http/problem.ts";
 
-type Details = { fields?: Record<string, FieldCode>; headers?: Record<string, string>; cause?: unknown };
+type Details = {
+  fields?: Record<string, FieldCode>;
+  /** What stands there now; the reader may see it, since they were about to change it. */
+  current?: unknown;
+  headers?: Record<string, string>;
+  cause?: unknown;
+};
 
 /** The refusal for a code of the closed list; throw it to leave a request. */
 export function refuse(code: ErrorCode, details: Details = {}): Problem {

@@ -6,9 +6,9 @@ import type { Tx } from "#platform/database/database.ts";
 import { hashLinkToken } from "#platform/link-token.ts";
 import { openProfile } from "../accounts/open-profile.ts";
 import { setStanding } from "../accounts/set-standing.ts";
-import { welcome } from "../accounts/welcome.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
+import { recordFacts } from "../facts/record-facts.ts";
 import { refuse } from "../http/refuse.ts";
 import { findClaimedAccount } from "./find-claimed-account.ts";
 import { lockInvite, updateInvite } from "./queries.ts";
@@ -34,7 +34,7 @@ export async function acceptInvite(deps: Deps, acceptance: InviteAcceptance): Pr
       now,
     });
     await setStanding(tx, deps, { id, status: "active", role, reason: null });
-    await welcome(tx, deps, { id, role });
+    await recordFacts(tx, deps, [{ kind: "account_welcomed", cause: id, data: { userId: id, role } }]);
     return { email: invite.email, role };
   });
 }

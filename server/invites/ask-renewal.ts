@@ -1,12 +1,11 @@
 import { mayInvite } from "#domain/invites/invite-state.ts";
 import { hashLinkToken } from "#platform/link-token.ts";
 import type { Deps } from "../deps.ts";
+import { recordFacts } from "../facts/record-facts.ts";
 import { refuse } from "../http/refuse.ts";
-import { notify } from "../notifications/notify.ts";
 import { readSettings } from "../settings/read-settings.ts";
 import { findHost, lockInvite, updateInvite } from "./queries.ts";
 import { renewalMail } from "./renewal-mail.ts";
-import { renewalPlace } from "./renewal-place.ts";
 import { stateOf, toInvite } from "./to-invite.ts";
 
 /** Tells whoever sent an expired invitation that its bearer asks for a new one; asking twice is asking once. */
@@ -28,8 +27,7 @@ export async function askRenewal(deps: Deps, token: string): Promise<void> {
       publicUrl: deps.config.publicUrl,
     });
     await deps.mail.queue(tx, mail);
-    if (!host) return;
-    const link = renewalPlace(row.email);
-    await notify(tx, deps, { userId: host.id, kind: "renewal_asked", params: { email: row.email }, link });
+    const cause = `${row.id} ${row.sent_at.toISOString()}`;
+    await recordFacts(tx, deps, [{ kind: "renewal_asked", cause, data: { inviteId: row.id } }]);
   });
 }

@@ -102,7 +102,7 @@ test("an expired link asks for renewal once, and what is sent again voids the ol
   expect(invites).toMatchObject([{ renewalAskedAt: world.clock.now().toISOString() }]);
   const told = await world.api("/api/notifications", { headers: { authorization: admin } });
   expect((await told.json()).notifications).toMatchObject([
-    { kind: "renewal_asked", params: { email: guest.email } },
+    { kind: "renewal_asked", text: { pt: expect.stringContaining(guest.email) } },
   ]);
   const again = (version: number) => post(`/api/invites/${id}/resend`, { version }, admin);
   expect((await again(invites[0].version - 1)).status).toBe(409);

@@ -7,6 +7,7 @@ import { plantPeople } from "../accounts/plant-people.ts";
 import { plantTiers } from "../accounts/plant-tiers.ts";
 import { setStanding } from "../accounts/set-standing.ts";
 import { createApp } from "../app.ts";
+import { renewalAsked } from "../invites/notices.ts";
 import { notify } from "../notifications/notify.ts";
 import { createDeps } from "../startup/create-deps.ts";
 
@@ -111,17 +112,23 @@ test("a notification reaches its person alone, is counted, and only they can put
   const userId = await idOf(advisor);
   const stream = await listen(advisor);
   const asked = {
-    kind: "renewal_asked",
     params: { email: "lia@example.com" },
     link: "/admin/invitations",
-  } as const;
-  await world.db.transaction().execute((tx) => notify(tx, world.deps, { userId, ...asked }));
+  };
+  await world.db.transaction().execute((tx) => notify(tx, world.deps, renewalAsked, { userId, ...asked }));
   expect(await stream.next()).toBe("notification");
   const { notifications, unread } = await (
     await ask("/api/notifications", { authorization: advisor })
   ).json();
   expect(unread).toBe(1);
-  expect(notifications).toMatchObject([{ ...asked, isRead: false }]);
+  expect(notifications).toMatchObject([
+    {
+      kind: "renewal_asked",
+      link: asked.link,
+      text: { en: expect.stringContaining("lia@example.com") },
+      isRead: false,
+    },
+  ]);
   const mine = { ids: [notifications[0].id] };
   await ask("/api/notifications/read", { authorization: operator, body: mine });
   const read = async (authorization: string, body: unknown) =>
@@ -228,7 +235,10 @@ test("a proven sign-up asks every administrator, and one decision answers for al
   });
   await ask(text.match(/http\S+verify\S+/)![0]);
   const [asked] = await todo(admins[0]!);
-  expect(asked).toMatchObject({ kind: "account_waiting", params: { name: "Lia Prado" } });
+  expect(asked).toMatchObject({
+    kind: "account_waiting",
+    text: { pt: expect.stringContaining("Lia Prado") },
+  });
   expect(await todo(admins[1]!)).toHaveLength(1);
   const id = new URL(asked.link, "http://lilamonde.test").searchParams.get("person");
   const { person } = await (await ask(`/api/people/${id}`, { authorization: admins[0]! })).json();

@@ -3,13 +3,17 @@ import { readClaims } from "../accounts/read-claims.ts";
 import type { Deps } from "../deps.ts";
 import type { ApiEnv } from "../http/env.ts";
 import { refuse } from "../http/refuse.ts";
-import { topicsOf } from "./topics.ts";
 
 /** No stream outlives the token it was opened with by much: after this it is to be opened again. */
 const LONGEST_MS = 15 * 60_000;
 
 /** What happens, as it happens: one stream of events, resumed by the browser with Last-Event-ID. */
-export function liveRoutes({ auth, live, identify }: Pick<Deps, "auth" | "live" | "identify">) {
+export function liveRoutes({
+  auth,
+  live,
+  identify,
+  topicsOf,
+}: Pick<Deps, "auth" | "live" | "identify" | "topicsOf">) {
   return new Hono<ApiEnv>().get("/api/live", async (context) => {
     const request = context.req.raw;
     const actor = await identify(request);
@@ -18,7 +22,7 @@ export function liveRoutes({ auth, live, identify }: Pick<Deps, "auth" | "live" 
     if (actor && actor.status !== "active") throw refuse("account_not_active");
     const lastEventId = request.headers.get("last-event-id");
     return live.open({
-      topics: topicsOf(actor),
+      topics: await topicsOf(actor),
       ...(lastEventId ? { lastEventId } : {}),
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(LONGEST_MS)]),
       // Who comes back is asked anew who they are, and may hear other things or nothing.

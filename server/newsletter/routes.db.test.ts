@@ -46,7 +46,7 @@ async function askForToken(change: object = {}) {
 }
 
 test("an address is asked by mail, and is on the list once it confirms", async () => {
-  const answer = await world.client.newsletter.api.newsletter.$post({ json: { email, language: "pt" } });
+  const answer = await world.client.newsletter.$post({ json: { email, language: "pt" } });
   expect(answer.status).toBe(202);
   const mail = await mailAbout("Confirme");
   expect(mail.to).toBe(email);

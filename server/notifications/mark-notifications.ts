@@ -10,7 +10,7 @@ type Input = { userId: string; ids: string[] | "all" };
  * devices hear of it.
  */
 export async function markNotifications(
-  deps: Pick<Deps, "db" | "clock" | "live">,
+  deps: Pick<Deps, "db" | "clock" | "live" | "notices">,
   { userId, ids }: Input,
 ): Promise<Notifications> {
   await deps.db.transaction().execute(async (tx) => {

@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Tables } from "#database/tables.ts";
-import type { NotificationChoice } from "#domain/notifications/preferences.ts";
+import type { Choice } from "#domain/notifications/preferences.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 
 export async function insertNotification(tx: Tx, row: Insertable<Tables["notifications"]>): Promise<void> {
@@ -59,18 +59,18 @@ export async function updateRead(db: Db | Tx, { userId, ids, now }: Reading): Pr
 }
 
 /** Which switches a person has turned. */
-export async function findTurned(db: Db | Tx, userId: string): Promise<NotificationChoice[]> {
+export async function findTurned(db: Db | Tx, userId: string): Promise<Choice[]> {
   const rows = await db
     .selectFrom("notification_preferences")
     .select(["kind", "channel", "is_on as isOn"])
     .where("user_id", "=", userId)
     .execute();
-  return rows as NotificationChoice[];
+  return rows as Choice[];
 }
 
 export async function upsertChoice(
   db: Db | Tx,
-  { userId, choice }: { userId: string; choice: NotificationChoice },
+  { userId, choice }: { userId: string; choice: Choice },
 ): Promise<void> {
   const { kind, channel, isOn } = choice;
   await db

@@ -2,9 +2,9 @@ import { normaliseRole, type Role } from "#domain/accounts/roles.ts";
 import { AccountStatus, statusBlocker } from "#domain/accounts/status.ts";
 import type { Person, StatusChange } from "#domain/people/people.ts";
 import { setStanding } from "../accounts/set-standing.ts";
-import { welcome } from "../accounts/welcome.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
+import { recordFacts } from "../facts/record-facts.ts";
 import type { Actor } from "../http/actor.ts";
 import { refuse } from "../http/refuse.ts";
 import { readSettings } from "../settings/read-settings.ts";
@@ -48,7 +48,10 @@ export async function changeStatus(deps: Deps, { actor, id, change }: Input): Pr
       deps,
       to === "active" ? { id, status: to, role: role!, reason } : { id, status: to, reason },
     );
-    if (to === "active" && from !== "suspended") await welcome(tx, deps, { id, role: role! });
+    if (to === "active" && from !== "suspended") {
+      const data = { userId: id, role: role! };
+      await recordFacts(tx, deps, [{ kind: "account_welcomed", cause: id, data, actorId: actor.id }]);
+    }
     return toPerson((await findPerson(tx, id))!);
   });
 }

@@ -85,7 +85,7 @@ test("administrators are told of whoever proved their address, and who comes in 
   const { id } = (await world.deps.auth.getUserByEmail("ines@example.com"))!;
   const waiting = {
     kind: "account_waiting",
-    params: { name: "Inês Aguiar" },
+    text: { pt: expect.stringContaining("Inês Aguiar") },
     link: `/admin/approvals?person=${id}`,
   };
   expect(await told(admin)).toMatchObject([waiting]);

@@ -42,6 +42,11 @@ export function peopleRoutes(deps: Deps) {
     path: "/api/people/{id}/status",
     tags: ["people"],
     summary: "Approve, reject, suspend or reactivate a person",
+    write: {
+      audit: ["person.active", "person.rejected", "person.suspended"],
+      repeat: { harmless: "the version is another after the first" },
+      version: "checked",
+    },
     access: ADMIN,
     request: { params: PersonId, body: jsonBody(StatusChange) },
     responses: { 200: jsonAnswer(Person, "The person as they are now") },
@@ -52,6 +57,11 @@ export function peopleRoutes(deps: Deps) {
     path: "/api/people/{id}/role",
     tags: ["people"],
     summary: "Give an active person another role",
+    write: {
+      audit: "person.role",
+      repeat: { harmless: "the version is another after the first" },
+      version: "checked",
+    },
     access: ADMIN,
     request: { params: PersonId, body: jsonBody(RoleChange) },
     responses: { 200: jsonAnswer(Person, "The person as they are now") },

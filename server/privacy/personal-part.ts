@@ -4,7 +4,7 @@ import type { Deps } from "../deps.ts";
 export type Person = { id: string; email: string };
 
 /** What forgetting is given; it runs inside the auth server, which therefore is not among it. */
-export type ForgettingDeps = Pick<Deps, "clock" | "files" | "live">;
+export type ForgettingDeps = Pick<Deps, "clock" | "files" | "live" | "personalParts">;
 
 /** What one capability keeps of a person: how they get a copy of it, and how it is forgotten when they leave. */
 export type PersonalPart = {

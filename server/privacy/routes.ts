@@ -31,6 +31,7 @@ export function privacyRoutes(deps: Deps) {
     path: "/api/privacy/deletion",
     tags: ["privacy"],
     summary: "Delete my account at once",
+    write: { audit: { none: "nothing of the person stays" }, repeat: { harmless: "who is gone is gone" } },
     access: roles,
     limit: { name: "privacy_deletion", points: 20, durationSeconds: 3_600 },
     request: { body: jsonBody(Proof) },

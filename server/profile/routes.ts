@@ -26,6 +26,11 @@ export function profileRoutes(deps: Deps) {
     method: "patch",
     path: "/api/profile",
     summary: "Change fields of my profile; 409 if it was changed since the version named",
+    write: {
+      audit: { none: "a person's own settings" },
+      repeat: { harmless: "the version is another after the first" },
+      version: "checked",
+    },
     request: { body: jsonBody(ProfileEdit) },
   });
   const agency = declareRoute(deps, {
@@ -33,6 +38,11 @@ export function profileRoutes(deps: Deps) {
     method: "put",
     path: "/api/profile/agency",
     summary: "Make or change my agency; 409 if it was changed since the version named",
+    write: {
+      audit: { none: "a person's own settings" },
+      repeat: { harmless: "the version is another after the first" },
+      version: "checked",
+    },
     request: { body: jsonBody(AgencyEdit) },
   });
   const noAgency = declareRoute(deps, {
@@ -40,12 +50,14 @@ export function profileRoutes(deps: Deps) {
     method: "delete",
     path: "/api/profile/agency",
     summary: "Leave my agency",
+    write: { audit: { none: "a person's own settings" }, repeat: { harmless: "who has left has left" } },
   });
   const language = declareRoute(deps, {
     ...declare,
     method: "put",
     path: "/api/profile/language",
     summary: "Choose the language I am spoken to in",
+    write: { audit: { none: "a person's own settings" }, repeat: { harmless: "the same choice again" } },
     request: { body: jsonBody(LanguageChoice) },
   });
   const person = declareRoute(deps, {

@@ -22,6 +22,10 @@ export function securityRoutes(deps: Deps) {
     path: "/api/security/sessions/{id}",
     tags: ["security"],
     summary: "Sign out one place of mine",
+    write: {
+      audit: { none: "kept by the auth server's own log" },
+      repeat: { harmless: "signed out is signed out" },
+    },
     access: roles,
     request: { params: z.object({ id: z.uuid() }) },
     responses: { 204: { description: "It is signed out" } },

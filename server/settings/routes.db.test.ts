@@ -8,7 +8,7 @@ beforeAll(async () => {
 beforeEach(() => world.reset());
 afterAll(() => world.close());
 
-const read = async () => (await world.client.settings.api.settings.$get()).json();
+const read = async () => (await world.client.settings.$get()).json();
 const set = (key: string, value: unknown) =>
   world.db
     .insertInto("settings")
@@ -24,7 +24,7 @@ const message = {
   language: "pt",
 } as const;
 const write = async () => {
-  const answer = await world.client.contact.api.contact.$post({ json: message, header: {} });
+  const answer = await world.client.contact.$post({ json: message });
   if (answer.status !== 201) throw new Error(`answered ${answer.status}`);
   return answer.json();
 };

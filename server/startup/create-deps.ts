@@ -14,9 +14,7 @@ import { createMetrics } from "#platform/metrics.ts";
 import { deriveSecret, loadServiceKey } from "#platform/service-key.ts";
 import { createIdentify } from "../accounts/identify.ts";
 import type { Deps } from "../deps.ts";
-import { scheduleHeroTurns } from "../heroes/announce-turns.ts";
-import { scheduleInviteForgetting } from "../invites/forget-unused.ts";
-import { scheduleForgetting } from "../newsletter/forget-unconfirmed.ts";
+import { allCapabilities, gatherDeclarations } from "../gather.ts";
 import { openAuth } from "./open-auth.ts";
 
 type Input = { config: Config; log: Log; clock: Clock; database: Database; passwords?: PasswordHasher };
@@ -32,7 +30,20 @@ export async function createDeps({ config, log, clock, database, passwords }: In
   const live = createLive({ database, log, clock });
   const limiter = createRateLimiter({ database, scale: config.rateLimitScale });
   const metrics = createMetrics();
-  const platform = { config, clock, log, database, db, jobs, mail, files, live, limiter, metrics };
+  const platform = {
+    config,
+    clock,
+    log,
+    database,
+    db,
+    jobs,
+    mail,
+    files,
+    live,
+    limiter,
+    metrics,
+    ...gatherDeclarations(db),
+  };
   const auth = await openAuth(platform, { serviceKey, passwords });
   const deps: Deps = { ...platform, auth, identify: createIdentify({ auth, db }) };
   jobs
@@ -47,9 +58,7 @@ export async function createDeps({ config, log, clock, database, passwords }: In
     })
     .schedule({ cron: "17 * * * *", data: {} });
 
-  scheduleHeroTurns(deps);
-  scheduleForgetting(deps);
-  scheduleInviteForgetting(deps);
+  for (const { jobs: own = [] } of allCapabilities) for (const define of own) define(deps);
 
   return {
     deps,

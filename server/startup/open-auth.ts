@@ -9,15 +9,14 @@ import {
 import { ConfigError } from "#platform/config.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { type NewAccount, openProfile } from "../accounts/open-profile.ts";
-import type { Deps } from "../deps.ts";
-import { tellAdministrators } from "../people/tell-administrators.ts";
+import type { ListenerDeps } from "../facts/listener.ts";
+import { recordFacts } from "../facts/record-facts.ts";
 import { forgetPerson } from "../privacy/forget-person.ts";
 
-type Platform = Omit<Deps, "auth" | "identify">;
 type Secrets = { serviceKey: string; passwords: PasswordHasher | undefined };
 
 /** The auth server as this installation is configured, and what the house does when an account comes or goes. */
-export async function openAuth(platform: Platform, { serviceKey, passwords }: Secrets) {
+export async function openAuth(platform: ListenerDeps, { serviceKey, passwords }: Secrets) {
   const { clock, config, database, jobs, limiter, log, mail } = platform;
   const { values, problems } = parseAuthVariables(config.extra);
   if (problems.length > 0) throw new ConfigError(problems);
@@ -49,7 +48,9 @@ export async function openAuth(platform: Platform, { serviceKey, passwords }: Se
     onUserCreated: writeProfile,
     onUserProven: async (tx, user) => {
       await writeProfile(tx, user);
-      await tellAdministrators(tx, platform, user.id);
+      await recordFacts(tx, platform, [
+        { kind: "account_waiting", cause: user.id, data: { userId: user.id } },
+      ]);
     },
     onUserDeleted: (tx, { id, email }) => forgetPerson(tx, platform, { id, email: email ?? "" }),
   });

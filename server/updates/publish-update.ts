@@ -1,20 +1,21 @@
 import { randomUUID } from "node:crypto";
 import type { NewUpdate } from "#domain/updates/updates.ts";
+import { type Once, runOnce } from "#platform/http/idempotency.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
 import type { Actor } from "../http/actor.ts";
 import { insertUpdate } from "./queries.ts";
 
-type Input = { actor: Actor; update: NewUpdate };
+type Input = { actor: Actor; update: NewUpdate; once: Once };
 
 /** Publishes news to an audience; the bells that are open hear of it on commit (0007: announce_update). */
 export async function publishUpdate(
   { db, clock }: Pick<Deps, "db" | "clock">,
-  { actor, update }: Input,
+  { actor, update, once }: Input,
 ): Promise<{ id: string }> {
-  const id = randomUUID();
   const now = clock.now();
-  await db.transaction().execute(async (tx) => {
+  return runOnce(db, once, async (tx) => {
+    const id = randomUUID();
     await writeAudit(tx, {
       actorId: actor.id,
       action: "update.published",
@@ -33,6 +34,6 @@ export async function publishUpdate(
       is_published: true,
       published_at: now,
     });
+    return { id };
   });
-  return { id };
 }

@@ -3,6 +3,7 @@ import { roles } from "#domain/accounts/roles.ts";
 import { NewUpdate, SystemUpdates } from "#domain/updates/updates.ts";
 import type { Deps } from "../deps.ts";
 import { createApi, declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
+import { onceOf } from "../http/once.ts";
 import { listUpdates } from "./list-updates.ts";
 import { markRead } from "./mark-read.ts";
 import { publishUpdate } from "./publish-update.ts";
@@ -26,6 +27,7 @@ export function updatesRoutes(deps: Deps) {
     path: "/api/updates/read",
     tags: ["updates"],
     summary: "Mark updates as read",
+    write: { audit: { none: "a person's own marks" }, repeat: { harmless: "what is read stays read" } },
     access: roles,
     request: { body: jsonBody(Reading) },
     responses: { 200: jsonAnswer(SystemUpdates, "Updates as they are now") },
@@ -35,6 +37,7 @@ export function updatesRoutes(deps: Deps) {
     path: "/api/updates",
     tags: ["updates"],
     summary: "Publish an update to an audience",
+    write: { audit: "update.published", repeat: "key" },
     access: ["admin"],
     request: { body: jsonBody(NewUpdate) },
     responses: { 201: jsonAnswer(Published, "The update is on the bells of its audience") },
@@ -46,7 +49,10 @@ export function updatesRoutes(deps: Deps) {
     )
     .openapi(publish, async (context) => {
       const update = context.req.valid("json");
-      return context.json(await publishUpdate(deps, { actor: context.var.actor, update }), 201);
+      return context.json(
+        await publishUpdate(deps, { actor: context.var.actor, update, once: onceOf(context) }),
+        201,
+      );
     })
     .openapi(read, async (context) => {
       const { ids } = context.req.valid("json");

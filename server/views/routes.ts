@@ -10,6 +10,10 @@ export function viewsRoutes(deps: Deps) {
     path: "/api/views",
     tags: ["views"],
     summary: "Count a page that was read",
+    write: {
+      audit: { none: "a count without a person" },
+      repeat: { harmless: "one more view is one more view" },
+    },
     access: "public",
     limit: { name: "views", points: 240, durationSeconds: 600 },
     request: { body: jsonBody(ViewRequest) },

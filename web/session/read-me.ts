@@ -1,6 +1,5 @@
-import { hc } from "hono/client";
 import type { Me } from "#domain/accounts/me.ts";
-import type { AccountApi } from "#server/api-type.ts";
+import { createApi } from "#web/api.ts";
 import { SESSION_KEY } from "./session-key.ts";
 
 let early: { accessToken: string; me: Promise<Me | null> } | undefined;
@@ -24,7 +23,7 @@ export function readMeEarly(): void {
 
 async function askMe(accessToken: string): Promise<Me | null> {
   const headers = { authorization: `Bearer ${accessToken}` };
-  const answer = await hc<AccountApi>(window.location.origin, { headers }).api.me.$get();
+  const answer = await createApi(fetch, window.location.origin).me.$get({}, { headers });
   if ((answer.status as number) === 401) return null;
   if (!answer.ok) throw new Error(`the account could not be read (${answer.status})`);
   return (await answer.json()) as Me;

@@ -16,6 +16,10 @@ export function photoRoutes(deps: Deps) {
     path: "/api/profile/photo",
     tags: ["profile"],
     summary: "Take this picture as my photograph; what it is, its content says",
+    write: {
+      audit: { none: "a person's own settings" },
+      repeat: { harmless: "the later picture takes the place" },
+    },
     access: roles,
     limit: { name: "photo", points: 60, durationSeconds: 3_600 },
     request: { body: { required: true, content: { "application/octet-stream": bytes } } },
@@ -26,6 +30,7 @@ export function photoRoutes(deps: Deps) {
     path: "/api/profile/photo",
     tags: ["profile"],
     summary: "Take my photograph away",
+    write: { audit: { none: "a person's own settings" }, repeat: { harmless: "there is none already" } },
     access: roles,
     responses: { 204: { description: "There is none" } },
   });

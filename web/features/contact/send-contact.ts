@@ -16,10 +16,8 @@ export async function sendContact(
   { request, idempotencyKey }: { request: ContactRequest; idempotencyKey: string },
 ): Promise<ContactOutcome> {
   try {
-    const answer = await api.contact.$post({
-      json: request,
-      header: { "idempotency-key": idempotencyKey },
-    });
+    const headers = { "idempotency-key": idempotencyKey };
+    const answer = await api.contact.$post({ json: request }, { headers });
     if (answer.ok) return { receipt: await answer.json() };
     return { failure: await readFailure(answer) };
   } catch {

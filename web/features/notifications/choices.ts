@@ -1,10 +1,10 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import type { NotificationChoice } from "#domain/notifications/preferences.ts";
+import type { NotificationChoices as Choices } from "#domain/notifications/notifications.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { guess, type Write } from "#web/session/queries/write.ts";
 
-type Choices = { choices: NotificationChoice[] };
+type Choice = Choices["choices"][number];
 
 const choicesQuery = queryOptions({
   queryKey: ["notifications", "choices"],
@@ -17,8 +17,9 @@ export function useNotificationChoices() {
 }
 
 /** Turns one switch; it shows at once, and goes back if it could not be kept. */
-export const turnChoice: Write<NotificationChoice, Choices> = {
-  send: (choice, intent) => memberApi().notifications.choices.$put({ json: choice }, intent),
+export const turnChoice: Write<Choice, Choices> = {
+  send: ({ kind, channel, isOn }, intent) =>
+    memberApi().notifications.choices.$put({ json: { kind, channel, isOn } }, intent),
   guesses: [
     guess(choicesQuery.queryKey, ({ choices }, turned) => ({
       choices: choices.map((one) =>

@@ -1,6 +1,6 @@
 import type { Channel } from "#domain/notifications/channels.ts";
-import type { NotificationKind } from "#domain/notifications/preferences.ts";
 import { m } from "#messages/messages.js";
+import { getLocale } from "#messages/runtime.js";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
@@ -8,11 +8,6 @@ import { Notice } from "#web/ui/notice.tsx";
 import { turnChoice, useNotificationChoices } from "./choices.ts";
 import styles from "./notification-choices.module.css";
 
-const kindNames: Record<NotificationKind, () => string> = {
-  account_waiting: m.notification_kind_account_waiting,
-  renewal_asked: m.notification_kind_renewal_asked,
-  profile_to_complete: m.notification_kind_profile_to_complete,
-};
 const channelNames: Record<Channel, () => string> = {
   app: m.notification_channel_app,
   email: m.notification_channel_email,
@@ -27,7 +22,7 @@ export function NotificationChoices() {
         <div>
           {[...Map.groupBy(choices, ({ kind }) => kind)].map(([kind, ways]) => (
             <fieldset key={kind} className={styles.notificationChoice}>
-              <legend>{kindNames[kind]()}</legend>
+              <legend>{ways[0]?.name[getLocale()]}</legend>
               {ways.map((choice) => (
                 <Checkbox
                   key={choice.channel}

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import type { Notifications } from "#domain/notifications/notifications.ts";
 import { m } from "#messages/messages.js";
+import { getLocale } from "#messages/runtime.js";
 import { formatLongDate } from "#web/locale/format.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
-import { notificationWords } from "./notification-words.ts";
 import styles from "./notifications.module.css";
 import { markNotificationsRead } from "./notifications.ts";
 
@@ -30,7 +30,7 @@ export function NotificationList({ list, onFollow }: NotificationListProps) {
               onFollow?.();
             }}
           >
-            <span>{notificationWords(notification)}</span>
+            <span>{notification.text[getLocale()]}</span>
             <time className="note" dateTime={notification.createdAt}>
               {formatLongDate(notification.createdAt)}
             </time>

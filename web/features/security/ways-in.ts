@@ -36,7 +36,7 @@ async function readRecovery() {
 }
 
 async function readProviders(): Promise<Provider[]> {
-  return (await bodyOf(await memberApi().accounts["sign-in-providers"].$get())).providers;
+  return (await bodyOf(await memberApi()["sign-in-providers"].$get())).providers;
 }
 
 const WAYS_IN = ["security", "ways-in"] as const;

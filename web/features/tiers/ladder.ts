@@ -6,6 +6,6 @@ import { bodyOf } from "#web/session/queries/refusal.ts";
 export function useLadder() {
   return useQuery({
     queryKey: ["tiers", "ladder"],
-    queryFn: async () => (await bodyOf(await memberApi().accounts.tiers.$get())).tiers,
+    queryFn: async () => (await bodyOf(await memberApi().tiers.$get())).tiers,
   });
 }

@@ -25,7 +25,7 @@ export const meta = () => [{ title: m.account_title() }, { name: "robots", conte
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, publicUrl } = context.get(pageContext);
-  return (await createApi(api, publicUrl).accounts["sign-in-providers"].$get()).json();
+  return (await createApi(api, publicUrl)["sign-in-providers"].$get()).json();
 }
 
 /** Sign in, ask for an account, show the second factor, or wait (spec §2). */

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { Role } from "../accounts/roles.ts";
+
+const id = z.uuid();
+
+/**
+ * Everything that can happen in the house and that others score, tell or count, with what each needs to know of it.
+ * A fact holds ids and figures, never a client's name: it is kept for good.
+ */
+export const factShapes = {
+  /** Somebody proved their address and waits for a decision. */
+  account_waiting: z.object({ userId: id }),
+  /** Somebody came in, by approval or invitation. */
+  account_welcomed: z.object({ userId: id, role: Role }),
+  /** The bearer of an expired invitation asks for another. */
+  renewal_asked: z.object({ inviteId: id }),
+} as const satisfies Record<string, z.ZodObject>;
+
+export type FactKind = keyof typeof factShapes;
+export type FactData<K extends FactKind> = z.infer<(typeof factShapes)[K]>;
+
+/** What happened, once: the same kind and cause are the same fact, however often it is told. */
+export type NewFact<K extends FactKind = FactKind> = {
+  [P in K]: { kind: P; cause: string; data: FactData<P>; actorId?: string | null };
+}[K];
+
+/** A fact as it stands in the books. */
+export type Fact<K extends FactKind = FactKind> = {
+  [P in K]: { kind: P; cause: string; data: FactData<P>; actorId: string | null; at: Date };
+}[K];

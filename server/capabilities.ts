@@ -1,0 +1,41 @@
+import { accounts } from "./accounts/capability.ts";
+import { audit } from "./audit/capability.ts";
+import { contact } from "./contact/capability.ts";
+import { faq } from "./faq/capability.ts";
+import { heroes } from "./heroes/capability.ts";
+import { hotels } from "./hotels/capability.ts";
+import { invites } from "./invites/capability.ts";
+import { newsletter } from "./newsletter/capability.ts";
+import { notifications } from "./notifications/capability.ts";
+import { people } from "./people/capability.ts";
+import { privacy } from "./privacy/capability.ts";
+import { profile } from "./profile/capability.ts";
+import { photo } from "./profile/photo/capability.ts";
+import { security } from "./security/capability.ts";
+import { settings } from "./settings/capability.ts";
+import { updates } from "./updates/capability.ts";
+import { views } from "./views/capability.ts";
+
+/**
+ * Every capability of the house, each declared in its own folder. The order is the order in which demo worlds are
+ * planted and facts are heard: what others stand on comes first.
+ */
+export const capabilities = {
+  accounts,
+  profile,
+  photo,
+  invites,
+  people,
+  security,
+  privacy,
+  updates,
+  notifications,
+  audit,
+  contact,
+  newsletter,
+  settings,
+  hotels,
+  faq,
+  heroes,
+  views,
+};

@@ -1,0 +1,37 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { Deps } from "./deps.ts";
+import type { Listener } from "./facts/listener.ts";
+import type { Actor } from "./http/actor.ts";
+import type { ApiEnv } from "./http/env.ts";
+import type { AnyNotice } from "./notifications/notice.ts";
+import type { PersonalPart } from "./privacy/personal-part.ts";
+
+// biome-ignore lint/suspicious/noExplicitAny: the schema of an API is whatever its routes make it
+type AnyApi = OpenAPIHono<ApiEnv, any, any>;
+
+/** Everything the house has to know of a capability. */
+export type Capability<Api extends AnyApi = AnyApi> = {
+  /** Its part of the API. */
+  routes?: (deps: Deps) => Api;
+  /** Its background work: each defines and schedules one job. */
+  jobs?: ((deps: Deps) => void)[];
+  /** What a house cannot open without, put where it is missing. */
+  plantHouse?: (deps: Deps) => Promise<void>;
+  /** Its part of the demo world, put where it is missing; what was planted before stands on the list before it. */
+  plantDemo?: (deps: Deps) => Promise<void>;
+  /** What it keeps of people: how they get a copy, how it is forgotten. */
+  personal?: PersonalPart[];
+  /** What it hears of others' facts to score or count. */
+  counts?: Listener[];
+  /** What it hears of facts to tell people of them; heard after everything that counts. */
+  tells?: Listener[];
+  /** What it may ask or tell a person. */
+  notices?: AnyNotice[];
+  /** What a signed-in person hears on the live stream beside what concerns everybody and themselves. */
+  topics?: (deps: Pick<Deps, "db">, actor: Actor) => string[] | Promise<string[]>;
+};
+
+/** Declares a capability; it is listed once, in capabilities.ts. */
+export function declareCapability<const C extends Capability>(capability: C): C {
+  return capability;
+}

@@ -1,0 +1,9 @@
+import { declareCapability } from "../capability.ts";
+import { ownMessages } from "./own-messages.ts";
+import { contactRoutes } from "./routes.ts";
+
+/** Messages of visitors. */
+export const contact = declareCapability({
+  routes: contactRoutes,
+  personal: [ownMessages],
+});

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Fact } from "#domain/facts/facts.ts";
+import { getWorld, type World } from "#testing/world.ts";
+import { type Listener, on } from "./listener.ts";
+import { recordFacts } from "./record-facts.ts";
+import { replayFacts } from "./replay-facts.ts";
+
+const [ana, bia] = ["0b0e5f0a-9f7e-4c8e-9b6a-000000000001", "0b0e5f0a-9f7e-4c8e-9b6a-000000000002"] as const;
+let world: World;
+beforeAll(async () => {
+  world = await getWorld();
+});
+afterAll(() => world.close());
+
+const waiting = (userId: string) => ({ kind: "account_waiting", cause: userId, data: { userId } }) as const;
+const record = (
+  listeners: { counts: Listener[]; tells: Listener[] },
+  facts: Parameters<typeof recordFacts>[2],
+) => world.db.transaction().execute((tx) => recordFacts(tx, { ...world.deps, listeners }, facts));
+const past = async () => {
+  const heard: Fact[] = [];
+  for await (const fact of replayFacts(world.db, ["account_waiting", "renewal_asked"])) heard.push(fact);
+  return heard;
+};
+
+test("whoever counts hears of every fact before anybody tells of one, and a cause is heard of once", async () => {
+  const heard: string[] = [];
+  const listeners = {
+    counts: [on("account_waiting", async (_tx, _deps, { data }) => void heard.push(`count ${data.userId}`))],
+    tells: [on("account_waiting", async (_tx, _deps, { data }) => void heard.push(`tell ${data.userId}`))],
+  };
+  await record(listeners, [waiting(ana), waiting(bia)]);
+  expect(heard).toEqual([`count ${ana}`, `count ${bia}`, `tell ${ana}`, `tell ${bia}`]);
+  await record(listeners, [waiting(ana)]);
+  expect(heard).toHaveLength(4);
+});
+
+test("what happened can be read again in its order, and nobody can change it", async () => {
+  expect((await past()).map(({ cause }) => cause)).toEqual([ana, bia]);
+  const change = world.db.updateTable("facts").set({ cause: "another" }).execute();
+  await expect(change).rejects.toThrow("kept as they are");
+  await expect(world.db.deleteFrom("facts").execute()).rejects.toThrow("kept as they are");
+});
+
+test("a listener that fails undoes the fact with all that came of it", async () => {
+  const failing = on("renewal_asked", async () => Promise.reject(new Error("no")));
+  const fact = { kind: "renewal_asked", cause: "once", data: { inviteId: ana } } as const;
+  await expect(record({ counts: [], tells: [failing] }, [fact])).rejects.toThrow("no");
+  expect((await past()).some(({ kind }) => kind === "renewal_asked")).toBe(false);
+});

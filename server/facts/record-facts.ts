@@ -1,0 +1,23 @@
+import { type Fact, factShapes, type NewFact } from "#domain/facts/facts.ts";
+import type { Tx } from "#platform/database/database.ts";
+import type { ListenerDeps } from "./listener.ts";
+import { insertFact } from "./queries.ts";
+
+/**
+ * Records what happened and lets everybody who listens hear of it, in the caller's transaction: first whoever counts,
+ * then whoever tells people. Call it last: telling holds the lock that orders live events until the commit.
+ */
+export async function recordFacts(tx: Tx, deps: ListenerDeps, facts: NewFact[]): Promise<void> {
+  const at = deps.clock.now();
+  const news: Fact[] = [];
+  for (const { kind, cause, actorId = null, data: given } of facts) {
+    const data = factShapes[kind].parse(given);
+    const row = { kind, cause, actor_id: actorId, data: JSON.stringify(data), at };
+    if (await insertFact(tx, row)) news.push({ kind, cause, actorId, data, at } as Fact);
+  }
+  for (const listeners of [deps.listeners.counts, deps.listeners.tells]) {
+    for (const fact of news) {
+      for (const { kind, hear } of listeners) if (kind === fact.kind) await hear(tx, deps, fact);
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import type { Db } from "#platform/database/database.ts";
+import { capabilities } from "./capabilities.ts";
+import type { Capability } from "./capability.ts";
+import type { Actor } from "./http/actor.ts";
+
+const all: Capability[] = Object.values(capabilities);
+
+/** What the capabilities declare together, for `Deps`. */
+export function gatherDeclarations(db: Db) {
+  return {
+    personalParts: all.flatMap(({ personal = [] }) => personal),
+    listeners: {
+      counts: all.flatMap(({ counts = [] }) => counts),
+      tells: all.flatMap(({ tells = [] }) => tells),
+    },
+    notices: all.flatMap(({ notices = [] }) => notices),
+    /** What a reader of the live stream hears: what concerns everybody, themselves, and what capabilities add. */
+    topicsOf: async (actor: Actor | null): Promise<string[]> => {
+      if (!actor) return ["public"];
+      const more = await Promise.all(all.map(({ topics }) => topics?.({ db }, actor) ?? []));
+      return ["public", `user:${actor.id}`, ...more.flat()];
+    },
+  };
+}
+
+/** Every capability, as the composition root walks them. */
+export const allCapabilities: readonly Capability[] = all;

@@ -1,0 +1,9 @@
+import { declareCapability } from "../capability.ts";
+import { ownNotifications } from "./own-notifications.ts";
+import { notificationsRoutes } from "./routes.ts";
+
+/** What people are told and asked. */
+export const notifications = declareCapability({
+  routes: notificationsRoutes,
+  personal: [ownNotifications],
+});

@@ -1,0 +1,7 @@
+import { declareCapability } from "../capability.ts";
+import { settingsRoutes } from "./routes.ts";
+
+/** What the house says of itself everywhere. */
+export const settings = declareCapability({
+  routes: settingsRoutes,
+});

@@ -1,0 +1,7 @@
+import { declareCapability } from "../capability.ts";
+import { viewsRoutes } from "./routes.ts";
+
+/** How often pages are read. */
+export const views = declareCapability({
+  routes: viewsRoutes,
+});
