@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Localized } from "../localized.ts";
+import { coded } from "../text.ts";
 import { channels } from "./channels.ts";
 
 /** How many the panel lists. */
@@ -22,7 +23,7 @@ export type Notifications = z.infer<typeof Notifications>;
 
 /** One switch of a person: a kind, a way to be told, on or off. */
 export const NotificationChoice = z.strictObject({
-  kind: z.string().regex(/^[a-z_]{1,60}$/),
+  kind: coded(/^[a-z_]+$/, { max: 60 }),
   channel: z.enum(channels),
   isOn: z.boolean(),
 });
