@@ -1,60 +1,39 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { accessSync, constants, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 
 /** The data folder cannot be used; the message is the one line to print. */
 export class DataDirError extends Error {}
 
+/** SQLITE_BUSY: somebody else holds the lock. */
+const BUSY = 5;
+
 /**
- * Marks a data folder as held by this process and returns the function that frees it. A mark left by a
- * process that is gone (killed, or its number taken by another program) is taken over.
+ * Holds a data folder for this process and returns the function that frees it. The operating system keeps the lock
+ * on an open file: it sees every container that shares the folder, where process numbers mean nothing, and frees it
+ * however the process ends. Node has no file locks of its own; SQLite's are the ones it brings.
  */
 export function lockDataDir(dataDir: string): () => void {
-  const file = join(dataDir, "lock");
+  let file: DatabaseSync | undefined;
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    claim(file);
+    accessSync(dataDir, constants.W_OK);
+    file = new DatabaseSync(join(dataDir, "database.lock"));
+    file.exec("begin exclusive");
+    // The mark of versions before this lock, which nothing reads any more.
+    rmSync(join(dataDir, "lock"), { force: true });
   } catch (error) {
-    if (error instanceof DataDirError) throw error;
-    const code = (error as NodeJS.ErrnoException).code ?? "unknown error";
-    throw new DataDirError(`DATA_DIR ${dataDir} cannot be written (${code})`);
+    file?.close();
+    throw explain(error as Failure, dataDir);
   }
-  return () => rmSync(file, { force: true });
+  const held = file;
+  return () => held.close();
 }
 
-function claim(file: string): void {
-  const mine = `${process.pid} ${startedAt(process.pid)}\n`;
-  for (let attempt = 0; attempt < 3; attempt++) {
-    try {
-      writeFileSync(file, mine, { flag: "wx", mode: 0o600 });
-      return;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    }
-    const [pid = "", started = ""] = readFileSync(file, "utf8").trim().split(" ");
-    if (isAlive(Number(pid), started)) {
-      throw new DataDirError(`DATA_DIR is in use by process ${pid}; stop it or choose another folder`);
-    }
-    rmSync(file, { force: true });
-  }
-  throw new DataDirError("DATA_DIR is being opened by another process");
+function explain({ code, errcode, message }: Failure, dataDir: string): DataDirError {
+  if (errcode === BUSY)
+    return new DataDirError("DATA_DIR is in use by another process; stop it or choose another folder");
+  return new DataDirError(`DATA_DIR ${dataDir} cannot be written (${errcode ? message : code})`);
 }
 
-function isAlive(pid: number, started: string): boolean {
-  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
-  }
-  return startedAt(pid) === started;
-}
-
-/** The process's start in clock ticks where the system tells it, so that a reused number is recognised. */
-function startedAt(pid: number): string {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "0";
-  } catch {
-    return "0";
-  }
-}
+type Failure = NodeJS.ErrnoException & { errcode?: number };
