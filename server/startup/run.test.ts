@@ -106,10 +106,17 @@ test("a second process on the same data folder is refused, and the first goes on
   const first = await opened();
   const { code, lines } = await refusal({});
   expect(code).toBe(78);
-  expect(lines).toEqual([
-    `DATA_DIR is in use by process ${first.child.pid}; stop it or choose another folder`,
-  ]);
+  expect(lines).toEqual(["DATA_DIR is in use by another process; stop it or choose another folder"]);
   expect((await fetch(`${first.address}/health/ready`)).status).toBe(200);
+});
+
+test("an empty service key is one line: whatever it signed could be signed by anybody", WAIT, async () => {
+  await fillFolder();
+  const file = join(folder, "data", "service.key");
+  writeFileSync(file, "");
+  const { code, lines } = await refusal({});
+  expect(code).toBe(78);
+  expect(lines).toEqual([`${file} is empty or cut short; restore it, or delete it to have a new key made`]);
 });
 
 test("a killed process leaves a folder that opens again; a stopped one ends with 0", WAIT, async () => {

@@ -6,11 +6,12 @@ import { FilesError } from "#platform/files/disk.ts";
 import { ListenError } from "#platform/http/listen.ts";
 import { baseHeaders } from "#platform/http/security-headers.ts";
 import { createLog } from "#platform/log.ts";
+import { ServiceKeyError } from "#platform/service-key.ts";
 import { compileMessages } from "../../messages/compile.ts";
 import { buildWebWhenStale } from "./web-build.ts";
 
 /** Errors whose message is written for the person who starts the platform. */
-const KNOWN = [DataDirError, MigrationError, ListenError, FilesError];
+const KNOWN = [DataDirError, MigrationError, ListenError, FilesError, ServiceKeyError];
 
 /** sysexits.h: the configuration is at fault. */
 const EXIT_CONFIG = 78;
