@@ -7,6 +7,7 @@ test("an empty environment is a demo on the embedded database", () => {
     port: 3000,
     publicUrl: "http://127.0.0.1:3000",
     isDemo: true,
+    isDemoForced: false,
     databaseUrl: undefined,
     trustProxy: 0,
     rateLimitScale: 1,
@@ -15,10 +16,25 @@ test("an empty environment is a demo on the embedded database", () => {
   });
 });
 
-test("a database server or production is never a demo unless asked", () => {
-  expect(parseConfig({ DATABASE_URL: "postgres://db/x" }).isDemo).toBe(false);
-  expect(parseConfig({ NODE_ENV: "production" }).isDemo).toBe(false);
-  expect(parseConfig({ NODE_ENV: "production", DEMO: "1" }).isDemo).toBe(true);
+test.each([
+  ["DATABASE_URL", "postgres://db/x"],
+  ["NODE_ENV", "production"],
+  ["HOST", "0.0.0.0"],
+  ["HOST", "::"],
+  ["HOST", "192.168.1.20"],
+  ["HOST", "127.evil.example"],
+  ["PUBLIC_URL", "https://lilamonde.com.br"],
+  ["PUBLIC_URL", "HTTPS://lilamonde.com.br"],
+  ["TRUST_PROXY", "1"],
+])("with %s=%s nothing is a demo unless asked", (name, value) => {
+  expect(parseConfig({ [name]: value })).toMatchObject({ isDemo: false, isDemoForced: false });
+  expect(parseConfig({ [name]: value, DEMO: "1" })).toMatchObject({ isDemo: true, isDemoForced: true });
+});
+
+test.each(["localhost", "127.0.0.1", "127.1.2.3", "::1"])("on %s it is a demo by itself, or not", (HOST) => {
+  expect(parseConfig({ HOST, PUBLIC_URL: "http://house.test" })).toMatchObject({ isDemo: true });
+  expect(parseConfig({ HOST, DEMO: "1" }).isDemoForced).toBe(false);
+  expect(parseConfig({ HOST, DEMO: "0" }).isDemo).toBe(false);
 });
 
 test("a public address is reduced to its origin", () => {

@@ -9,6 +9,8 @@ export type Config = {
   publicUrl: string;
   isProduction: boolean;
   isDemo: boolean;
+  /** Demo mode by DEMO=1 in a place that is none by itself: whoever reaches it can sign in. */
+  isDemoForced: boolean;
   smtpUrl: string | undefined;
   mailFrom: string;
   teamEmail: string;
@@ -50,16 +52,21 @@ export function parseConfig(env: Env): Config {
   const host = read.text("HOST") ?? "127.0.0.1";
   const databaseUrl = read.url({ name: "DATABASE_URL", protocols: ["postgres:", "postgresql:"] });
   const isProduction = env.NODE_ENV === "production";
+  const publicUrl = read.url({ name: "PUBLIC_URL", protocols: ["http:", "https:"] });
+  const trustProxy = read.integer({ name: "TRUST_PROXY", fallback: 0, min: 0, max: 10 });
+  const isPrivate = isLoopback(host) && trustProxy === 0 && !isHttps(publicUrl);
+  const isDemoPlace = isPrivate && !databaseUrl && !isProduction;
+  const isDemo = read.flag({ name: "DEMO", fallback: isDemoPlace });
   const dataDir = resolve(read.text("DATA_DIR") ?? "./data");
   const config: Config = {
     host,
     port,
     dataDir,
     databaseUrl,
-    publicUrl:
-      originOf(read.url({ name: "PUBLIC_URL", protocols: ["http:", "https:"] })) ?? defaultUrl(host, port),
+    publicUrl: originOf(publicUrl) ?? defaultUrl(host, port),
     isProduction,
-    isDemo: read.flag({ name: "DEMO", fallback: !databaseUrl && !isProduction }),
+    isDemo,
+    isDemoForced: isDemo && !isDemoPlace,
     smtpUrl: read.url({ name: "SMTP_URL", protocols: ["smtp:", "smtps:"] }),
     mailFrom: read.text("MAIL_FROM") ?? "Lilamonde <ola@lilamonde.test>",
     teamEmail: read.text("TEAM_EMAIL") ?? "ola@lilamonde.test",
@@ -69,7 +76,7 @@ export function parseConfig(env: Env): Config {
       `file://${encodeURI(resolve(dataDir, "files"))}`,
     whatsappNumber: read.digits({ name: "WHATSAPP_NUMBER", fallback: "5511999990000" }),
     communityDomain: (read.text("COMMUNITY_DOMAIN") ?? "lilamonde").toLowerCase(),
-    trustProxy: read.integer({ name: "TRUST_PROXY", fallback: 0, min: 0, max: 10 }),
+    trustProxy,
     rateLimitScale: read.integer({ name: "RATE_LIMIT_SCALE", fallback: 1, min: 1, max: 1_000_000 }),
     logLevel: read.oneOf({ name: "LOG_LEVEL", values: LOG_LEVELS, fallback: "info" }),
     serviceKey: read.text("SERVICE_KEY"),
@@ -129,6 +136,15 @@ function createReader(env: Env, problems: string[]) {
       return undefined;
     },
   };
+}
+
+/** Whether only this machine can reach what listens on a host. */
+function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+function isHttps(url: string | undefined): boolean {
+  return url !== undefined && new URL(url).protocol === "https:";
 }
 
 function originOf(url: string | undefined): string | undefined {

@@ -15,15 +15,18 @@ test("the service key is made once and private, or given", () => {
   expect(loadServiceKey({ dataDir, serviceKey: given })).toBe(given);
 });
 
-test.each(["", "\n", "abc", "x".repeat(31)])("a key cut short (%j) is refused, and left as it is", (content) => {
-  const dataDir = temporaryFolder("service-key");
-  const file = join(dataDir, "service.key");
-  writeFileSync(file, content);
-  const load = () => loadServiceKey({ dataDir, serviceKey: undefined });
-  expect(load).toThrow(ServiceKeyError);
-  expect(load).toThrow(`${file} is empty or cut short`);
-  expect(statSync(file).size).toBe(content.length);
-});
+test.each(["", "\n", "abc", "x".repeat(31)])(
+  "a key cut short (%j) is refused, and left as it is",
+  (content) => {
+    const dataDir = temporaryFolder("service-key");
+    const file = join(dataDir, "service.key");
+    writeFileSync(file, content);
+    const load = () => loadServiceKey({ dataDir, serviceKey: undefined });
+    expect(load).toThrow(ServiceKeyError);
+    expect(load).toThrow(`${file} is empty or cut short`);
+    expect(statSync(file).size).toBe(content.length);
+  },
+);
 
 test("a short key is refused from the environment too", () => {
   expect(() => loadServiceKey({ dataDir: "/nowhere", serviceKey: "secret" })).toThrow(

@@ -83,6 +83,12 @@ export async function upsertRole(
     .execute();
 }
 
+/** Everybody whose mail is at a domain. */
+export async function findIdsAt(db: Db | Tx, domain: string): Promise<string[]> {
+  const rows = await db.selectFrom("auth.users").select("id").where("email", "like", `%@${domain}`).execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function deleteProfile(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom("profiles").where("id", "=", id).execute();
 }

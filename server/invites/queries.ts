@@ -99,6 +99,11 @@ export async function deleteUnused(db: Db, endedBefore: Date): Promise<void> {
   await db.deleteFrom("invites").where("used_at", "is", null).where("expires_at", "<", endedBefore).execute();
 }
 
+/** Deletes the invitations to addresses at a domain. */
+export async function deleteInvitesAt(db: Db | Tx, domain: string): Promise<void> {
+  await db.deleteFrom("invites").where("email", "like", `%@${domain}`).execute();
+}
+
 /** Who sent an invitation, if they are still an active administrator: their address and language. */
 export function findHost(db: Db | Tx, id: string) {
   return db

@@ -25,8 +25,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, ["server/main.ts"], {
+function start(env: Record<string, string>, command = ["server/main.ts"]) {
+  const child = spawn(process.execPath, command, {
     cwd: ROOT,
     env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: join(folder, "data"), LOG_LEVEL: "silent", ...env },
     stdio: ["ignore", "pipe", "pipe"],
@@ -108,6 +108,26 @@ test("a second process on the same data folder is refused, and the first goes on
   expect(code).toBe(78);
   expect(lines).toEqual(["DATA_DIR is in use by another process; stop it or choose another folder"]);
   expect((await fetch(`${first.address}/health/ready`)).status).toBe(200);
+});
+
+test("a folder made as a demo opens as a real house only once its people are removed", WAIT, async () => {
+  await fillFolder();
+  const demo = await opened();
+  demo.child.kill("SIGTERM");
+  await once(demo.child, "exit");
+  const { code, lines } = await refusal({ NODE_ENV: "production" });
+  expect(code).toBe(78);
+  expect(lines).toEqual([expect.stringContaining('remove them with "npm run demo -- --remove"')]);
+
+  const [removed] = await once(start({ NODE_ENV: "production" }, ["server/demo.ts", "--remove"]), "exit");
+  expect(removed).toBe(0);
+  const house = await opened({ NODE_ENV: "production" });
+  const signIn = await fetch(`${house.address}/auth/v1/token?grant_type=password`, {
+    method: "POST",
+    headers: { "content-type": "application/json", apikey: "any" },
+    body: JSON.stringify({ email: "admin@lilamonde.test", password: "Lilamonde!2026" }),
+  });
+  expect(signIn.status).toBe(400);
 });
 
 test("an empty service key is one line: whatever it signed could be signed by anybody", WAIT, async () => {

@@ -1,20 +1,13 @@
 import { DEMO_PASSWORD, demoPeople } from "#database/seed/demo/people.ts";
-import { type Config, ConfigError, parseConfig } from "#platform/config.ts";
-import { DataDirError } from "#platform/database/data-lock.ts";
-import { MigrationError } from "#platform/database/migrate.ts";
-import { FilesError } from "#platform/files/disk.ts";
-import { ListenError } from "#platform/http/listen.ts";
+import { type Config, parseConfig } from "#platform/config.ts";
 import { baseHeaders } from "#platform/http/security-headers.ts";
 import { createLog } from "#platform/log.ts";
-import { ServiceKeyError } from "#platform/service-key.ts";
 import { compileMessages } from "../../messages/compile.ts";
+import { exitWith } from "./explain.ts";
 import { buildWebWhenStale } from "./web-build.ts";
 
-/** Errors whose message is written for the person who starts the platform. */
-const KNOWN = [DataDirError, MigrationError, ListenError, FilesError, ServiceKeyError];
-
-/** sysexits.h: the configuration is at fault. */
-const EXIT_CONFIG = 78;
+const DEMO_WARNING =
+  "Warning: DEMO=1 opens this house to whoever reaches it: the demo passwords are published, and everybody's mail can be read at /dev/mailbox";
 
 /** Runs the platform until it is told to stop; whatever prevents it is one clear line. */
 export async function run(): Promise<void> {
@@ -22,11 +15,11 @@ export async function run(): Promise<void> {
   try {
     const config = parseConfig(process.env);
     const server = await open(config, process.argv.includes("--dev"));
+    if (config.isDemoForced) console.warn(DEMO_WARNING);
     console.log(welcome(config, server.port));
     stopOnSignal(server.close);
   } catch (error) {
-    for (const line of explain(error)) console.error(line);
-    process.exit(EXIT_CONFIG);
+    exitWith(error);
   }
 }
 
@@ -52,14 +45,6 @@ function welcome({ host, publicUrl, isDemo }: Config, port: number): string {
     }
   }
   return lines.join("\n");
-}
-
-function explain(error: unknown): string[] {
-  if (error instanceof ConfigError) return error.problems;
-  if (KNOWN.some((kind) => error instanceof kind)) return [(error as Error).message];
-  const { message, code } = error as NodeJS.ErrnoException;
-  if (code === "ECONNREFUSED") return ["the database of DATABASE_URL does not answer"];
-  return [`Lilamonde could not start: ${message || code || String(error)}`];
 }
 
 function stopOnSignal(close: () => Promise<void>): void {

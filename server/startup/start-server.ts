@@ -14,6 +14,7 @@ import { createPages } from "../pages/pages.ts";
 import { createDeps } from "./create-deps.ts";
 import { createFrontDoor } from "./front-door.ts";
 import { plant } from "./plant.ts";
+import { refuseDemoPeople } from "./uproot.ts";
 import type { WebPart } from "./web-part.ts";
 
 const GRACE_MS = 15_000;
@@ -33,6 +34,7 @@ export async function startServer({
   try {
     const applied = await migrate(database);
     if (applied.length > 0) log.info({ applied }, "migrated");
+    await refuseDemoPeople({ db: database.db, config });
     const { deps, start, stop } = await createDeps({ config, log, clock, database });
     await start();
     await plant(deps);

@@ -60,6 +60,10 @@ export async function insertUpdatesIfNone(
   if (!any) await db.insertInto("system_updates").values(rows).execute();
 }
 
+export async function deleteUpdatesTitled(db: Db | Tx, titles: string[]): Promise<void> {
+  await db.deleteFrom("system_updates").where("title", "in", titles).execute();
+}
+
 /** Which updates a person has read, and when. */
 export function findReadsOf(db: Db | Tx, userId: string) {
   return db

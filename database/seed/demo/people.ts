@@ -1,6 +1,9 @@
 /** The demo sign-ins; every one has the same password. */
 export const DEMO_PASSWORD = "Lilamonde!2026";
 
+/** Where everybody of the demo world has their mail; .test belongs to nobody, so no real person is among them. */
+export const DEMO_DOMAIN = "lilamonde.test";
+
 type DemoPerson = {
   email: string;
   name: string;
