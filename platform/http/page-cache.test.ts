@@ -1,8 +1,13 @@
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { createPageCache, pageResponse } from "./page-cache.ts";
+import { pageResponse } from "./kept-page.ts";
+import { createPageCache } from "./page-cache.ts";
 
-const rendered = (text: string) => ({ html: Buffer.from(text), headers: { "content-type": "text/html" } });
+const rendered = (text: string, ...tags: string[]) => ({
+  html: Buffer.from(text),
+  headers: { "content-type": "text/html" },
+  tags,
+});
 
 test("a page is rendered once for all who ask at the same moment", async () => {
   const cache = createPageCache();
@@ -16,17 +21,64 @@ test("a page is rendered once for all who ask at the same moment", async () => {
   expect(cache.get("/")?.bodies.identity.toString()).toBe("<h1>Olá</h1>");
 });
 
-test("a page rendered before a change is not kept after it", async () => {
+test("a page rendered before a change of what it shows is not kept after it, and nobody who asks later gets it", async () => {
   const cache = createPageCache();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const filling = cache.fill("/", async () => {
-    await promise;
-    return rendered("old");
-  });
-  cache.clear();
-  resolve();
-  await filling;
-  expect(cache.get("/")).toBeUndefined();
+  const fillLate = (path: string) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const filling = cache.fill(path, async () => {
+      await promise;
+      return rendered("old", "hotel:velaa");
+    });
+    return async () => {
+      resolve();
+      await filling;
+    };
+  };
+  const [finishChanged, finishOther, finishAny] = [fillLate("/a"), fillLate("/b"), fillLate("/c")];
+  await finishAny();
+  cache.forget("hotel:velaa");
+  const later = cache.fill("/a", async () => rendered("new", "hotel:velaa"));
+  await finishChanged();
+  expect((await later)?.bodies.identity.toString()).toBe("new");
+  expect(cache.get("/a")?.bodies.identity.toString()).toBe("new");
+  await finishOther();
+  expect(cache.get("/b")).toBeUndefined();
+  expect(cache.get("/c")).toBeUndefined();
+});
+
+test("a change forgets the pages that carry its tag or one below it, and no others", async () => {
+  const cache = createPageCache();
+  const tags = {
+    "/": ["settings", "heroes:home"],
+    "/lilamonde": ["settings", "hotels", "heroes:lilamonde"],
+    "/velaa": ["hotel:velaa"],
+    "/anything": ["*"],
+  };
+  const fill = async () => {
+    for (const [path, own] of Object.entries(tags))
+      await cache.fill(path, async () => rendered(path, ...own));
+  };
+  const keptAfter = async (tag: string) => {
+    await fill();
+    cache.forget(tag);
+    return Object.keys(tags).filter((path) => cache.get(path));
+  };
+  expect(await keptAfter("heroes:home")).toEqual(["/lilamonde", "/velaa"]);
+  expect(await keptAfter("heroes")).toEqual(["/velaa"]);
+  expect(await keptAfter("hotel:velaa")).toEqual(["/", "/lilamonde"]);
+  expect(await keptAfter("hotel:v")).toEqual(["/", "/lilamonde", "/velaa"]);
+  expect(await keptAfter("hotels")).toEqual(["/", "/velaa"]);
+  expect(await keptAfter("")).toEqual([]);
+});
+
+test("when the cache is full, the page that was used longest ago makes room", async () => {
+  const cache = createPageCache({ maxPages: 3 });
+  const paths = ["/a", "/b", "/c"];
+  for (const path of paths) await cache.fill(path, async () => rendered(path));
+  for (const path of ["/b", "/a"]) cache.get(path);
+  await cache.fill("/d", async () => rendered("d"));
+  await cache.fill("/e", async () => rendered("e"));
+  expect([...paths, "/d", "/e"].filter((path) => cache.get(path))).toEqual(["/a", "/d", "/e"]);
 });
 
 test("what is not for keeping is not kept, and a failure may be tried again", async () => {

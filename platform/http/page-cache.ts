@@ -1,104 +1,86 @@
-import { createHash } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { chooseEncoding, type Encoding, encodeAll } from "./encodings.ts";
+import { type Page, type Rendered, toPage } from "./kept-page.ts";
+import { createTagIndex } from "./tag-index.ts";
 
 const MAX_PAGES = 2_000;
-const CACHE_CONTROL = "public, max-age=0, must-revalidate";
 
-export type Page = {
-  etag: string;
-  /** Compressed bytes as latin1 text: Node sends text in one write with its head, a buffer in a second one. */
-  bodies: { br: string; gzip: string; identity: Buffer };
-  headers: Record<Encoding, string[]>;
-  fresh: string[];
-};
+/** What a page shows, by the tags that changes of it are announced with. */
+export type TaggedPage = Rendered & { tags: Iterable<string> };
+type Render = () => Promise<TaggedPage | null>;
 
 export type PageCache = {
   /** The page kept under an address, if it is still current. */
   get: (path: string) => Page | undefined;
   /** Keeps what `render` gives, once for all who ask at the same moment; null means "not for keeping". */
-  fill: (path: string, render: () => Promise<Rendered | null>) => Promise<Page | null>;
-  /** Forgets everything: the content behind the pages has changed. */
-  clear: () => void;
+  fill: (path: string, render: Render) => Promise<Page | null>;
+  /** Forgets the pages that carry a tag or one below it; an empty tag means that anything may have changed. */
+  forget: (tag: string) => void;
 };
 
-export type Rendered = { html: Buffer; headers: Record<string, string> };
+type Kept = { page: Page; usedAt: number };
 
-/** Whole pages, kept compressed in memory until the content they show changes. */
-export function createPageCache(): PageCache {
-  let pages = new Map<string, Page>();
+/** Whole pages, kept compressed in memory until what they show changes; when full, the least recently used goes. */
+export function createPageCache({ maxPages = MAX_PAGES } = {}): PageCache {
+  const pages = new Map<string, Kept>();
+  const tagged = createTagIndex();
+  /** What was forgotten since each rendering that is under way began. */
+  const renderings = new Set<string[]>();
   let pending = new Map<string, Promise<Page | null>>();
+  let uses = 0;
 
-  async function build(render: () => Promise<Rendered | null>): Promise<Page | null> {
-    const rendered = await render();
-    return rendered ? toPage(rendered) : null;
+  async function build(path: string, render: Render): Promise<Page | null> {
+    const missed: string[] = [];
+    renderings.add(missed);
+    try {
+      const rendered = await render();
+      if (!rendered) return null;
+      const page = await toPage(rendered);
+      const tags = [...rendered.tags];
+      // A page rendered before a change of what it shows must not be kept after it.
+      if (!missed.some((tag) => tagged.covers(tag, tags))) keep({ path, page, tags });
+      return page;
+    } finally {
+      renderings.delete(missed);
+    }
+  }
+
+  function keep({ path, page, tags }: { path: string; page: Page; tags: string[] }): void {
+    if (!pages.has(path) && pages.size >= maxPages) drop(leastRecentlyUsed());
+    drop(path);
+    pages.set(path, { page, usedAt: ++uses });
+    tagged.add(path, tags);
+  }
+
+  function drop(path: string): void {
+    if (pages.delete(path)) tagged.remove(path);
+  }
+
+  // Looked for when a page has to go, rather than noted in order with every hit.
+  function leastRecentlyUsed(): string {
+    let [oldest, oldestUse] = ["", Number.POSITIVE_INFINITY];
+    for (const [path, { usedAt }] of pages) if (usedAt < oldestUse) [oldest, oldestUse] = [path, usedAt];
+    return oldest;
   }
 
   return {
-    get: (path) => pages.get(path),
+    get: (path) => {
+      const kept = pages.get(path);
+      if (kept === undefined) return undefined;
+      kept.usedAt = ++uses;
+      return kept.page;
+    },
     fill: (path, render) => {
       const running = pending.get(path);
       if (running) return running;
-      // A page rendered before a change must not be kept after it: it goes into the maps of its own time.
-      const [target, mine] = [pages, pending];
-      const work = build(render)
-        .then((page) => {
-          if (page && target.size < MAX_PAGES) target.set(path, page);
-          return page;
-        })
-        .finally(() => mine.delete(path));
+      const mine = pending;
+      const work = build(path, render).finally(() => mine.delete(path));
       mine.set(path, work);
       return work;
     },
-    clear: () => {
-      pages = new Map();
+    forget: (tag) => {
+      for (const path of tag === "" ? [...pages.keys()] : tagged.find(tag)) drop(path);
+      for (const missed of renderings) missed.push(tag);
+      // Who asks from now on must not be given what was rendered before.
       pending = new Map();
     },
   };
-}
-
-async function toPage({ html, headers }: Rendered): Promise<Page> {
-  const { br, gzip, identity } = await encodeAll(html);
-  const bodies = { br: br.toString("latin1"), gzip: gzip.toString("latin1"), identity };
-  const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
-  const common = { ...headers, etag, "cache-control": CACHE_CONTROL, vary: "Accept-Encoding, Cookie" };
-  const flat = (encoding: Encoding) =>
-    Object.entries({
-      ...common,
-      ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
-      "content-length": String(bodies[encoding].length),
-    }).flat();
-  return {
-    etag,
-    bodies,
-    headers: { br: flat("br"), gzip: flat("gzip"), identity: flat("identity") },
-    fresh: Object.entries(common).flat(),
-  };
-}
-
-/** A kept page, or 304, as an answer to a request that came the long way. */
-export function pageResponse(page: Page, request: Request): Response {
-  if (request.headers.get("if-none-match")?.includes(page.etag)) {
-    return new Response(null, { status: 304, headers: pairs(page.fresh) });
-  }
-  const encoding = chooseEncoding(request.headers.get("accept-encoding") ?? undefined);
-  const body = page.bodies[encoding];
-  const bytes = typeof body === "string" ? Buffer.from(body, "latin1") : new Uint8Array(body);
-  return new Response(request.method === "HEAD" ? null : bytes, { headers: pairs(page.headers[encoding]) });
-}
-
-function pairs(flat: string[]): [string, string][] {
-  return flat.flatMap((name, i) => (i % 2 ? [] : [[name, flat[i + 1] ?? ""] as [string, string]]));
-}
-
-/** Writes a kept page, or 304 to a reader that has it. */
-export function sendPage(page: Page, request: IncomingMessage, response: ServerResponse): void {
-  if (request.headers["if-none-match"]?.includes(page.etag)) {
-    response.writeHead(304, page.fresh).end();
-    return;
-  }
-  const encoding = chooseEncoding(request.headers["accept-encoding"]);
-  response.writeHead(200, page.headers[encoding]);
-  if (request.method === "HEAD") response.end();
-  else response.end(page.bodies[encoding], "latin1");
 }

@@ -1,6 +1,7 @@
 import { Faq } from "#domain/faq/faq.ts";
 import type { Deps } from "../deps.ts";
 import { createApi, declareRoute, jsonAnswer } from "../http/api.ts";
+import { tagContent } from "../http/content-tags.ts";
 import { readFaq } from "./read-faq.ts";
 
 /** Questions and answers, as everybody may read them. */
@@ -13,5 +14,8 @@ export function faqRoutes(deps: Deps) {
     access: "public",
     responses: { 200: jsonAnswer(Faq, "The published questions by topic") },
   });
-  return createApi().openapi(read, async (context) => context.json(Faq.parse(await readFaq(deps)), 200));
+  return createApi().openapi(read, async (context) => {
+    tagContent(context, "faq");
+    return context.json(Faq.parse(await readFaq(deps)), 200);
+  });
 }

@@ -23,12 +23,11 @@ export function selectHeroes(db: Db, page: SitePage) {
     .execute();
 }
 
-/** Tells every node that content has changed if a hero began or ended within a span of time. */
+/** Tells every node of the pages whose hero began or ended within a span of time. */
 export async function announceTurns(db: Db, { after, until }: { after: Date; until: Date }): Promise<void> {
-  await sql`select pg_notify('content', 'heroes') where exists (
-    select from heroes where is_published
-      and (starts_at > ${after} and starts_at <= ${until} or ends_at > ${after} and ends_at <= ${until})
-  )`.execute(db);
+  await sql`select pg_notify('content', 'heroes:' || page) from heroes where is_published
+    and (starts_at > ${after} and starts_at <= ${until} or ends_at > ${after} and ends_at <= ${until})
+    group by page`.execute(db);
 }
 
 /** When the published heroes of each page last changed. */

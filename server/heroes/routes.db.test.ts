@@ -80,8 +80,8 @@ test("every node hears when a hero's time begins or ends, and only then", async 
     await world.db.selectFrom("heroes").select("id").execute();
   };
   for (const minutes of [0, 9, 10, 15]) await count(minutes);
-  await vi.waitFor(() => expect(heard).toEqual(["heroes"]));
+  await vi.waitFor(() => expect(heard).toEqual(["heroes:home"]));
   await count(20);
-  await vi.waitFor(() => expect(heard).toEqual(["heroes", "heroes"]));
+  await vi.waitFor(() => expect(heard).toEqual(["heroes:home", "heroes:home"]));
   await stop();
 });

@@ -3,6 +3,7 @@ import { CurrentHero } from "#domain/heroes/heroes.ts";
 import { SitePage } from "#domain/site/pages.ts";
 import type { Deps } from "../deps.ts";
 import { createApi, declareRoute, jsonAnswer } from "../http/api.ts";
+import { tagContent } from "../http/content-tags.ts";
 import { readHero } from "./read-hero.ts";
 
 /** What each page opens with. */
@@ -17,7 +18,9 @@ export function heroesRoutes(deps: Deps) {
     responses: { 200: jsonAnswer(CurrentHero, "The hero of this moment, if one is published") },
   });
   return createApi().openapi(read, async (context) => {
-    const hero = await readHero(deps, context.req.valid("param").page);
+    const { page } = context.req.valid("param");
+    tagContent(context, `heroes:${page}`);
+    const hero = await readHero(deps, page);
     return context.json(CurrentHero.parse({ hero }), 200);
   });
 }

@@ -3,6 +3,7 @@ import { Hotel, HotelCollection, HotelFilter } from "#domain/hotels/hotels.ts";
 import { slug } from "#domain/text.ts";
 import type { Deps } from "../deps.ts";
 import { createApi, declareRoute, jsonAnswer } from "../http/api.ts";
+import { tagContent } from "../http/content-tags.ts";
 import { listHotels } from "./list-hotels.ts";
 import { readHotel } from "./read-hotel.ts";
 
@@ -28,10 +29,13 @@ export function hotelsRoutes(deps: Deps) {
   });
 
   return createApi()
-    .openapi(list, async (context) =>
-      context.json(HotelCollection.parse(await listHotels(deps, context.req.valid("query"))), 200),
-    )
-    .openapi(read, async (context) =>
-      context.json(Hotel.parse(await readHotel(deps, context.req.valid("param").slug)), 200),
-    );
+    .openapi(list, async (context) => {
+      tagContent(context, "hotels");
+      return context.json(HotelCollection.parse(await listHotels(deps, context.req.valid("query"))), 200);
+    })
+    .openapi(read, async (context) => {
+      const hotel = await readHotel(deps, context.req.valid("param").slug);
+      tagContent(context, `hotel:${hotel.slug}`);
+      return context.json(Hotel.parse(hotel), 200);
+    });
 }

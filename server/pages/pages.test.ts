@@ -3,8 +3,9 @@ import { createPageCache } from "#platform/http/page-cache.ts";
 import { createPages } from "./pages.ts";
 
 const rendered: string[] = [];
+const cache = createPageCache();
 const pages = createPages({
-  cache: createPageCache(),
+  cache,
   headers: {},
   publicUrl: "http://house.test",
   communityDomain: "",
@@ -44,4 +45,28 @@ test("a page of many slashes is rendered for this house, not for the one that th
   for (const path of ["///", "//[", "//evil.test/about"])
     expect((await get(path)).status, path).toBeLessThan(500);
   expect(rendered.every((url) => url.startsWith("http://house.test/"))).toBe(true);
+});
+
+test.each([
+  ["/About", "/about"],
+  ["/about/", "/about"],
+  ["//about", "/about"],
+  ["/%61bout?x=1", "/about?x=1"],
+  ["/EN//evil.test", "/en/evil.test"],
+  ["/Martinhal/", "/martinhal-luxury-resorts"],
+])("%s is another spelling, and leads to %s", async (path, location) => {
+  const answer = await pages(new Request(`http://house.test${path}`), () => new Response());
+  expect([answer.status, answer.headers.get("location")]).toEqual([301, location]);
+  expect(cache.get(path)).toBeUndefined();
+});
+
+test("an address with a secret in it is never spelled anew", async () => {
+  expect((await get("/invite/AbC")).status).toBe(200);
+  expect((await get("/Invite/AbC")).status).toBe(200);
+  expect(cache.get("/Invite/AbC")).toBeUndefined();
+});
+
+test("an address that cannot be read is answered and not kept", async () => {
+  expect((await get("/%zz")).status).toBe(200);
+  expect(cache.get("/%zz")).toBeUndefined();
 });

@@ -1,8 +1,11 @@
 import { addressLanguage, englishAddress, isCommunityHost } from "#domain/site/addresses.ts";
+import { canonicalAddress } from "#domain/site/canonical-address.ts";
 import { siteRedirect } from "#domain/site/redirects.ts";
 import type { Language } from "#domain/text.ts";
-import { type PageCache, pageResponse, type Rendered } from "#platform/http/page-cache.ts";
+import { pageResponse } from "#platform/http/kept-page.ts";
+import type { PageCache, TaggedPage } from "#platform/http/page-cache.ts";
 import { inlineScriptHashes, pagePolicy } from "#platform/http/security-headers.ts";
+import { contentTags } from "../http/content-tags.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 
 const KEEP_HEADER = "x-page-cache";
@@ -48,10 +51,11 @@ export function createPages({
   communityDomain,
   isDevelopment,
 }: PagesInput) {
-  async function renderOne(request: Request, api: Api): Promise<{ response: Response; kept?: Rendered }> {
+  async function renderOne(request: Request, api: Api): Promise<{ response: Response; kept?: TaggedPage }> {
     const { pathname } = new URL(request.url);
     const locale = addressLanguage(pathname) ?? cookieLanguage(request.headers.get("cookie")) ?? "pt";
-    const { response, nonce } = await render({ request, locale, api });
+    const tags = new Set<string>();
+    const { response, nonce } = await render({ request, locale, api: noteTags(api, tags) });
     if (!isHtml(response)) return { response };
     const html = await response.text();
     const secure = (scripts: string[]) => ({
@@ -64,7 +68,7 @@ export function createPages({
       return { response: personal(html, response, secure([`'nonce-${nonce}'`])) };
     // A kept page cannot carry a nonce: its scripts are allowed by what they say.
     const plain = html.replaceAll(` nonce="${nonce}"`, "");
-    const kept = { html: Buffer.from(plain), headers: secure(inlineScriptHashes(plain)) };
+    const kept = { html: Buffer.from(plain), headers: secure(inlineScriptHashes(plain)), tags };
     return { response: new Response(plain, { headers: kept.headers }), kept };
   }
 
@@ -74,7 +78,8 @@ export function createPages({
     if (!isRead && !isSameOrigin(request, host)) return new Response("Forbidden", { status: 403 });
     const isDocument = isRead && !pathname.endsWith(".data") && !pathname.startsWith("/__");
     if (!isDocument) return (await renderOne(request, api)).response;
-    const moved = siteRedirect(pathname);
+    const canonical = canonicalAddress(pathname);
+    const moved = siteRedirect(canonical ?? pathname) ?? respelled(pathname, canonical);
     if (moved) return redirectForGood(moved + search);
     const target = pageRedirect({
       host,
@@ -83,7 +88,8 @@ export function createPages({
       communityDomain,
     });
     if (target) return redirect(target + search);
-    if (search !== "" || addressLanguage(pathname) === null) return (await renderOne(request, api)).response;
+    if (search !== "" || canonical !== pathname || addressLanguage(pathname) === null)
+      return (await renderOne(request, api)).response;
 
     let own: Response | undefined;
     const page = await cache.fill(pathname, async () => {
@@ -98,6 +104,20 @@ export function createPages({
     if (page) return pageResponse(page, request);
     return own ?? (await renderOne(request, api)).response;
   };
+}
+
+/** A page shows what it asks of the API: the answers tell by which changes it is to be forgotten. */
+function noteTags(api: Api, tags: Set<string>): Api {
+  return async (request) => {
+    const answer = await api(request);
+    for (const tag of contentTags(answer)) tags.add(tag);
+    return answer;
+  };
+}
+
+/** Where a public page is that was asked for by another spelling; secrets in personal addresses have but one. */
+function respelled(path: string, canonical: string | null): string | null {
+  return canonical !== null && canonical !== path && addressLanguage(canonical) ? canonical : null;
 }
 
 function isHtml(response: Response): boolean {

@@ -1,6 +1,7 @@
 import { PublicSettings } from "#domain/settings/settings.ts";
 import type { Deps } from "../deps.ts";
 import { createApi, declareRoute, jsonAnswer } from "../http/api.ts";
+import { tagContent } from "../http/content-tags.ts";
 import { readSettings } from "./read-settings.ts";
 
 /** How people reach the house. */
@@ -13,7 +14,8 @@ export function settingsRoutes(deps: Deps) {
     access: "public",
     responses: { 200: jsonAnswer(PublicSettings, "The public part of the settings") },
   });
-  return createApi().openapi(read, async (context) =>
-    context.json(PublicSettings.parse(await readSettings(deps)), 200),
-  );
+  return createApi().openapi(read, async (context) => {
+    tagContent(context, "settings");
+    return context.json(PublicSettings.parse(await readSettings(deps)), 200);
+  });
 }

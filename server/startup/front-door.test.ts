@@ -31,7 +31,7 @@ function visit(door: ReturnType<typeof createFrontDoor>, url: string, headers: R
 
 async function openDoor(app: () => void = () => undefined) {
   const cache = createPageCache();
-  await cache.fill("/", async () => ({ html: Buffer.from("home"), headers: {} }));
+  await cache.fill("/", async () => ({ html: Buffer.from("home"), headers: {}, tags: [] }));
   return createFrontDoor({ cache, web, app, metrics: createMetrics(), communityDomain: "lilamonde" });
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type PageCache, sendPage } from "#platform/http/page-cache.ts";
+import { sendPage } from "#platform/http/kept-page.ts";
+import type { PageCache } from "#platform/http/page-cache.ts";
 import type { Metrics } from "#platform/metrics.ts";
 import { pageRedirect } from "../pages/pages.ts";
 import type { WebPart } from "./web-part.ts";

@@ -41,7 +41,7 @@ export async function startServer({
 
     let isClosing = false;
     const cache = createPageCache();
-    const stopListening = await database.listen("content", cache.clear);
+    const stopListening = await database.listen("content", cache.forget);
     const pages = createPages({
       cache,
       headers: pageHeaders({ isHttps: config.publicUrl.startsWith("https:") }),
