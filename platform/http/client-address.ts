@@ -1,4 +1,19 @@
-import { isIPv6 } from "node:net";
+import type { IncomingMessage } from "node:http";
+import { isIPv6, type Socket } from "node:net";
+
+/** A connection keeps its address for all its requests. */
+const addresses = new WeakMap<Socket, string>();
+
+/** The address an arrived request is counted by. */
+export function addressOf({ socket, headers }: IncomingMessage, trustProxy: number): string {
+  const forwarded = trustProxy > 0 ? headers["x-forwarded-for"] : undefined;
+  const known = forwarded === undefined ? addresses.get(socket) : undefined;
+  if (known !== undefined) return known;
+  const forwardedFor = Array.isArray(forwarded) ? forwarded.join(",") : forwarded;
+  const address = clientAddress({ socket: socket.remoteAddress ?? "unknown", forwardedFor, trustProxy });
+  if (forwarded === undefined) addresses.set(socket, address);
+  return address;
+}
 
 /**
  * The address a request is counted by. Only the entries that our own proxies appended to x-forwarded-for

@@ -1,50 +1,67 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { addressOf } from "#platform/http/client-address.ts";
 import { sendPage } from "#platform/http/kept-page.ts";
 import type { PageCache } from "#platform/http/page-cache.ts";
+import { createPlaces, type Places } from "#platform/http/places.ts";
 import type { Metrics } from "#platform/metrics.ts";
 import { pageRedirect } from "../pages/pages.ts";
+import { type Refusal, turnAway } from "./turn-away.ts";
 import type { WebPart } from "./web-part.ts";
 
-const MAX_IN_FLIGHT = 1_000;
-const BUSY = JSON.stringify({
-  type: "urn:lilamonde:problem:overloaded",
-  title: "overloaded",
-  status: 503,
-  code: "overloaded",
-});
+const REQUESTS = { total: 1_000, share: 250 };
+const STREAMS = { total: 1_000, share: 100 };
+/** Half of the streams are for those who are signed in. */
+const ANONYMOUS_STREAMS = { total: 500, share: 100 };
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * What a request meets first: the limit of requests at once, then kept pages and files straight from memory,
- * then the application.
+ * What a request meets first: kept pages straight from memory, then the limits of requests at once, in all and for
+ * one address, then files and the application. Whoever asks after the process's health is always let in.
  */
-export function createFrontDoor({ cache, web, app, metrics, communityDomain }: FrontDoorInput): Listener {
-  let inFlight = 0;
+export function createFrontDoor(input: FrontDoorInput): Listener {
+  const { cache, web, app, metrics, communityDomain, trustProxy, shareScale } = input;
+  const open = ({ total, share }: typeof REQUESTS) => createPlaces({ total, share: share * shareScale });
+  const streams = open(STREAMS);
+  const places = {
+    none: [],
+    request: [open(REQUESTS)],
+    stream: [streams],
+    anonymousStream: [streams, open(ANONYMOUS_STREAMS)],
+  };
   const kept = metrics.pages.labels("kept");
 
-  const leave = () => {
-    inFlight--;
-  };
-
   return (request, response) => {
-    if (inFlight >= MAX_IN_FLIGHT) {
-      metrics.refused.labels("overloaded").inc();
-      response.writeHead(503, { "content-type": "application/problem+json", "retry-after": "1" }).end(BUSY);
-      return;
-    }
     const page = keptPage(request);
     if (page) {
       kept.inc();
       sendPage(page, request, response);
       return;
     }
+    const wanted = places[kindOf(request)];
+    const refused = refusal(wanted, request);
+    if (refused) {
+      metrics.refused.labels(refused).inc();
+      turnAway(response, refused);
+      return;
+    }
     web.serveFile(request, response, () => app(request, response));
-    // Most answers are ready at once. A live stream stays open for hours and has a limit of its own.
-    if (response.writableEnded || request.url?.startsWith("/api/live")) return;
-    inFlight++;
-    response.on("close", leave);
+    // Most answers are ready at once.
+    if (response.writableEnded || wanted.length === 0) return;
+    const address = addressOf(request, trustProxy);
+    for (const place of wanted) place.take(address);
+    response.on("close", () => {
+      for (const place of wanted) place.leave(address);
+    });
   };
+
+  function refusal(wanted: Places[], request: IncomingMessage): Refusal | undefined {
+    for (const place of wanted) {
+      if (place.isFull()) return "overloaded";
+      if (place.mayHaveShare() && place.hasShare(addressOf(request, trustProxy))) return "rate_limited";
+    }
+    return undefined;
+  }
 
   function keptPage({ method, url = "/", headers }: IncomingMessage) {
     if (method !== "GET" && method !== "HEAD") return undefined;
@@ -55,10 +72,22 @@ export function createFrontDoor({ cache, web, app, metrics, communityDomain }: F
   }
 }
 
+/** By the one spelling of these addresses: any other is a request like all, however it would be resolved. */
+function kindOf({ method, url = "/", headers }: IncomingMessage) {
+  if (method !== "GET") return "request";
+  if (url === "/health/live" || url === "/health/ready") return "none";
+  if (url === "/api/live" || url.startsWith("/api/live?"))
+    return headers.authorization === undefined ? "anonymousStream" : "stream";
+  return "request";
+}
+
 type FrontDoorInput = {
   cache: PageCache;
   web: WebPart;
   app: Listener;
   metrics: Metrics;
   communityDomain: string;
+  trustProxy: number;
+  /** Multiplies what one address may take, as it multiplies every other limit by address. */
+  shareScale: number;
 };
