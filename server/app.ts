@@ -9,7 +9,7 @@ import { allCapabilities } from "./gather.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { answerError, observe } from "./http/edge.ts";
 import type { ApiEnv } from "./http/env.ts";
-import { limitBody, limitTime } from "./http/limits.ts";
+import { limitBody } from "./http/limits.ts";
 import { listContracts } from "./http/list-contracts.ts";
 import { refuse } from "./http/refuse.ts";
 import { liveRoutes } from "./live/routes.ts";
@@ -34,7 +34,7 @@ export function createApp(deps: Deps, { pages, isClosing }: { pages: Pages; isCl
   app.route("/", liveRoutes(deps));
   app.all("/auth/v1/*", (context) => auth.handle(context.req.raw, { address: context.env.address }));
 
-  app.use("/api/*", limitTime, limitBody, compress());
+  app.use("/api/*", limitBody, compress());
   for (const { routes } of allCapabilities) if (routes) app.route("/", routes(deps));
   app.route("/", documentationRoutes(app));
 

@@ -14,6 +14,7 @@ export async function openPostgres({ url, log }: { url: string; log: Log }): Pro
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
     connectionTimeoutMillis: 5_000,
+    keepAlive: true,
     application_name: "lilamonde",
   });
   pool.on("error", (error) => log.warn({ err: error }, "an idle database connection failed"));

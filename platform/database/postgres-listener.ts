@@ -19,6 +19,7 @@ export function createPostgresListener({ url, log }: { url: string; log: Log }) 
       connectionString: url,
       application_name: "lilamonde-listen",
       keepAlive: true,
+      connectionTimeoutMillis: 5_000,
     });
     next.on("notification", ({ channel, payload }) => {
       for (const handler of handlers.get(channel) ?? []) handler(payload ?? "");

@@ -1,3 +1,5 @@
+import { renameSync, rmSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getWorld, type World } from "#testing/world.ts";
 
@@ -13,8 +15,19 @@ test("a started server is live and ready", async () => {
   expect(ready.status).toBe(200);
   expect(await ready.json()).toEqual({
     status: "ready",
-    checks: { process: "ok", database: "ok", migrations: "ok", jobs: "ok" },
+    checks: { process: "ok", database: "ok", migrations: "ok", jobs: "ok", disk: "ok" },
   });
+});
+
+test("a place for files that takes nothing is not ready", async () => {
+  const folder = fileURLToPath(world.deps.config.filesUrl);
+  renameSync(folder, `${folder}.away`);
+  writeFileSync(folder, "");
+  const ready = await world.api("/health/ready");
+  expect([ready.status, (await ready.json()).checks.disk]).toEqual([503, "not writable (ENOTDIR)"]);
+  rmSync(folder);
+  renameSync(`${folder}.away`, folder);
+  expect((await world.api("/health/ready")).status).toBe(200);
 });
 
 test("metrics count requests and jobs", async () => {

@@ -1,37 +1,31 @@
 import { Hono } from "hono";
-import { countPendingMigrations } from "#platform/database/migrate.ts";
+import { within } from "#platform/within.ts";
 import type { Deps } from "../deps.ts";
 import type { ApiEnv } from "../http/env.ts";
+import { createReadiness } from "./readiness.ts";
+
+const COUNT_LIMIT_MS = 2_000;
 
 /** For whoever keeps the process running: is it alive, may it be given traffic, how is it doing. */
 export function healthRoutes(deps: Deps, { isClosing }: { isClosing: () => boolean }) {
+  let readiness: ReturnType<typeof createReadiness> | undefined;
   return new Hono<ApiEnv>()
     .get("/health/live", (context) => context.json({ status: "live" }))
     .get("/health/ready", async (context) => {
-      const checks = await readiness(deps, isClosing());
+      readiness ??= createReadiness(deps);
+      const checks = await readiness({ isClosing: isClosing() });
       const isReady = Object.values(checks).every((state) => state === "ok");
       return context.json({ status: isReady ? "ready" : "not ready", checks }, isReady ? 200 : 503);
     })
     .get("/metrics", async (context) => {
-      for (const { queue, state, count } of flatten(await deps.jobs.counts())) {
+      // Without the database the rest is still told.
+      const counts = await within(deps.jobs.counts(), { ms: COUNT_LIMIT_MS, late: () => [] }).catch(() => []);
+      for (const { queue, state, count } of flatten(counts)) {
         deps.metrics.jobs.labels(queue, state).set(count);
       }
       const { registry } = deps.metrics;
       return context.text(await registry.metrics(), 200, { "content-type": registry.contentType });
     });
-}
-
-async function readiness({ database, jobs, log }: Deps, isClosing: boolean) {
-  const state = { process: isClosing ? "closing" : "ok", database: "ok", migrations: "ok", jobs: "ok" };
-  try {
-    const pending = await countPendingMigrations(database);
-    if (pending > 0) state.migrations = `${pending} pending`;
-  } catch (error) {
-    log.warn({ err: error }, "not ready");
-    state.database = "unreachable";
-  }
-  if (!jobs.isHealthy()) state.jobs = "not running";
-  return state;
 }
 
 function flatten(counts: Awaited<ReturnType<Deps["jobs"]["counts"]>>) {

@@ -1,15 +1,18 @@
 import { randomBytes } from "node:crypto";
-import type { IncomingMessage } from "node:http";
-import type { Socket } from "node:net";
 import type { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { getPath } from "hono/utils/url";
-import { clientAddress } from "#platform/http/client-address.ts";
+import { addressOf } from "#platform/http/client-address.ts";
 import { Problem, problemResponse } from "#platform/http/problem.ts";
 import { API_POLICY } from "#platform/http/security-headers.ts";
+import { within } from "#platform/within.ts";
 import type { Deps } from "../deps.ts";
 import type { ApiEnv, Fetch } from "./env.ts";
 import { refuse } from "./refuse.ts";
+
+const TIME_MS = 10_000;
+/** What a page asks for must fail before the page does, so that it can say so in its own words. */
+const TIME_IN_PROCESS_MS = 8_000;
 
 const prefix = randomBytes(6).toString("base64url");
 let count = 0;
@@ -21,16 +24,17 @@ function newRequestId(): string {
 }
 
 /**
- * Gives every request its id and address, every answer its headers, and measures and logs both. It stands around
- * Hono rather than in it: a middleware would turn each answer that is ready at once into a promise.
+ * Gives every request its id, address and time, every answer its headers, and measures and logs both. It stands
+ * around Hono rather than in it: a middleware would turn each answer that is ready at once into a promise.
  */
 export function observe(app: Hono<ApiEnv>, { config, log, metrics, headers }: ObserveInput): Fetch {
+  const refuseLate = answerError({ log });
   const always = Object.entries({ ...headers, "content-security-policy": API_POLICY }).flat();
 
   return (request, arrival = {}) => {
     const started = performance.now();
     const { incoming, outgoing, requestId = newRequestId() } = arrival;
-    const address = arrival.address ?? addressOf(incoming, config.trustProxy);
+    const address = arrival.address ?? (incoming ? addressOf(incoming, config.trustProxy) : "in-process");
     const path = getPath(request);
     const own = [...always, "x-request-id", requestId];
     // Web headers would cost a small request a third of its time.
@@ -51,7 +55,9 @@ export function observe(app: Hono<ApiEnv>, { config, log, metrics, headers }: Ob
     };
 
     const answer = app.fetch(request, { incoming, outgoing, address, requestId, path });
-    return answer instanceof Promise ? answer.then(note) : note(answer);
+    if (!(answer instanceof Promise)) return note(answer);
+    const late = () => refuseLate(refuse("timeout", { headers: { "retry-after": "1" } }), requestId);
+    return within(answer, { ms: outgoing ? TIME_MS : TIME_IN_PROCESS_MS, late }).then(note);
   };
 }
 
@@ -73,21 +79,6 @@ function addMissing(headers: Headers, fields: string[]): void {
     const name = fields[i]!;
     if (!headers.has(name)) headers.set(name, fields[i + 1]!);
   }
-}
-
-/** A connection keeps its address for all its requests. */
-const addresses = new WeakMap<Socket, string>();
-
-function addressOf(incoming: IncomingMessage | undefined, trustProxy: number): string {
-  if (!incoming) return "in-process";
-  const { socket } = incoming;
-  const forwarded = trustProxy > 0 ? incoming.headers["x-forwarded-for"] : undefined;
-  const known = forwarded === undefined ? addresses.get(socket) : undefined;
-  if (known !== undefined) return known;
-  const forwardedFor = Array.isArray(forwarded) ? forwarded.join(",") : forwarded;
-  const address = clientAddress({ socket: socket.remoteAddress ?? "unknown", forwardedFor, trustProxy });
-  if (forwarded === undefined) addresses.set(socket, address);
-  return address;
 }
 
 /** Turns whatever left a request into its document; the cause goes to the log alone. */

@@ -22,6 +22,8 @@ function explain(error: unknown): string[] {
   if (error instanceof ConfigError) return error.problems;
   if (KNOWN.some((kind) => error instanceof kind)) return [(error as Error).message];
   const { message, code } = error as NodeJS.ErrnoException;
-  if (code === "ECONNREFUSED") return ["the database of DATABASE_URL does not answer"];
+  // The second is what the driver says of a server that takes the connection and then is silent.
+  if (code === "ECONNREFUSED" || message === "timeout exceeded when trying to connect")
+    return ["the database of DATABASE_URL does not answer"];
   return [`Lilamonde could not start: ${message || code || String(error)}`];
 }

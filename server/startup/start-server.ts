@@ -11,6 +11,7 @@ import { createApp } from "../app.ts";
 import type { Arrival } from "../http/env.ts";
 import { createPageRenderer } from "../pages/page-renderer.ts";
 import { createPages } from "../pages/pages.ts";
+import { closeInTurn } from "./close-in-turn.ts";
 import { createDeps } from "./create-deps.ts";
 import { createFrontDoor } from "./front-door.ts";
 import { plant } from "./plant.ts";
@@ -22,7 +23,10 @@ const GRACE_MS = 15_000;
 export type RunningServer = { port: number; close: () => Promise<void> };
 type StartInput = { config: Config; log: Log; web: WebPart; clock?: Clock };
 
-/** Opens the database, migrates, starts jobs, and listens; `close` finishes requests and jobs before it lets go. */
+/**
+ * Opens the database, migrates, starts jobs, and listens; `close` finishes requests and jobs before it lets go, and
+ * gives up on what does not answer.
+ */
 export async function startServer({
   config,
   log,
@@ -61,25 +65,31 @@ export async function startServer({
         web,
         metrics: deps.metrics,
         communityDomain: config.communityDomain,
+        trustProxy: config.trustProxy,
+        shareScale: config.rateLimitScale,
         app: (request, response) => void answer(request, response),
       }),
     });
     const { port, close } = listening;
     return {
       port,
-      close: async () => {
+      close: () => {
         isClosing = true;
-        await deps.live.close();
-        await close();
-        await stop();
-        await stopListening();
-        await web.close();
-        await database.close();
+        return closeInTurn(log, [
+          { name: "live streams", close: deps.live.close, limitMs: 2_000 },
+          { name: "requests", close, limitMs: GRACE_MS + 1_000 },
+          { name: "background work", close: stop, limitMs: 12_000 },
+          { name: "page invalidation", close: stopListening, limitMs: 1_000 },
+          { name: "web part", close: web.close, limitMs: 2_000 },
+          { name: "database", close: database.close, limitMs: 3_000 },
+        ]);
       },
     };
   } catch (error) {
     await listening?.close();
-    await database.close();
+    await closeInTurn(log, [{ name: "database", close: database.close, limitMs: 3_000 }]).catch(
+      () => undefined,
+    );
     throw error;
   }
 }
