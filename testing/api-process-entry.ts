@@ -14,4 +14,9 @@ const server = await startServer({
   },
 });
 console.log(`http://127.0.0.1:${server.port}`);
-process.on("SIGTERM", () => void server.close().then(() => process.exit(0)));
+process.on("SIGTERM", () => {
+  server.close().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  );
+});

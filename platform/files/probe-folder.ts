@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { open, rm } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** As much as a small write of the database or an upload takes. */
@@ -11,13 +11,7 @@ export type FolderState = "ok" | "full" | `not writable (${string})`;
 export async function probeFolder(folder: string): Promise<FolderState> {
   const file = join(folder, `.probe-${randomUUID()}`);
   try {
-    const handle = await open(file, "wx", 0o600);
-    try {
-      await handle.writeFile(PROBE);
-      await handle.datasync();
-    } finally {
-      await handle.close();
-    }
+    await writeFile(file, PROBE, { flag: "wx", mode: 0o600 });
     return "ok";
   } catch (error) {
     const { code = "unknown error" } = error as NodeJS.ErrnoException;

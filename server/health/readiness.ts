@@ -4,9 +4,9 @@ import { probeFolder } from "#platform/files/probe-folder.ts";
 import { within } from "#platform/within.ts";
 import type { Deps } from "../deps.ts";
 
-const LIMIT_MS = 2_000;
+const LIMIT_MS = 5_000;
 
-/** Whether this process may be given traffic, part by part; each part has two seconds to answer. */
+/** Whether this process may be given traffic, part by part; each part has five seconds to answer. */
 export function createReadiness({ config, database, jobs, log }: Deps) {
   const { protocol } = new URL(config.filesUrl);
   const folders = [config.dataDir, ...(protocol === "file:" ? [fileURLToPath(config.filesUrl)] : [])];

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openPostgres } from "#platform/database/open-postgres.ts";
 import { createLog } from "#platform/log.ts";
 import { startApiProcess } from "#testing/api-process.ts";
-import { startPostgres } from "#testing/postgres-server.ts";
+import { startPostgres } from "#testing/postgres/postgres-server.ts";
 import { prepareDatabase } from "#testing/prepare-database.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 
@@ -73,7 +73,7 @@ test.runIf(isServer)(
       expect(statuses.filter((status) => status < 400)).toEqual([]);
       expect(await ask("/health/live")).toBe(200);
       expect(await ask("/metrics")).toBe(200);
-      expect(await running.end("SIGTERM")).not.toBeNull();
+      expect(await running.end("SIGTERM")).toBe(1);
     } finally {
       signal(pids, "SIGCONT");
       await running.end("SIGKILL");
