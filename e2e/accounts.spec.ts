@@ -39,7 +39,7 @@ test("who was refused and who is suspended are told which, in the spec's words t
   const refused = page.getByRole("status").filter({ hasText: PENDING });
   await decide(page.request, id, { to: "rejected", reason: "fora do perfil" });
   await signIn(page, email);
-  await expect(refused).toContainText("O seu pedido de acesso não foi aceito.");
+  await expect(refused).toContainText("O motivo está no e-mail que enviamos.");
   await decide(page.request, id, { to: "active", role: "advisor" });
   await decide(page.request, id, { to: "suspended", reason: "contrato encerrado" });
   await signIn(page, email);
@@ -48,7 +48,9 @@ test("who was refused and who is suspended are told which, in the spec's words t
 
 test("a wrong password is said in words, and nothing typed is lost", async ({ page }) => {
   await signIn(page, "advisor@lilamonde.test", { password: "outra senha" });
-  await expect(page.getByRole("alert")).toHaveText("E-mail ou senha não conferem.");
+  await expect(page.getByRole("alert")).toHaveText(
+    "E-mail ou senha incorretos. Confira os dois ou redefina a senha.",
+  );
   await expect(page.getByLabel("E-mail").first()).toHaveValue("advisor@lilamonde.test");
 });
 
@@ -63,7 +65,7 @@ test("a sign-up ends calmly, its link confirms it, and then it waits for approva
   await expect(page.getByText("A senha precisa de pelo menos 6 caracteres.")).toBeVisible();
   await page.getByLabel("Senha", { exact: true }).last().fill("três jabuticabas");
   await page.getByRole("button", { name: "Pedir acesso" }).click();
-  await expect(page.getByRole("heading", { name: "Falta um clique no seu e-mail." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Falta confirmar o seu e-mail." })).toBeVisible();
   const link = await mailedLink(page, email);
   await page.getByRole("button", { name: "Corrigir o e-mail" }).click();
   await expect(page.getByRole("button", { name: "Pedir acesso" })).toBeVisible();
@@ -83,9 +85,9 @@ test("a forgotten password is replaced through the mailbox", async ({ page }) =>
   await page.goto(link);
   await page.getByLabel("Nova senha").fill("um jardim de pitangas");
   await page.getByLabel("Confirme a senha").fill("um jardim de pitangas");
-  await page.getByRole("button", { name: "Guardar a senha" }).click();
-  await expect(page.getByRole("status")).toContainText("Senha guardada.");
-  await page.getByRole("link", { name: "Voltar para entrar" }).click();
+  await page.getByRole("button", { name: "Salvar senha" }).click();
+  await expect(page.getByRole("status")).toContainText("Senha salva.");
+  await page.getByRole("link", { name: "Voltar ao login" }).click();
   await page.getByRole("button", { name: "Conta de Sofia Menezes" }).click();
   await page.getByRole("button", { name: "Sair" }).click();
   await expect(page).toHaveURL("/auth");
@@ -102,19 +104,21 @@ test("a signed-in person changes the password by showing the current one", async
   await page.getByLabel("Senha atual").fill("não é esta");
   await page.getByLabel("Nova senha").fill("outra coisa longa");
   await page.getByLabel("Confirme a senha").fill("outra coisa diferente");
-  await page.getByRole("button", { name: "Guardar a senha" }).click();
+  await page.getByRole("button", { name: "Salvar senha" }).click();
   await expect(page.getByText("As senhas não coincidem.")).toBeVisible();
   await page.getByLabel("Confirme a senha").fill("outra coisa longa");
-  await page.getByRole("button", { name: "Guardar a senha" }).click();
-  await expect(page.getByRole("alert")).toHaveText("A senha atual não confere.");
+  await page.getByRole("button", { name: "Salvar senha" }).click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "A senha atual não confere. Digite de novo ou redefina a senha.",
+  );
 });
 
 test("the page speaks the chosen language and keeps it", async ({ page }) => {
   await page.goto("/auth");
   await page.getByRole("button", { name: "ENG" }).click();
-  await expect(page.getByRole("heading", { name: "Enter your portal" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Sign in to your portal" })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Enter your portal" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Sign in to your portal" })).toBeVisible();
 });
 
 for (const width of [1440, 820, 390]) {

@@ -24,7 +24,7 @@ test("who waits is refused in the spec's words, is approved after an undo, gets 
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.keyboard.press("a");
-  await expect(page.getByText("Nada com essas palavras.")).toBeVisible();
+  await expect(page.getByText("Nenhum resultado.")).toBeVisible();
   await page.getByRole("button", { name: "Desfazer" }).click();
   await page.getByLabel("Aprovar como").selectOption("tour_operator");
   const sent = page.waitForResponse((answer) => answer.url().endsWith("/status"));
@@ -35,8 +35,8 @@ test("who waits is refused in the spec's words, is approved after an undo, gets 
   await signIn(guest, email);
   await expect(guest).toHaveURL("/tour-operator-portal");
 
-  await page.getByLabel("Papel").selectOption("hotel");
-  await page.getByRole("button", { name: "Mudar o papel" }).click();
+  await page.getByLabel("Tipo de conta").selectOption("hotel");
+  await page.getByRole("button", { name: "Mudar o tipo de conta" }).click();
   await expect(page.getByText("Conta ativa, Hotel · Helena Duarte")).toBeVisible();
   await expect(guest).toHaveURL("/hotel-portal");
 });
@@ -54,7 +54,7 @@ test("a refusal needs its reason and is told by mail; a second decision on the s
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Recusar" }).click();
   await expect(dialog.getByText("Escreva o motivo.")).toBeVisible();
-  await dialog.getByLabel("Motivo, que a pessoa vai ler").fill("Cadastur vencido");
+  await dialog.getByLabel("Motivo (a pessoa vai ler)").fill("Cadastur vencido");
   await dialog.getByRole("button", { name: "Recusar" }).click();
   await expect(page.getByRole("heading", { name: `${name} Segundo` })).toBeVisible();
   await expect(async () => {
@@ -66,7 +66,7 @@ test("a refusal needs its reason and is told by mail; a second decision on the s
 
   await decide(page.request, late.id, { to: "rejected", reason: "Duplicado" });
   await page.keyboard.press("r");
-  await dialog.getByLabel("Motivo, que a pessoa vai ler").fill("Tarde demais");
+  await dialog.getByLabel("Motivo (a pessoa vai ler)").fill("Tarde demais");
   await dialog.getByRole("button", { name: "Recusar" }).click();
   await expect(page.getByRole("alert")).toContainText("Outra pessoa já decidiu sobre esta conta.");
 });

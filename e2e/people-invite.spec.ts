@@ -93,7 +93,7 @@ test("an administrator invites, sees the link once, sends it again and takes it 
   await dialog.getByRole("button", { name: "Enviar convite" }).click();
   await expect(dialog.getByRole("alert")).toContainText("já tem uma conta");
   await dialog.getByLabel("E-mail").fill(email);
-  await dialog.getByLabel("Papel").selectOption("hotel");
+  await dialog.getByLabel("Tipo de conta").selectOption("hotel");
   await dialog.getByRole("button", { name: "Enviar convite" }).click();
   const first = await dialog.getByLabel("Link do convite").inputValue();
   expect(first).toContain("/invite/");
@@ -112,7 +112,7 @@ test("an administrator invites, sees the link once, sends it again and takes it 
   await page.getByRole("button", { name: `Retirar o convite de ${email}` }).click();
   await dialog.getByRole("button", { name: "Retirar" }).click();
   await expect(dialog.getByText("Escreva o motivo.")).toBeVisible();
-  await dialog.getByLabel("Motivo, que a pessoa vai ler").fill("Endereço errado");
+  await dialog.getByLabel("Motivo (a pessoa vai ler)").fill("Endereço errado");
   await dialog.getByRole("button", { name: "Retirar" }).click();
   await page.getByRole("link", { name: /Retirados/ }).click();
   await expect(page.getByRole("cell", { name: /Endereço errado/ })).toBeVisible();

@@ -92,7 +92,7 @@ test("without a network the portal says so in the reader's language, which its a
   await expect.poll(() => page.evaluate(async () => Boolean(await caches.match("/en/offline")))).toBe(true);
   await context.setOffline(true);
   await page.goto("/advisor-portal/tiers");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The network stayed behind.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline.");
   await context.setOffline(false);
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Tiers" })).toBeVisible();

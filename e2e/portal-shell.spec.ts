@@ -202,7 +202,7 @@ test("the first screen is light, and no screen of the frame has an accessibility
     await page.getByRole("button", { name: /^Novidades do sistema/ }).click();
     await isSound("updates");
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: /^Para fazer/ }).click();
+    await page.getByRole("button", { name: /^Pendências/ }).click();
     await isSound("notifications");
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Conta de Marina Teles" }).click();

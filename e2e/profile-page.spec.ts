@@ -9,14 +9,14 @@ test("a person writes their profile, and the preview shows each reader what is t
   const { email } = await comeIn(page.request, { name: "Marina Teles" });
   await openProfile(page, email);
   const part = (name: string) => page.getByRole("region", { name });
-  const save = (name: string) => part(name).getByRole("button", { name: "Guardar", exact: true });
+  const save = (name: string) => part(name).getByRole("button", { name: "Salvar", exact: true });
 
   await part("Identidade").getByLabel("Em uma frase", { exact: true }).fill("Ilhas, com calma");
   await part("Identidade").getByText("Ilhas e praia").click();
   await part("Identidade").getByLabel("Quem vê: Especialidades").selectOption("Público");
-  await expect(part("Identidade").getByText("Ainda não guardado")).toBeVisible();
+  await expect(part("Identidade").getByText("Ainda não salvo")).toBeVisible();
   await save("Identidade").click();
-  await expect(page.getByText("Guardado.").first()).toBeVisible();
+  await expect(page.getByText("Salvo.").first()).toBeVisible();
   await expect(save("Identidade")).toBeDisabled();
 
   await part("Documentos").getByLabel("CPF").fill("529.982.247-24");
@@ -54,12 +54,12 @@ test("two windows never overwrite each other, and leaving unsaved work is asked 
   const city = (window: typeof page) =>
     window.getByRole("region", { name: "Identidade" }).getByLabel("Cidade", { exact: true });
   const save = (window: typeof page, part: string) =>
-    window.getByRole("region", { name: part }).getByRole("button", { name: "Guardar", exact: true });
+    window.getByRole("region", { name: part }).getByRole("button", { name: "Salvar", exact: true });
   await expect(city(other)).toBeVisible();
 
   await city(page).fill("Recife");
   await save(page, "Identidade").click();
-  await expect(page.getByText("Guardado.").first()).toBeVisible();
+  await expect(page.getByText("Salvo.").first()).toBeVisible();
 
   // Another part of the same profile: nothing to decide.
   await other
@@ -67,28 +67,28 @@ test("two windows never overwrite each other, and leaving unsaved work is asked 
     .getByLabel("Telefone", { exact: true })
     .fill("11988887777");
   await save(other, "Contato").click();
-  await expect(other.getByText("Guardado.").first()).toBeVisible();
+  await expect(other.getByText("Salvo.").first()).toBeVisible();
 
   await city(page).fill("Olinda");
   await save(page, "Identidade").click();
   await expect(save(page, "Identidade")).toBeDisabled();
   await city(other).fill("Natal");
   await save(other, "Identidade").click();
-  await expect(other.getByText("Esta parte foi guardada em outra janela.")).toBeVisible();
+  await expect(other.getByText("Esta parte foi salva em outra janela.")).toBeVisible();
   await expect(other.getByRole("definition").filter({ hasText: "Olinda" })).toBeVisible();
   await expect(city(other)).toHaveValue("Natal");
-  await other.getByRole("button", { name: "Guardar o que escrevi aqui" }).click();
+  await other.getByRole("button", { name: "Salvar o que escrevi aqui" }).click();
   await expect(save(other, "Identidade")).toBeDisabled();
 
   await page.reload();
   await expect(city(page)).toHaveValue("Natal");
   await city(page).fill("Belém");
   await page.getByRole("link", { name: "Dashboard" }).click();
-  const leaving = page.getByRole("dialog", { name: "Sair sem guardar?" });
+  const leaving = page.getByRole("dialog", { name: "Sair sem salvar?" });
   await leaving.getByRole("button", { name: "Ficar na página" }).click();
   await expect(city(page)).toHaveValue("Belém");
   await page.getByRole("link", { name: "Dashboard" }).click();
-  await leaving.getByRole("button", { name: "Sair sem guardar" }).click();
+  await leaving.getByRole("button", { name: "Sair sem salvar" }).click();
   await page.waitForURL(/advisor-portal$/);
 });
 
@@ -107,13 +107,13 @@ test("a photograph is framed by keyboard, shows in the header, and can be remove
     await (await chooser).setFiles(file);
   };
   await choose({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("hello") });
-  await expect(page.getByText("não é uma imagem").first()).toBeVisible();
+  await expect(page.getByText("O navegador não abre este arquivo.").first()).toBeVisible();
   await choose({ name: "me.jpg", mimeType: "image/jpeg", buffer: picture });
   const dialog = page.getByRole("dialog", { name: "Enquadrar a foto" });
   await dialog.getByRole("application").focus();
   await page.keyboard.press("+");
   await page.keyboard.press("ArrowRight");
-  await expect(dialog.getByLabel("Aproximação")).toHaveValue("1.2");
+  await expect(dialog.getByLabel("Zoom")).toHaveValue("1.2");
   expect(await findViolations(page, '[role="dialog"]')).toEqual([]);
   await dialog.getByRole("button", { name: "Usar esta foto" }).click();
   await expect(dialog).toBeHidden();
@@ -140,7 +140,7 @@ test("the page fits and has no accessibility violations at every width", async (
   test.setTimeout(60_000);
   const { email } = await comeIn(page.request, { name: "Bia Alves" });
   await openProfile(page, email);
-  await expect(page.getByRole("list", { name: "Onde você está conectado" })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Aparelhos conectados" })).toBeVisible();
   for (const width of [1440, 820, 390]) {
     await page.setViewportSize({ width, height: 900 });
     const violations = await findViolations(page, "#content");

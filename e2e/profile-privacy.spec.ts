@@ -32,5 +32,7 @@ test("a person takes a copy of their data, then ends the account, and the door s
     expect(await answer.text()).toContain("Sua conta na Lilamonde foi excluída");
   }).toPass();
   await signIn(page, email, { origin: ORIGIN });
-  await expect(page.getByRole("alert")).toHaveText("E-mail ou senha não conferem.");
+  await expect(page.getByRole("alert")).toHaveText(
+    "E-mail ou senha incorretos. Confira os dois ou redefina a senha.",
+  );
 });

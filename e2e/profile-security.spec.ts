@@ -22,14 +22,18 @@ test("an authenticator app is added, its recovery codes are shown once, and both
 }) => {
   const { email } = await comeIn(page.request, { name: "Vera Cruz" });
   await openProfile(page, email);
-  await expect(security(page).getByText("Disponíveis quando houver um segundo fator.")).toBeVisible();
+  await expect(
+    security(page).getByText("Disponíveis quando a verificação em duas etapas estiver ativa."),
+  ).toBeVisible();
   await security(page).getByRole("button", { name: "Adicionar aplicativo" }).click();
   const dialog = page.getByRole("dialog", { name: "Aplicativo autenticador" });
   await expect(dialog.getByRole("img", { name: "Código QR" })).toBeVisible();
   const nextCode = codesOf((await dialog.locator("code").textContent())!.replaceAll(" ", ""));
   await dialog.getByLabel("Código do aplicativo").fill("000000");
   await dialog.getByRole("button", { name: "Confirmar" }).click();
-  await expect(dialog.getByRole("alert")).toHaveText("O código não confere ou venceu.");
+  await expect(dialog.getByRole("alert")).toHaveText(
+    "O código está errado ou venceu. Digite o mais recente.",
+  );
   await dialog.getByLabel("Código do aplicativo").fill(nextCode());
   await dialog.getByRole("button", { name: "Confirmar" }).click();
   await expect(dialog).toBeHidden();
@@ -65,7 +69,9 @@ test("an authenticator app is added, its recovery codes are shown once, and both
   await expect(security(page).getByText("Restam 9 de 10.")).toBeVisible();
   await security(page).getByRole("button", { name: "Remover Aplicativo" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Remover", exact: true }).click();
-  await expect(security(page).getByText("Disponíveis quando houver um segundo fator.")).toBeVisible();
+  await expect(
+    security(page).getByText("Disponíveis quando a verificação em duas etapas estiver ativa."),
+  ).toBeVisible();
 });
 
 test("a passkey is made in the browser and then opens the second step", async ({ page }) => {
@@ -90,7 +96,7 @@ test("a passkey is made in the browser and then opens the second step", async ({
   await expect(security(page).getByText("Notebook").first()).toBeVisible();
   await signOut(page);
   await signIn(page, email, { origin: ORIGIN });
-  await page.getByRole("button", { name: "Usar a chave de segurança" }).click();
+  await page.getByRole("button", { name: "Usar a chave de acesso" }).click();
   await page.waitForURL(/advisor-portal/);
 });
 
@@ -124,7 +130,7 @@ test("another device is signed out from here, at once", async ({ page, browser }
   const elsewhere = await browser.newPage();
   await openProfile(elsewhere, email);
   await page.reload();
-  const rows = security(page).getByRole("list", { name: "Onde você está conectado" }).getByRole("listitem");
+  const rows = security(page).getByRole("list", { name: "Aparelhos conectados" }).getByRole("listitem");
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText("Este aparelho");
   await rows.last().getByRole("button", { name: "Desconectar" }).click();

@@ -20,7 +20,7 @@ test("a message is kept first, then the visitor goes on by WhatsApp with its ref
   await openPage(page, "/en/contact");
   await fill(page);
   const kept = page.waitForResponse("**/api/contact");
-  await page.getByRole("button", { name: "Send and go on by WhatsApp" }).click();
+  await page.getByRole("button", { name: "Send and continue on WhatsApp" }).click();
   expect((await kept).status()).toBe(201);
   const { reference, whatsappUrl } = await (await kept).json();
   await expect(page.getByText("Message sent! Redirecting to WhatsApp...")).toBeVisible();
@@ -104,7 +104,7 @@ test.describe("without scripts", () => {
     await page.goto("/contact");
     await fill(page);
     await page.getByRole("button", { name: "Enviar" }).click();
-    await expect(page.getByRole("heading", { level: 2, name: "Sua mensagem está guardada." })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2, name: "Recebemos a sua mensagem." })).toBeVisible();
     await expect(page.getByRole("link", { name: "Abrir o WhatsApp" })).toHaveAttribute(
       "href",
       /^https:\/\/wa\.me\//,

@@ -6,7 +6,7 @@ test("what is typed narrows the questions at once, whatever the accents, and sta
 }) => {
   await openPage(page, "/faq");
   const all = await page.locator("summary").count();
-  await page.getByRole("searchbox", { name: "Procurar nas perguntas" }).fill("comissoes");
+  await page.getByRole("searchbox", { name: "Buscar nas perguntas" }).fill("comissoes");
   await expect(page.locator("summary").filter({ hasText: "comissões" })).toBeVisible();
   expect(await page.locator("summary").count()).toBeLessThan(all);
   await expect(page.getByRole("status")).toContainText("“comissoes”");
@@ -54,7 +54,7 @@ test.describe("without scripts", () => {
     await page.goto("/faq");
     const all = await page.locator("summary").count();
     await page.getByRole("searchbox").fill("comissoes");
-    await page.getByRole("button", { name: "Procurar" }).click();
+    await page.getByRole("button", { name: "Buscar" }).click();
     await expect(page).toHaveURL(/\/faq\?q=comissoes$/);
     await expect(page.locator("summary").filter({ hasText: "comissões" })).toBeVisible();
     expect(await page.locator("summary").count()).toBeLessThan(all);

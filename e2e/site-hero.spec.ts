@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { openPage, screens } from "./site-watch.ts";
 
-const tagline = "Hotéis de autor, nas mãos de quem sabe contá-los.";
+const tagline = "Hotéis de autor, recomendados por quem os\u00a0conhece.";
 const word = "Lilamonde";
 const paces = {
   desktop: { character: 80, hold: 8_000, wordHold: 4_000 },
@@ -106,7 +106,7 @@ test("full screen opens over the page; Escape closes it and gives the focus back
 test("the note opens and closes", async ({ page }) => {
   await openPage(page, "/");
   const button = page.getByRole("button", { name: "Sobre o filme" });
-  const note = page.getByText("A cena é nossa e imaginada", { exact: false });
+  const note = page.getByText("A cena é imaginária", { exact: false });
   await expect(note).toBeHidden();
   await button.click();
   await expect(button).toHaveAttribute("aria-expanded", "true");

@@ -10,14 +10,14 @@ test.describe("without scripts", () => {
     await expect(page.locator("h1 [data-slot=typing-faint]")).toHaveCSS("opacity", "1");
     await expect(page.locator("h1 [data-slot=typing-faint]")).toContainText("Hotéis de autor");
     await expect(page.locator("main h2")).toHaveText([
-      "Seu hotel, contado pelas pessoas certas.",
+      "Seu hotel, apresentado às pessoas certas.",
       "Você desenha a viagem.A mesa já está posta.",
       "Lilamonde é um círculo pequeno, por escolha.",
       "O que faz um hotel ser de autor",
-      "Duas coleções para abrir a conversa",
+      "Para começar, Portugal e Maldivas",
       "Filosofia",
-      "Tenho uma casa de autor.",
-      "Desenho viagens para outros.",
+      "Tenho um hotel de autor.",
+      "Desenho viagens.",
     ]);
     await expect(page.getByRole("contentinfo")).toContainText(`© ${new Date().getFullYear()}`);
   });

@@ -217,7 +217,7 @@ test.describe("the collection", () => {
     await expect(cards(page)).toHaveText(["Velaa Private Island"]);
     await expect(page).toHaveURL(/\?search=ilha\+atol$/);
     await expect(page.getByLabel("Buscar")).toBeFocused();
-    await expect(page.getByRole("status")).toHaveText("1 casa");
+    await expect(page.getByRole("status")).toHaveText("1 hotel");
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
     await page.getByRole("link", { name: "Limpar filtros" }).click();
     await expect(cards(page)).toHaveCount(2);
@@ -231,7 +231,7 @@ test.describe("the collection", () => {
 
   test("says when nothing is left, with one way out", async ({ page }) => {
     await openPage(page, "/en/lilamonde?country=PT&style=private_island");
-    await expect(page.getByText("No house answers that search.")).toBeVisible();
+    await expect(page.getByText("No hotel matches those filters.")).toBeVisible();
     await expect(page.getByLabel("Country")).toHaveValue("PT");
     expect(await findViolations(page)).toEqual([]);
     await page.locator("[data-slot=state]").getByRole("link", { name: "See the whole collection" }).click();

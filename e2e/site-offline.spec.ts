@@ -10,10 +10,10 @@ test("without a network a page says so in its language, and comes back with it",
   await expect.poll(() => page.evaluate(async () => Boolean(await caches.match("/en/offline")))).toBe(true);
   await context.setOffline(true);
   await page.goto("/faq");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("A rede ficou para trás.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Você está sem conexão.");
   await expect(page.locator("h1")).toHaveCSS("font-family", /Newsreader/);
   await page.goto("/en/contact");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The network stayed behind.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline.");
   const violations = await findViolations(page);
   expect(violations).toEqual([]);
   await context.setOffline(false);

@@ -14,32 +14,32 @@ type Words = { subject: string; title: string; paragraphs: string[]; label: stri
 const WORDS: Record<Language, Record<MailKind, Words>> = {
   pt: {
     signup: {
-      subject: "Confirme seu e-mail",
+      subject: "Confirme seu e-mail na Lilamonde",
       title: "Confirme seu e-mail",
       paragraphs: [
         "Recebemos um cadastro na Lilamonde com este endereço.",
-        "Toque no botão para confirmar que ele é seu. Se preferir, digite o código na página do cadastro.",
+        "Use o botão para confirmar que ele é seu. Se preferir, digite o código na página do cadastro.",
       ],
       label: "Confirmar e-mail",
     },
     invite: {
       subject: "Seu convite para a Lilamonde",
-      title: "Você foi convidado",
-      paragraphs: ["Há um lugar para você na Lilamonde.", "Aceite o convite para criar seu acesso."],
+      title: "Seu convite chegou",
+      paragraphs: ["Há um lugar para você na Lilamonde.", "Aceite o convite para criar a sua conta."],
       label: "Aceitar convite",
     },
     magiclink: {
       subject: "Seu link de acesso",
       title: "Entre na Lilamonde",
-      paragraphs: ["Toque no botão para entrar, ou digite o código na página de acesso."],
+      paragraphs: ["Use o botão para entrar, ou digite o código na página de acesso."],
       label: "Entrar",
     },
     recovery: {
-      subject: "Redefina sua senha",
+      subject: "Redefina sua senha da Lilamonde",
       title: "Redefina sua senha",
       paragraphs: [
         "Recebemos um pedido para redefinir a senha da sua conta.",
-        "Toque no botão para escolher uma nova senha. Sua senha atual continua valendo até lá.",
+        "Use o botão para escolher uma nova senha. Sua senha atual continua valendo até lá.",
       ],
       label: "Escolher nova senha",
     },
@@ -62,7 +62,7 @@ const WORDS: Record<Language, Record<MailKind, Words>> = {
       label: "Confirmar novo e-mail",
     },
     reauthentication: {
-      subject: "Seu código de confirmação",
+      subject: "Seu código da Lilamonde",
       title: "Confirme que é você",
       paragraphs: ["Digite este código para continuar a alteração da sua conta."],
       label: "",
@@ -70,32 +70,32 @@ const WORDS: Record<Language, Record<MailKind, Words>> = {
   },
   en: {
     signup: {
-      subject: "Confirm your e-mail",
+      subject: "Confirm your e-mail for Lilamonde",
       title: "Confirm your e-mail",
       paragraphs: [
         "We received a Lilamonde sign-up with this address.",
-        "Tap the button to confirm that it is yours, or type the code on the sign-up page.",
+        "Use the button to confirm that it is yours, or type the code on the sign-up page.",
       ],
       label: "Confirm e-mail",
     },
     invite: {
       subject: "Your invitation to Lilamonde",
       title: "You are invited",
-      paragraphs: ["There is a place for you at Lilamonde.", "Accept the invitation to create your access."],
+      paragraphs: ["There is a place for you at Lilamonde.", "Accept the invitation to create your account."],
       label: "Accept invitation",
     },
     magiclink: {
       subject: "Your sign-in link",
       title: "Sign in to Lilamonde",
-      paragraphs: ["Tap the button to sign in, or type the code on the sign-in page."],
+      paragraphs: ["Use the button to sign in, or type the code on the sign-in page."],
       label: "Sign in",
     },
     recovery: {
-      subject: "Reset your password",
+      subject: "Reset your Lilamonde password",
       title: "Reset your password",
       paragraphs: [
         "We received a request to reset the password of your account.",
-        "Tap the button to choose a new one. Your current password stays valid until then.",
+        "Use the button to choose a new one. Your current password stays valid until then.",
       ],
       label: "Choose a new password",
     },
@@ -118,7 +118,7 @@ const WORDS: Record<Language, Record<MailKind, Words>> = {
       label: "Confirm new e-mail",
     },
     reauthentication: {
-      subject: "Your confirmation code",
+      subject: "Your Lilamonde code",
       title: "Confirm that it is you",
       paragraphs: ["Type this code to go on with the change to your account."],
       label: "",

@@ -50,7 +50,7 @@ test("an invitation is mailed with its link, is kept without its secret, and mak
   const mail = await world.mailAbout("Seu convite para a Lilamonde");
   expect(mail.to).toBe(guest.email);
   expect(mail.text).toContain(`http://lilamonde.test/invite/${token}`);
-  expect(mail.text).toContain("Helena Duarte convida você para a Lilamonde, como Tour Operator.");
+  expect(mail.text).toContain("Helena Duarte convidou você para a Lilamonde. Tipo de conta: Tour Operator.");
   expect(JSON.stringify(await world.db.selectFrom("invites").selectAll().execute())).not.toContain(token);
   expect(await open(token)).toEqual({
     state: "valid",

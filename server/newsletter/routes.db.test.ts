@@ -61,7 +61,7 @@ test("an address is asked by mail, and is on the list once it confirms", async (
 
 test("an English reader gets English words and an English link", async () => {
   await ask({ language: "en" });
-  const mail = await mailAbout("Please confirm");
+  const mail = await mailAbout("Confirm your Lilamonde newsletter");
   expect(mail.text).toContain("http://lilamonde.test/en/newsletter/confirm?token=");
 });
 

@@ -110,7 +110,7 @@ test("a rejection and a suspension need a reason, which the person is told in th
   const reason = "Cadastur <b>expired</b>";
   expect((await decide(id, { to: "rejected", reason, version }, admin)).status).toBe(200);
   const mail = await world.mailAbout("About your request for access to Lilamonde");
-  expect(mail.text).toContain(`The reason: ${reason}`);
+  expect(mail.text).toContain(`Reason: ${reason}`);
   expect(mail.html).toContain("&lt;b&gt;");
 });
 
@@ -145,7 +145,7 @@ test("an active person is given another role, is told, and leaves the old one's 
   expect(await (await appoint("hotel", version)).json()).toMatchObject({ role: "hotel", status: "active" });
   expect((await appoint("advisor", version)).status).toBe(409);
   expect(await read("/api/me", advisor)).toMatchObject({ role: "hotel", tier: null, reputationScore: null });
-  expect((await world.mailAbout("O seu papel na Lilamonde mudou")).text).toContain("Hotel");
+  expect((await world.mailAbout("O tipo da sua conta na Lilamonde mudou")).text).toContain("Hotel");
   await appoint("advisor", version + 1);
   expect(await read("/api/me", advisor)).toMatchObject({ tier: "silver", reputationScore: 342 });
 });

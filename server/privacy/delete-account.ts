@@ -4,6 +4,7 @@ import { isOnlyAdministrator } from "../accounts/is-only-administrator.ts";
 import { readMe } from "../accounts/read-me.ts";
 import type { Deps } from "../deps.ts";
 import { refuse } from "../http/refuse.ts";
+import { readSettings } from "../settings/read-settings.ts";
 import { farewellMail } from "./farewell-mail.ts";
 
 type Input = { claims: Claims; proof: { password?: string | undefined; nonce?: string | undefined } };
@@ -21,10 +22,11 @@ export async function deleteAccount(deps: Deps, { claims, proof }: Input): Promi
   const [user, me] = [await auth.getUser(id), await readMe(deps, id)];
   if (!user || me?.status !== "active") throw refuse("unauthenticated");
   const language = interfaceLanguage(me.preferredLanguage);
+  const { teamEmail: replyTo } = await readSettings(deps);
   await db.transaction().execute(async (tx) => {
     if (await isOnlyAdministrator(tx, id)) throw refuse("only_administrator");
     await auth.deleteUser({ userId: id }, { db: tx });
-    await mail.queue(tx, farewellMail({ to: user.email, name: me.fullName, language }));
+    await mail.queue(tx, farewellMail({ to: user.email, replyTo, name: me.fullName, language }));
   });
 }
 

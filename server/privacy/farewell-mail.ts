@@ -2,10 +2,10 @@ import { m } from "#messages/messages.js";
 import type { Mail } from "#platform/mail/mail.ts";
 import { renderMail } from "#platform/mail/render-mail.ts";
 
-type Farewell = { to: string; name: string; language: "pt" | "en" };
+type Farewell = { to: string; replyTo: string; name: string; language: "pt" | "en" };
 
-/** What a person reads when their account is gone. */
-export function farewellMail({ to, name, language }: Farewell): Mail {
+/** What a person reads when their account is gone; an answer goes to the team. */
+export function farewellMail({ to, replyTo, name, language }: Farewell): Mail {
   const locale = { locale: language };
   const rendered = renderMail({
     lang: language,
@@ -14,5 +14,5 @@ export function farewellMail({ to, name, language }: Farewell): Mail {
     paragraphs: [m.privacy_farewell_done({}, locale), m.privacy_farewell_kept({}, locale)],
     footer: m.privacy_farewell_footer({}, locale),
   });
-  return { to, subject: m.privacy_farewell_subject({}, locale), ...rendered };
+  return { to, replyTo, subject: m.privacy_farewell_subject({}, locale), ...rendered };
 }

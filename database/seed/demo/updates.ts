@@ -10,15 +10,15 @@ type DemoUpdate = {
 /** News for the bells of the demo world, in the team's language. */
 export const demoUpdates: DemoUpdate[] = [
   {
-    title: "Segundo fator na sua conta",
-    description: "Aplicativo de códigos, chave de segurança ou passkey: escolha um em Perfil, Segurança.",
+    title: "Verificação em duas etapas",
+    description: "Aplicativo autenticador, chave de acesso ou telefone: escolha em Perfil, Segurança.",
     version: "0.3.0",
     type: "feature",
     audience: "all",
     daysAgo: 2,
   },
   {
-    title: "A reputação explica cada ponto",
+    title: "Sua reputação no cabeçalho",
     description: "O cabeçalho mostra a pontuação de hoje e quanto falta para o próximo nível.",
     version: "0.3.0",
     type: "improvement",
@@ -42,8 +42,8 @@ export const demoUpdates: DemoUpdate[] = [
     daysAgo: 15,
   },
   {
-    title: "A casa abre para convidados",
-    description: "Os primeiros advisors e hotéis já entraram. Obrigado por começar conosco.",
+    title: "O portal abre para convidados",
+    description: "Os primeiros advisors e hotéis já entraram. Agradecemos por começar com a gente.",
     version: null,
     type: "announcement",
     audience: "all",

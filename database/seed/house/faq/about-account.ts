@@ -13,8 +13,8 @@ export const aboutAccount: FaqSeed[] = [
         "A mensagem é guardada antes de o WhatsApp abrir. Se ele não abrir, ela já está conosco.",
       ],
       [
-        "Your name, e-mail address, interest, subject, message, language and the time of sending. They serve to answer you, and for nothing else. Each message is given a code you can quote in any conversation.",
-        "The message is kept before WhatsApp opens. If it does not open, we have your words already.",
+        "Your name, e-mail address, interest, subject, message, language and the time of sending. We use them to answer you, and for nothing else. Each message is given a code you can quote in any conversation.",
+        "The message is saved before WhatsApp opens. If WhatsApp does not open, we already have it.",
       ],
     ),
     link: { label: words("Ler sobre privacidade", "Read about privacy"), path: "/about#privacy" },

@@ -41,11 +41,11 @@ export const aboutCommunity: FaqSeed[] = [
     answer: paragraphs(
       [
         "Uma pessoa da equipe lê o seu pedido e confere os dados. Até lá, a conta não abre o portal. Quando houver decisão, você recebe um e-mail com ela e, se for o caso, com o motivo.",
-        "Se quiser ajudar, escreva-nos com o site ou o perfil profissional da sua agência.",
+        "Para agilizar, envie o site ou o perfil profissional da sua agência.",
       ],
       [
-        "Somebody on the team reads your request and checks the details. Until then the account does not open the portal. Once it is decided you receive an e-mail that says so and, where it applies, why.",
-        "You can help: write to us with the website or professional profile of your agency.",
+        "Someone on our team reads your request and checks the details. Until then the account does not open the portal. Once it is decided you receive an e-mail that says so and, where it applies, why.",
+        "To speed things up, send us the website or professional profile of your agency.",
       ],
     ),
     link: { label: words("Falar com a equipe", "Write to the team"), path: "/contact" },

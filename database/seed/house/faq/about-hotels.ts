@@ -6,12 +6,12 @@ export const aboutHotels: FaqSeed[] = [
     question: words("O que é um hotel de autor?", "What is an author-led hotel?"),
     answer: paragraphs(
       [
-        "É uma casa em que alguém assina as decisões. Há um nome por trás da arquitetura, da mesa e do modo de receber, e é possível perguntar a essa pessoa por que as coisas são assim.",
+        "É um hotel em que alguém assina as decisões. Há um nome por trás da arquitetura, da mesa e do modo de receber, e é possível perguntar a essa pessoa por que as coisas são assim.",
         "Procuramos três sinais: uma mão que se reconhece, um lugar de onde a casa não poderia sair e um gesto de serviço que é só dela. O tamanho não decide; a autoria, sim.",
       ],
       [
-        "A house in which somebody signs the decisions. There is a name behind the architecture, the table and the welcome, and you can ask that person why things are as they are.",
-        "We look for three signs: a hand you can recognise, a place the house could not leave, and a gesture of service that belongs to it. Size does not decide; authorship does.",
+        "A hotel where someone puts their name to the decisions. There is a name behind the architecture, the table and the welcome, and you can ask that person why things are as they are.",
+        "We look for three signs: a hand you can recognise, a place the hotel could not leave, and a gesture of service that belongs to it. Size does not decide; authorship does.",
       ],
     ),
     link: { label: words("Ver a coleção", "See the collection"), path: "/lilamonde" },
@@ -23,11 +23,11 @@ export const aboutHotels: FaqSeed[] = [
     ),
     answer: paragraphs(
       [
-        "Cuidamos da venda do seu hotel junto a quem atende o viajante brasileiro de luxo. Apresentamos a casa aos travel advisors e operadores da comunidade, treinamos quem vai vendê-la e mantemos fotos, fichas e tarifas atuais.",
+        "Somos a equipe comercial do seu hotel junto a quem atende o viajante brasileiro de luxo. Apresentamos o hotel aos travel advisors e às operadoras da comunidade, treinamos quem vai vendê-lo e mantemos fotos, fichas e tarifas atuais.",
         "Depois acompanhamos cada pedido até a resposta. O hotel vê no próprio portal o que foi consultado, pedido e reservado, e as comissões em um registro que os dois lados leem.",
       ],
       [
-        "We look after the sale of your hotel with those who serve Brazil’s luxury travellers. We introduce the house to the advisors and tour operators of the community, train those who will sell it, and keep photographs, fact sheets and rates current.",
+        "We are your hotel’s sales team with the people who serve Brazil’s luxury travellers. We introduce it to the advisors and tour operators of the community, train those who will sell it, and keep photographs, fact sheets and rates current.",
         "Then we follow each request until it has an answer. In its own portal the hotel sees what was read, asked for and booked, and commissions in a record both sides can read.",
       ],
     ),
@@ -40,12 +40,12 @@ export const aboutHotels: FaqSeed[] = [
     question: words("Quais hotéis vocês representam hoje?", "Which hotels do you represent today?"),
     answer: paragraphs(
       [
-        "Duas coleções abrem a conversa: Martinhal Luxury Resorts, com quatro propriedades em Portugal, e Velaa Private Island, no Atol Noonu, nas Maldivas.",
+        "Hoje, dois nomes: Martinhal Luxury Resorts, com quatro propriedades em Portugal, e Velaa Private Island, no Atol Noonu, nas Maldivas.",
         "A lista completa e sempre atual está na página da comunidade, com busca por país e por estilo. Crescemos devagar, para conhecer cada casa antes de falar dela.",
       ],
       [
-        "Two collections open the conversation: Martinhal Luxury Resorts, with four properties in Portugal, and Velaa Private Island in Noonu Atoll, in the Maldives.",
-        "The full list, always current, is on the community page, where you can search by country and style. We grow slowly, so as to know each house before we speak of it.",
+        "Today, two names: Martinhal Luxury Resorts, with four properties in Portugal, and Velaa Private Island in Noonu Atoll, in the Maldives.",
+        "The full list, always current, is on the community page, where you can search by country and style. We grow slowly, so as to know each hotel before we speak of it.",
       ],
     ),
     link: { label: words("Ver a coleção", "See the collection"), path: "/lilamonde" },

@@ -20,13 +20,13 @@ export const martinhal: HotelSeed = {
   facts: [
     {
       value: words("6 meses a 17 anos", "6 months to 17 years"),
-      text: words("um kids club que cresce junto", "a kids club that grows with them"),
+      text: words("um kids club que cresce com as crianças", "a kids club that grows with them"),
     },
     {
-      value: words("Desde 4 meses", "From 4 months"),
+      value: words("A partir de 4\u00a0meses", "From 4 months"),
       text: words("menus pensados para crianças", "menus made for children"),
     },
-    { value: words("Desde 6 anos", "From age 6"), text: words("spa em família", "family spa") },
+    { value: words("A partir de 6\u00a0anos", "From age 6"), text: words("spa em família", "family spa") },
   ],
   isFeatured: true,
   chapters: [overview, founders, pillars, gastronomy, wellness, accolades],

@@ -14,11 +14,11 @@ export const overview: ChapterOf<"overview"> = {
   paragraphs: paragraphs(
     [
       "Martinhal Luxury Resorts reúne quatro propriedades em Portugal: duas no Algarve, em Sagres e na Quinta do Lago, e duas em Lisboa, no Chiado e no Parque das Nações. Costa e cidade sob o mesmo nome, o que permite desenhar uma só viagem com duas paisagens.",
-      "O ponto de partida são as crianças. O kids club recebe dos 6 meses aos 17 anos, os menus infantis começam aos 4 meses e o spa em família, aos 6 anos. Um bebê, um irmão de nove e uma prima adolescente cabem nos mesmos dias. E, para quem sai do Brasil, tudo se combina em português.",
+      "O ponto de partida são as crianças. O kids club recebe dos 6 meses aos 17 anos, os menus infantis começam aos 4 meses e o spa em família, aos 6 anos. Um bebê, um irmão de nove e uma prima adolescente encontram lugar nos mesmos dias. E, para quem sai do Brasil, tudo se combina em português.",
     ],
     [
       "Martinhal Luxury Resorts is four properties in Portugal: two in the Algarve, at Sagres and Quinta do Lago, and two in Lisbon, in Chiado and Parque das Nações. Coast and city share one name, so a single journey can hold two landscapes.",
-      "Everything starts with the children. The kids club takes them from 6 months to 17 years, kids menus begin at 4 months and the family spa at 6 years. A baby, a nine-year-old and a teenage cousin fit into the same days, and Brazilian families can arrange all of it in their own language.",
+      "Everything starts with the children. The kids club takes them from 6 months to 17 years, kids menus begin at 4 months and the family spa at 6 years. A baby, a nine-year-old and a teenage cousin can share the same days, and Brazilian families can arrange all of it in their own language.",
     ],
   ),
   pictures: [artPicture("martinhal-family-pool")],
@@ -34,7 +34,7 @@ export const overview: ChapterOf<"overview"> = {
     {
       name: "Martinhal Quinta",
       place: words("Quinta do Lago, no Algarve", "Quinta do Lago, the Algarve"),
-      text: words("No centro do Algarve, em Quinta do Lago.", "Central Algarve, at Quinta do Lago."),
+      text: words("Na parte central do Algarve.", "Central Algarve, at Quinta do Lago."),
     },
     {
       name: "Martinhal Lisbon Chiado",
@@ -58,12 +58,12 @@ export const founders: ChapterOf<"founders"> = {
   title: words("Chitra e Roman\u00a0Stern assinam a casa.", "Chitra and Roman Stern put their name to it."),
   paragraphs: paragraphs(
     [
-      "Martinhal foi fundado por Chitra e Roman Stern. Há dois nomes na origem do grupo, e é isso que faz dele uma casa de autor no sentido em que usamos a palavra: sabe-se a quem perguntar por que uma decisão foi tomada.",
+      "Martinhal foi fundado por Chitra e Roman Stern. Há dois nomes na origem do grupo, e é isso que faz dele um grupo de hotéis de autor no sentido em que usamos a palavra: há a quem perguntar por que algo é como é.",
       "Um hotel para famílias se reconhece nas escolhas que não aparecem na fotografia: com quantos meses um bebê já é hóspede, o que a cozinha prepara para ele, o que um adolescente faz enquanto os pais jantam. Em Martinhal, as respostas são idades: 4 meses, 6 meses, 6 anos, 17 anos.",
       "Levamos essa conversa aos advisors brasileiros com a mesma clareza: quem fez, para quem, e o que muda de um endereço a outro.",
     ],
     [
-      "Martinhal was founded by Chitra and Roman Stern. Two names stand at its origin, and that is what makes it author-led in the sense we give the word: you know whom to ask why a thing was done.",
+      "Martinhal was founded by Chitra and Roman Stern. Two names stand at its origin, and that is what makes it author-led in the sense we give the word: there is someone to ask why.",
       "A hotel for families shows itself in choices a photograph leaves out: how young a guest may be, what the kitchen makes for a baby, what a teenager does while the parents dine. At Martinhal the answers are ages: 4 months, 6 months, 6 years, 17 years.",
       "We bring that conversation to Brazilian advisors just as plainly: who made it, for whom, and what changes from one address to the next.",
     ],
@@ -102,8 +102,8 @@ export const pillars: ChapterOf<"pillars"> = {
     {
       title: words("Descansar em família", "Resting as a family"),
       text: words(
-        "O spa em família abre aos 6 anos. A pausa deixa de ser assunto só de adultos.",
-        "The family spa opens at 6 years. A pause is no longer for grown-ups alone.",
+        "O spa em família recebe a partir dos 6 anos. A pausa deixa de ser assunto só de adultos.",
+        "The family spa welcomes children from 6. A pause is no longer for grown-ups alone.",
       ),
     },
     {

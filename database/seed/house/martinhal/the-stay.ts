@@ -16,7 +16,7 @@ export const gastronomy: ChapterOf<"gastronomy"> = {
     [
       "Kids menus at Martinhal begin at 4 months. It is a plain fact that changes the journey: a baby’s food stops being one more suitcase and becomes a request to the kitchen.",
       "For the advisor the practical talk comes first: allergies, hours, textures, what a child eats already and what is still new. We put it in writing, and the property has read it before the family arrives.",
-      "Restaurants and menus change with the season and the address. Ask about one of them: we answer with what the house confirms in writing, and the date it was checked.",
+      "Restaurants and menus change with the season and the address. Ask about one of them: we answer with what the hotel confirms in writing, and the date it was checked.",
     ],
   ),
   pictures: [artPicture("gastronomy")],
@@ -37,23 +37,20 @@ export const wellness: ChapterOf<"wellness"> = {
   paragraphs: paragraphs(
     [
       "O spa em família recebe crianças a partir dos 6 anos. A idade importa porque muda o desenho do dia: o bem-estar deixa de ser a hora em que os pais se revezam e passa a ser uma hora marcada para todos.",
-      "Quem ainda não chegou lá tem o kids club, que recebe desde os 6 meses e acompanha até os 17 anos. Assim os adultos também podem reservar um tempo só deles, sem pressa de voltar.",
+      "As crianças menores têm o kids club, que recebe desde os 6 meses e acompanha até os 17 anos. Assim os adultos também podem reservar um tempo só deles, sem pressa de voltar.",
       "Tratamentos, horários e durações variam de um endereço a outro. Antes de cada proposta pedimos a lista atual à casa, e ela segue inteira, sem resumo.",
     ],
     [
       "The family spa welcomes children from 6 years. The age matters because it redraws the day: wellness is no longer the hour parents take in turns, but an hour set aside for everyone.",
-      "Those not yet there have the kids club, which takes them from 6 months and keeps them company until 17. So the adults may book time of their own as well, with no hurry to return.",
-      "Treatments, hours and lengths differ from one address to another. Before every proposal we ask the house for its current list, and pass it on whole.",
+      "Younger children have the kids club, which takes them from 6 months and stays with them until 17. So the adults may book time of their own as well, with no hurry to return.",
+      "Treatments, hours and lengths differ from one address to another. Before every proposal we ask the hotel for its current list, and pass it on whole.",
     ],
   ),
   pictures: [artPicture("wellness")],
   facts: [
     {
       value: words("6 anos", "6 years"),
-      text: words(
-        "é a idade em que o spa em família abre a porta.",
-        "is the age at which the family spa opens its door.",
-      ),
+      text: words("é a idade mínima do spa em família.", "is the minimum age for the family spa."),
     },
     {
       value: words("6 meses a 17 anos", "6 months to 17 years"),
@@ -69,12 +66,12 @@ export const accolades: ChapterOf<"accolades"> = {
   title: words("Prêmios com nome, ano e fonte.", "Awards with a name, a year and a source."),
   paragraphs: paragraphs(
     [
-      "Um prêmio só ajuda a escolher quando se sabe quem o deu, em que ano e a quê. É assim que guardamos os de Martinhal: com as três informações, conferidas na fonte.",
+      "Um prêmio só ajuda a escolher quando se sabe quem o deu, em que ano e a quê. Só publicamos os de Martinhal com as três informações; ainda não há nenhum nesta página.",
       "Uma fila de logotipos diz pouco sobre uma estadia em família. As idades dizem mais: dos 4 meses aos 17 anos, há resposta para cada uma.",
       "Se você precisa citar um reconhecimento em uma proposta, escreva para nós. Respondemos com a referência exata.",
     ],
     [
-      "An award helps you choose only when you know who gave it, in which year and for what. That is how we keep Martinhal’s: with all three, checked at the source.",
+      "An award helps you choose only when you know who gave it, in which year and for what. We list Martinhal’s only with all three; none is listed here yet.",
       "A row of logos says little about a family’s stay. The ages say more: from 4 months to 17 years, each has its answer.",
       "If you need to quote an award in a proposal, write to us. We reply with the exact reference.",
     ],

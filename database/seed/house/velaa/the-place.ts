@@ -7,25 +7,25 @@ export const gallery: ChapterOf<"gallery"> = {
   kind: "gallery",
   ...nothingYet,
   title: words("Da primeira luz à última.", "From first light to last."),
-  lead: words("Cinco horas de um dia possível.", "Five hours of a possible day."),
+  lead: words("Cinco imagens, da manhã à noite.", "Five pictures, morning to night."),
   paragraphs: paragraphs(
     [
-      "As imagens desta página são nossas: foram feitas para dar o tom da ilha e não são fotografias de Velaa. Preferimos dizê-lo.",
-      "As fotografias oficiais pertencem ao hotel e chegam por outro caminho. Advisors da comunidade as recebem de nós, a pedido, com o crédito, a validade e o uso que cada uma permite.",
+      "As imagens desta página são nossas: foram feitas para dar o tom da ilha e não são fotografias de Velaa. Preferimos deixar isso claro.",
+      "As fotografias oficiais são do hotel. Advisors da comunidade as recebem de nós, a pedido, com o crédito, a validade e o uso que cada uma permite.",
     ],
     [
-      "The pictures on this page are our own: they were made to give the tone of the island and are not photographs of Velaa. We would rather say so.",
-      "The official photographs belong to the hotel and travel another way. Advisors of the community receive them from us on request, with the credit, the validity and the use each one allows.",
+      "The pictures on this page are our own: they were made to set the tone of the island and are not photographs of Velaa. We would rather say so.",
+      "The official photographs belong to the hotel. Lilamonde advisors receive them from us on request, with the credit, the validity and the use each one allows.",
     ],
   ),
   images: [
     { picture: artPicture("velaa-aerial"), caption: words("A ilha, vista do alto", "The island from above") },
-    { picture: artPicture("wellness"), caption: words("O primeiro banho", "The first bathe") },
+    { picture: artPicture("wellness"), caption: words("O primeiro mergulho", "The first swim") },
     { picture: artPicture("gastronomy"), caption: words("A mesa espera", "The table waits") },
     { picture: artPicture("velaa-overwater-villa"), caption: words("A maré vira", "The tide turns") },
     {
       picture: artPicture("velaa-sunset"),
-      caption: words("O passadiço, ao fim do dia", "The boardwalk at day’s end"),
+      caption: words("A passarela, no fim do dia", "The boardwalk at day’s end"),
     },
   ],
 };
@@ -43,7 +43,7 @@ export const location: ChapterOf<"location"> = {
     [
       "The island lies in Noonu Atoll, in the north of the Maldives, in the Indian Ocean. After the international flight, a domestic one of 45 minutes takes you there.",
       "From Brazil the journey needs a connection, and is easier to plan in reverse: first the hour of the domestic leg, then the long flight that arrives in time for it. It is the order in which an advisor works, and it saves a night lost on the way.",
-      "The official time of the Maldives is eight hours ahead of Brasília. Land in the morning, and there is a whole day of light to come to terms with it.",
+      "The official time of the Maldives is eight hours ahead of Brasília. Land in the morning, and there is a whole day of light to adjust.",
     ],
   ),
   facts: [

@@ -15,7 +15,7 @@ export const accommodations: ChapterOf<"accommodations"> = {
     ],
     [
       "On a private island the question is not which category but which morning: where the light rises, how far the water is, how many doors stand between parents and children. The answers differ with each family, and an advisor begins with them.",
-      "The sheet of each accommodation, with the name, occupancy and description the island has confirmed, goes to anyone who asks, with the date it was checked.",
+      "The fact sheet for each room or villa, with the name, occupancy and description the island has confirmed, goes to anyone who asks, with the date it was checked.",
       "If the journey brings generations together, give their ages in your first message. It tends to be what decides.",
     ],
   ),
@@ -29,14 +29,14 @@ export const gastronomy: ChapterOf<"gastronomy"> = {
   title: words("Sete tempos, um só menu.", "Seven courses, one menu."),
   paragraphs: paragraphs(
     [
-      "Velaa tem um menu degustação, e ele se conta em sete tempos. É um só: ninguém compara versões nem teme ter escolhido a menor. Senta-se, e a cozinha conduz.",
+      "Velaa tem um menu degustação, em sete tempos. É um só: ninguém compara versões nem teme ter escolhido a menor. Senta-se, e a cozinha conduz.",
       "Sete tempos pedem uma noite sem relógio. Sugerimos deixá-la para depois da segunda, quando o corpo já acertou o fuso, e avisar com antecedência alergias, restrições e a idade de quem estará à mesa.",
-      "Os pratos mudam com a cozinha. O menu da temporada, tempo por tempo, pedimos à ilha com cada proposta.",
+      "Os pratos mudam com a cozinha. A cada proposta, pedimos à ilha o menu da temporada, tempo por tempo.",
     ],
     [
-      "Velaa has one tasting menu, and it is told in seven courses. There is only one, so nobody compares versions or fears having picked the lesser. You sit down, and the kitchen leads.",
+      "Velaa has one tasting menu, of seven courses. There is only one, so nobody compares versions or fears having picked the lesser. You sit down, and the kitchen leads.",
       "Seven courses ask for an evening without a clock. We suggest keeping it until after the second night, when the body has caught up with the hour, and sending word ahead of allergies, restrictions and the ages at the table.",
-      "Dishes change with the kitchen. The season’s menu, course by course, we ask of the island with every proposal.",
+      "Dishes change with the kitchen. With every proposal we ask the island for the season’s menu, course by course.",
     ],
   ),
   pictures: [artPicture("gastronomy")],
@@ -53,7 +53,10 @@ export const gastronomy: ChapterOf<"gastronomy"> = {
 export const wellness: ChapterOf<"wellness"> = {
   kind: "wellness",
   ...nothingYet,
-  title: words("Seis programas, nenhum igual ao seu.", "Six programmes, none like yours."),
+  title: words(
+    "Seis programas, e alguém para ajudar a\u00a0escolher.",
+    "Six programmes, and someone to help you\u00a0choose.",
+  ),
   paragraphs: paragraphs(
     [
       "São seis os programas de bem-estar da ilha. Um programa não é um tratamento avulso: tem começo, meio e fim, e pede uma intenção antes de pedir uma data.",
@@ -70,7 +73,7 @@ export const wellness: ChapterOf<"wellness"> = {
   facts: [
     {
       value: words("6 programas", "6 programmes"),
-      text: words("de bem-estar na ilha.", "of wellness on the island."),
+      text: words("de bem-estar na ilha.", "for wellbeing on the island."),
     },
   ],
   programmes: [],
@@ -87,9 +90,9 @@ export const villas: ChapterOf<"villas"> = {
       "Conte-nos quantas pessoas viajam e quanta distância querem entre si. Voltamos com as villas que servem, e com as que não servem.",
     ],
     [
-      "A photograph shows the light; a plan shows the life: how you come in, where the children sleep, how many steps there are to the water. In the sheet of each villa, the plan therefore comes first.",
+      "A photograph shows the light; a plan shows the life: how you come in, where the children sleep, how many steps there are to the water. So each villa’s fact sheet opens with the plan.",
       "With the plan come the bedrooms, the occupancy, the access and what sets one villa apart. The island confirms them, so that no advisor has to sell from memory.",
-      "Tell us how many are travelling and how much distance they want between them. We come back with the villas that suit, and with those that do not.",
+      "Tell us how many are travelling and how much distance they want between them. We come back with the villas that suit, and say which do not.",
     ],
   ),
   villas: [],

@@ -15,7 +15,7 @@ test("the quickest verified way comes first, recovery codes last, and two of a k
   ]);
   expect(ways.map(({ id }) => id)).toEqual(["chave", "celular", "tablet", "papel"]);
   expect(ways.map((way) => wayWords(way, ways))).toEqual([
-    "Usar a chave de segurança",
+    "Usar a chave de acesso",
     "Usar o código do aplicativo (celular)",
     "Usar o código do aplicativo (tablet)",
     "Usar um código de recuperação",
