@@ -291,6 +291,24 @@ export type HotelChaptersRow = {
   updated_at: Generated<Timestamp>;
 };
 
+export type HotelContractsRow = {
+  id: string;
+  hotel_id: string;
+  version: number;
+  starts_on: string;
+  ends_on: string | null;
+  terms: Json;
+  created_by: string | null;
+  created_at: Timestamp;
+};
+
+export type HotelMembersRow = {
+  hotel_id: string;
+  user_id: string;
+  part: string;
+  created_at: Timestamp;
+};
+
 export type HotelsRow = {
   id: string;
   slug: string;
@@ -308,6 +326,9 @@ export type HotelsRow = {
   version: Generated<number>;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
+  kind: Generated<string>;
+  group_id: string | null;
+  time_zone: Generated<string>;
 };
 
 export type IdempotencyKeysRow = {
@@ -486,6 +507,8 @@ export type Tables = {
   files: FilesRow;
   heroes: HeroesRow;
   hotel_chapters: HotelChaptersRow;
+  hotel_contracts: HotelContractsRow;
+  hotel_members: HotelMembersRow;
   hotels: HotelsRow;
   idempotency_keys: IdempotencyKeysRow;
   invites: InvitesRow;

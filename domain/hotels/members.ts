@@ -1,0 +1,6 @@
+import { z } from "zod";
+
+/** What a person does for a hotel (loop: hotel_members). */
+export const hotelParts = ["owner", "editor", "reservations", "finance"] as const;
+export const HotelPart = z.enum(hotelParts);
+export type HotelPart = z.infer<typeof HotelPart>;
