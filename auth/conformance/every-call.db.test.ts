@@ -106,14 +106,15 @@ test("by a provider, by its word alone, and with both joined and parted again", 
   const target = await world.browser().walk(url!, { login: "ana" });
   await ok(visitor.exchangeCodeForSession(target.searchParams.get("code")!));
 
-  const trusting = client();
+  const browser = world.browser();
+  const trusting = client({ fetch: browser.fetch });
   const word = { sub: "bia", email: "bia@vila.test", email_verified: true };
   const vila = "vila" as "google";
   const entered = await ok(trusting.signInWithIdToken({ provider: vila, token: await issuer.sign(word) }));
   expect(entered.user?.email).toBe("bia@vila.test");
   const link = await ok(trusting.linkIdentity({ provider, options }));
   oidc.accounts.set("bia", { email: "bia@casa.test", email_verified: true });
-  await world.browser().walk(link.url!, { login: "bia" });
+  await browser.walk(link.url!, { login: "bia" });
   const { identities } = await ok(trusting.getUserIdentities());
   expect(identities.map((identity) => identity.provider).sort()).toEqual(["casa", "vila"]);
   await ok(trusting.unlinkIdentity(identities.find((identity) => identity.provider === "casa")!));

@@ -22,6 +22,11 @@ afterAll(async () => {
 
 type Client = ReturnType<ProviderWorld["client"]>;
 const redirectTo = `${PUBLIC_URL}/account`;
+/** A person whose client runs in a browser. */
+const signedIn = async (flow: Parameters<ProviderWorld["client"]>[0] = {}) => {
+  const browser = world.browser();
+  return { browser, ...(await world.signedIn(undefined, { ...flow, fetch: browser.fetch })) };
+};
 const begin = async (client: Client) => {
   const { data, error } = await client.linkIdentity({
     provider: "casa" as "google",
@@ -33,8 +38,8 @@ const begin = async (client: Client) => {
 const sessionOf = async (token: string) => (await world.auth.verifyToken(token))?.session_id;
 
 test("a signed-in person adds a way in and stays in the same session, with PKCE", async () => {
-  const { client, id, session } = await world.signedIn(undefined, { flowType: "pkce" });
-  const target = await world.browser().walk(await begin(client), { login: "ana" });
+  const { client, id, session, browser } = await signedIn({ flowType: "pkce" });
+  const target = await browser.walk(await begin(client), { login: "ana" });
   expect(target.origin + target.pathname).toBe(redirectTo);
   const { data, error } = await client.exchangeCodeForSession(target.searchParams.get("code")!);
   expect(error).toBeNull();
@@ -46,8 +51,8 @@ test("a signed-in person adds a way in and stays in the same session, with PKCE"
 });
 
 test("and without PKCE", async () => {
-  const { client, id, session } = await world.signedIn();
-  const target = await world.browser().walk(await begin(client), { login: "ana" });
+  const { client, id, session, browser } = await signedIn();
+  const target = await browser.walk(await begin(client), { login: "ana" });
   const { access_token } = partsOf(target).fragment;
   expect(await world.auth.verifyToken(access_token!)).toMatchObject({
     sub: id,
@@ -56,10 +61,10 @@ test("and without PKCE", async () => {
 });
 
 test("an identity belongs to one account", async () => {
-  const first = await world.signedIn();
-  await world.browser().walk(await begin(first.client), { login: "ana" });
-  for (const { client } of [first, await world.signedIn()]) {
-    const { query, fragment } = partsOf(await world.browser().walk(await begin(client), { login: "ana" }));
+  const first = await signedIn();
+  await first.browser.walk(await begin(first.client), { login: "ana" });
+  for (const { client, browser } of [first, await signedIn()]) {
+    const { query, fragment } = partsOf(await browser.walk(await begin(client), { login: "ana" }));
     expect(query).toMatchObject({ error: "server_error", error_code: "identity_already_exists" });
     expect(fragment).toMatchObject({ error_code: "identity_already_exists", sb: "" });
     expect(fragment).not.toHaveProperty("access_token");
@@ -67,8 +72,7 @@ test("an identity belongs to one account", async () => {
 });
 
 test("a flow dies with the session that began it", async () => {
-  const { client } = await world.signedIn();
-  const browser = world.browser();
+  const { client, browser } = await signedIn();
   const callback = await browser.walkToCallback(await begin(client), { login: "ana" });
   await client.signOut();
   const { response } = await browser.open(callback);
@@ -76,8 +80,7 @@ test("a flow dies with the session that began it", async () => {
 });
 
 test("a ban in the meantime counts", async () => {
-  const { client, id } = await world.signedIn();
-  const browser = world.browser();
+  const { client, id, browser } = await signedIn();
   const callback = await browser.walkToCallback(await begin(client), { login: "ana" });
   await world.auth.setBan({ userId: id, until: new Date(world.clock.now().getTime() + 60_000) });
   const { response } = await browser.open(callback);
@@ -86,7 +89,7 @@ test("a ban in the meantime counts", async () => {
 });
 
 test("who has a second factor must have used it (P16)", async () => {
-  const { client, email, session } = await world.signedIn();
+  const { client, email, session, browser } = await signedIn();
   const { enrolTotp, verifyTotp } = withFactors(world);
   await verifyTotp(client, await enrolTotp(client));
   const weak = world.client();
@@ -95,26 +98,31 @@ test("who has a second factor must have used it (P16)", async () => {
   expect(error).toMatchObject({ status: 401, code: "insufficient_aal" });
   const path = "/user/identities/authorize?provider=casa&skip_http_redirect=true";
   expect((await world.fetch(path, { bearer: session.access_token })).code).toBe("insufficient_aal");
-  const target = await world.browser().walk(await begin(client), { login: "ana" });
+  const target = await browser.walk(await begin(client), { login: "ana" });
   const claims = await world.auth.verifyToken(partsOf(target).fragment.access_token!);
   expect(claims?.aal).toBe("aal2");
 });
 
-test("a page of our own is bound to its browser (P22)", async () => {
-  const { session } = await world.signedIn();
-  const browser = world.browser();
+// An attacker began without the headers of a browser, sent the address on, and the victim's identity became theirs.
+test.each([
+  ["a page of ours", { "sec-fetch-site": "same-origin" }],
+  ["a page elsewhere", { "sec-fetch-site": "cross-site" }],
+  ["no browser at all", {}],
+])("what began from %s ends in no other browser, nor without the cookie (P22)", async (_, headers) => {
+  const { session, id, browser } = await signedIn();
   const query = new URLSearchParams({
     provider: "casa",
     redirect_to: redirectTo,
     skip_http_redirect: "true",
   });
   const answer = await browser.open(`${PUBLIC_URL}/auth/v1/user/identities/authorize?${query}`, {
-    headers: { authorization: `Bearer ${session.access_token}`, "sec-fetch-site": "same-origin" },
+    headers: { authorization: `Bearer ${session.access_token}`, ...headers },
   });
   const { url } = JSON.parse(answer.html) as { url: string };
   const callback = await world.browser().walkToCallback(url, { login: "ana" });
   const stranger = await world.browser().open(callback);
   expect(stranger.response.headers.get("location")).toContain("error_code=bad_oauth_state");
+  expect((await world.auth.getUser(id))?.identities).toHaveLength(1);
   expect((await browser.open(callback)).response.headers.get("location")).toContain("#access_token=");
 });
 

@@ -52,11 +52,12 @@ export async function getAuthWorld(options: Options = {}) {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/auth/v1`;
 
-  const client = ({ flowType = "implicit", headers = {} }: ClientOptions = {}) =>
+  const client = ({ flowType = "implicit", headers = {}, fetch }: ClientOptions = {}) =>
     new AuthClient({
       url,
       flowType,
       headers,
+      ...(fetch ? { fetch } : {}),
       storage: createMemoryStorage(),
       storageKey: crypto.randomUUID(),
       experimental: { recoveryCodes: true },
@@ -107,7 +108,11 @@ export async function getAuthWorld(options: Options = {}) {
   };
 }
 
-type ClientOptions = { flowType?: "implicit" | "pkce"; headers?: Record<string, string> };
+type ClientOptions = {
+  flowType?: "implicit" | "pkce";
+  headers?: Record<string, string>;
+  fetch?: typeof globalThis.fetch;
+};
 
 async function rawFetch(url: string, { bearer, ...init }: RequestInit & { bearer?: string }) {
   const headers = new Headers(init.headers);

@@ -54,6 +54,11 @@ export function createBrowser(authUrl: string) {
 
   return {
     open,
+    /** As a page of ours fetches: the cookies of this browser come and go with it. */
+    fetch: async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+      const { html, response } = await open(String(input).replace(serverOrigin, PUBLIC_URL), init);
+      return new Response(html || null, response);
+    },
     /** All the way, to the page of ours that the flow ends at. */
     walk: (address: string | URL, person: Person) =>
       walkUntil(

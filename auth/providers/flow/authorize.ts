@@ -15,7 +15,7 @@ export async function authorize(call: Call): Promise<Response> {
     return found(withQuery(home, { redirect_to: redirectTo, [SENT_ON]: "1" }));
   }
   try {
-    const { url, cookie } = await beginFlow(call, { provider, linking: null, canKeepCookie: true });
+    const { url, cookie } = await beginFlow(call, { provider, linking: null });
     return found(url, cookie);
   } catch (error) {
     const isOutage = error instanceof AuthError && error.code === "request_timeout";

@@ -19,8 +19,6 @@ type Beginning = {
   provider: Provider;
   /** Who is adding a way in to their account; nobody when signing in. */
   linking: Actor | null;
-  /** Whether the browser will keep a cookie of this answer. */
-  canKeepCookie: boolean;
 };
 
 /** The one address at which providers send people back. */
@@ -36,7 +34,7 @@ export function requireProvider({ deps, query }: Call): Provider {
 }
 
 /** Remembers the flow and says where to send the browser; its id is the state (§3.12). */
-export async function beginFlow(call: Call, { provider, linking, canKeepCookie }: Beginning) {
+export async function beginFlow(call: Call, { provider, linking }: Beginning) {
   const { deps, query, redirectTo } = call;
   const challenge = readChallenge({
     code_challenge: query.get("code_challenge") || undefined,
@@ -46,7 +44,7 @@ export async function beginFlow(call: Call, { provider, linking, canKeepCookie }
   const id = crypto.randomUUID();
   const nonce = randomNonce();
   const verifier = randomPKCECodeVerifier();
-  const binding = canKeepCookie ? bindBrowser(deps.config, id) : null;
+  const binding = bindBrowser(deps.config, id);
   const inviteToken = query.get("invite_token");
   const now = deps.clock.now();
   await deps.database.db.transaction().execute((tx) =>
@@ -62,7 +60,7 @@ export async function beginFlow(call: Call, { provider, linking, canKeepCookie }
       invite_token_hash: inviteToken ? hashToken(inviteToken) : null,
       provider_nonce: nonce,
       provider_code_verifier: verifier,
-      browser_hash: binding?.hash ?? null,
+      browser_hash: binding.hash,
       expires_at: new Date(now.getTime() + deps.config.flowSeconds * 1_000),
       created_at: now,
     }),
@@ -76,7 +74,7 @@ export async function beginFlow(call: Call, { provider, linking, canKeepCookie }
     code_challenge: await calculatePKCECodeChallenge(verifier),
     code_challenge_method: "S256",
   });
-  return { url: url.href, cookie: binding?.cookie ?? null };
+  return { url: url.href, cookie: binding.cookie };
 }
 
 function scopesOf(provider: Provider, query: URLSearchParams): string {

@@ -19,10 +19,12 @@ export function isAtHome({ publicUrl }: AuthConfig, headers: Headers): boolean {
   return headers.get("host") === new URL(publicUrl).host;
 }
 
+/** Whether the request brings the cookie of the flow; a flow without one belongs to nobody. */
 export function isSameBrowser(config: AuthConfig, flow: ProviderFlow, headers: Headers): boolean {
-  if (flow.browser_hash === null) return true;
   const secret = readCookie(headers, cookieName(config, flow.id));
-  return secret !== undefined && isSameSecret(hashToken(secret), flow.browser_hash);
+  return (
+    secret !== undefined && flow.browser_hash !== null && isSameSecret(hashToken(secret), flow.browser_hash)
+  );
 }
 
 export function hasBrowserCookie(config: AuthConfig, flowId: string, headers: Headers): boolean {
