@@ -64,6 +64,24 @@ export async function writeAudit(db: Db | Tx, entry: Entry): Promise<void> {
     .execute();
 }
 
+/** Whether the account at an address was entered from a network address since a moment. */
+export async function hasSignedInFrom(
+  db: Db,
+  { email, ip, since }: { email: string; ip: string; since: Date },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom("auth.audit_log as entry")
+    .innerJoin("auth.users as owner", "owner.id", "entry.user_id")
+    .select("entry.id")
+    .where("owner.email", "=", email)
+    .where("entry.action", "=", "login")
+    .where("entry.ip", "=", ip)
+    .where("entry.created_at", ">", since)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** What was noted of one person, the newest first. */
 export function listAuditOf(db: Db, userId: string) {
   return db

@@ -2,6 +2,7 @@ import { AuthError } from "#auth/errors.ts";
 import type { UserCall } from "#auth/http/call.ts";
 import { takeByCode } from "#auth/one-time/one-time-tokens.ts";
 import { requireStrongPassword } from "#auth/passwords/password-rules.ts";
+import { placeOfSession } from "#auth/sessions/places.ts";
 import type { Tx } from "#platform/database/database.ts";
 
 type Proof = { currentPassword?: string | undefined; nonce?: string | undefined };
@@ -13,11 +14,21 @@ export async function checkNewPassword(
 ): Promise<string> {
   const { password_hash: currentHash } = actor.user;
   requireStrongPassword(password, deps.config);
-  if (currentPassword !== undefined && !(await deps.passwords.verify(currentHash, currentPassword))) {
-    throw new AuthError("current_password_invalid");
-  }
+  if (currentPassword !== undefined) await requireCurrentPassword({ deps, actor }, currentPassword);
   if (await deps.passwords.verify(currentHash, password)) throw new AuthError("same_password");
   return deps.passwords.hash(password);
+}
+
+/** Wrong ones count as they do at the sign-in, or whoever found an open session could guess here. */
+async function requireCurrentPassword(
+  { deps, actor: { user, session } }: Pick<UserCall, "deps" | "actor">,
+  password: string,
+): Promise<void> {
+  const place = placeOfSession({ email: user.email ?? user.id, sessionId: session.id });
+  await deps.accountGuard.requireOpen(place);
+  if (await deps.passwords.verify(user.password_hash, password)) return;
+  await deps.accountGuard.countFailure(place);
+  throw new AuthError("current_password_invalid");
 }
 
 /**

@@ -6,6 +6,7 @@ import { flag, metadata, pkce, readFields, text } from "#auth/http/fields.ts";
 import { json } from "#auth/http/replies.ts";
 import { requireMailAllowance } from "#auth/mails/mail-allowance.ts";
 import { mailOneTime } from "#auth/mails/mail-one-time.ts";
+import { placeOf } from "#auth/sessions/places.ts";
 import { type Challenge, readChallenge } from "#auth/tokens/pkce.ts";
 import { normaliseEmail } from "#auth/users/contact.ts";
 import { createAccount } from "#auth/users/create-account.ts";
@@ -35,7 +36,7 @@ export async function sendOtp(call: Call): Promise<Response> {
   const address = normaliseEmail(email);
   const challenge = readChallenge(flow);
   const userMetadata = mergeMetadata({}, data);
-  await requireMailAllowance(deps, "magiclink", address);
+  await requireMailAllowance(deps, "magiclink", placeOf(deps, { email: address, origin: call.origin }));
   const send = () =>
     deps.database.db.transaction().execute(async (tx) => {
       const user =

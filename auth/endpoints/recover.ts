@@ -5,6 +5,7 @@ import { pkce, readFields, text } from "#auth/http/fields.ts";
 import { json } from "#auth/http/replies.ts";
 import { requireMailAllowance } from "#auth/mails/mail-allowance.ts";
 import { mailOneTime } from "#auth/mails/mail-one-time.ts";
+import { placeOf } from "#auth/sessions/places.ts";
 import { readChallenge } from "#auth/tokens/pkce.ts";
 import { normaliseEmail } from "#auth/users/contact.ts";
 import { findUserByEmail } from "#auth/users/queries.ts";
@@ -17,7 +18,7 @@ export async function recover({ deps, body, redirectTo, origin }: Call): Promise
   if (!given) throw new AuthError("validation_failed", { message: "Password recovery requires an email" });
   const address = normaliseEmail(given);
   const challenge = readChallenge(flow);
-  await requireMailAllowance(deps, "recovery", address);
+  await requireMailAllowance(deps, "recovery", placeOf(deps, { email: address, origin }));
   deps.afterwards(() =>
     deps.database.db.transaction().execute(async (tx) => {
       const user = await findUserByEmail(tx, address);

@@ -7,6 +7,7 @@ import { json } from "#auth/http/replies.ts";
 import { requireMailAllowance } from "#auth/mails/mail-allowance.ts";
 import { mailEmailChange } from "#auth/mails/mail-email-change.ts";
 import { mailOneTime } from "#auth/mails/mail-one-time.ts";
+import { placeOf } from "#auth/sessions/places.ts";
 import { readChallenge } from "#auth/tokens/pkce.ts";
 import { normaliseEmail } from "#auth/users/contact.ts";
 import { findUserByEmail } from "#auth/users/queries.ts";
@@ -27,7 +28,8 @@ export async function resend({ deps, body, redirectTo, origin }: Call): Promise<
   }
   const address = normaliseEmail(email);
   const challenge = readChallenge(flow);
-  await requireMailAllowance(deps, type === "signup" ? "signup" : "email_change_new", address);
+  const kind = type === "signup" ? "signup" : "email_change_new";
+  await requireMailAllowance(deps, kind, placeOf(deps, { email: address, origin }));
   const mail = { address, redirectTo, challenge, origin };
   deps.afterwards(() =>
     deps.database.db

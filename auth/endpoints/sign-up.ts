@@ -8,6 +8,7 @@ import { requireMailAllowance } from "#auth/mails/mail-allowance.ts";
 import { mailOneTime } from "#auth/mails/mail-one-time.ts";
 import { requireStrongPassword } from "#auth/passwords/password-rules.ts";
 import { type IssuedSession, issueSession } from "#auth/sessions/issue-session.ts";
+import { placeOf } from "#auth/sessions/places.ts";
 import { toTokenBody } from "#auth/sessions/token-body.ts";
 import { type Challenge, readChallenge } from "#auth/tokens/pkce.ts";
 import { normaliseEmail } from "#auth/users/contact.ts";
@@ -44,7 +45,8 @@ export async function signUp(call: Call): Promise<Response> {
   requireStrongPassword(password, deps.config);
   const challenge = readChallenge(flow);
   const data = mergeMetadata({}, givenData);
-  if (!deps.config.isAutoconfirmed) await requireMailAllowance(deps, "signup", email);
+  const place = placeOf(deps, { email, origin: call.origin });
+  if (!deps.config.isAutoconfirmed) await requireMailAllowance(deps, "signup", place);
   // Hashed and compared for every address alike, so that the time says nothing of who is known.
   const passwordHash = await deps.passwords.hash(password);
   const earlier = (await findUserByEmail(deps.database.db, email))?.password_hash ?? null;

@@ -8,6 +8,7 @@ import { requireMailAllowance } from "#auth/mails/mail-allowance.ts";
 import { mailEmailChange } from "#auth/mails/mail-email-change.ts";
 import { deleteTokensOf } from "#auth/one-time/queries.ts";
 import { holdActor } from "#auth/sessions/hold-actor.ts";
+import { placeOf } from "#auth/sessions/places.ts";
 import { requireAal2 } from "#auth/sessions/require-aal2.ts";
 import { type Challenge, readChallenge } from "#auth/tokens/pkce.ts";
 import { changePassword } from "#auth/users/change-password.ts";
@@ -46,7 +47,10 @@ export async function updateOwnUser(call: UserCall): Promise<Response> {
   if (isPhoneNew) throw new AuthError("phone_provider_disabled");
   const challenge = readChallenge(flow);
   if (newEmail && (await isEmailTaken(deps.database.db, newEmail))) throw new AuthError("email_exists");
-  if (newEmail) await requireMailAllowance(deps, "email_change_new", newEmail);
+  if (newEmail) {
+    const place = placeOf(deps, { email: newEmail, origin: call.origin });
+    await requireMailAllowance(deps, "email_change_new", place);
+  }
   const proof = { password, currentPassword, nonce };
   const passwordHash = password === undefined ? null : await checkNewPassword(call, { ...proof, password });
   const outcome = await deps.database.db.transaction().execute(async (tx) => {

@@ -6,6 +6,7 @@ import { rawText, readFields, text } from "#auth/http/fields.ts";
 import { json } from "#auth/http/replies.ts";
 import { describeWeakness, findWeaknesses } from "#auth/passwords/password-rules.ts";
 import { issueSession } from "#auth/sessions/issue-session.ts";
+import { placeOf } from "#auth/sessions/places.ts";
 import { toTokenBody } from "#auth/sessions/token-body.ts";
 import { normaliseEmail } from "#auth/users/contact.ts";
 import { findPasswordHash, findUserByEmail } from "#auth/users/queries.ts";
@@ -24,7 +25,8 @@ export async function grantPassword({ deps, body, origin }: Call): Promise<Respo
   if (phone) throw new AuthError("phone_provider_disabled", { status: 422 });
   if (!given || !password) throw new AuthError("validation_failed", { message: "missing email or password" });
   const email = normaliseEmail(given);
-  deps.accountGuard.requireOpen(email);
+  const place = placeOf(deps, { email, origin });
+  await deps.accountGuard.requireOpen(place);
   const { db } = deps.database;
   const passwordHash = await findPasswordHash(db, email);
   // Hashing leaves this thread idle for longer than the rest of the account takes to read.
@@ -33,7 +35,7 @@ export async function grantPassword({ deps, body, origin }: Call): Promise<Respo
     findUserByEmail(db, email),
   ]);
   if (!user || !isRight || user.deleted_at || user.password_hash !== passwordHash) {
-    await deps.accountGuard.countFailure(email);
+    await deps.accountGuard.countFailure(place);
     throw new AuthError("invalid_credentials");
   }
   if (isBanned(user, deps.clock.now())) throw new AuthError("user_banned", { status: 400 });

@@ -2,6 +2,7 @@ import { AuthError } from "#auth/errors.ts";
 import type { Call } from "#auth/http/call.ts";
 import { requireMailAllowance } from "#auth/mails/mail-allowance.ts";
 import { mailOneTime } from "#auth/mails/mail-one-time.ts";
+import { type Place, placeOf } from "#auth/sessions/places.ts";
 import type { FullUser } from "#auth/users/user-object.ts";
 
 /**
@@ -10,7 +11,7 @@ import type { FullUser } from "#auth/users/user-object.ts";
  */
 export async function mailProof({ deps, redirectTo, origin }: Call, user: FullUser): Promise<void> {
   const address = user.email;
-  if (!address || !(await mayMail(deps, address))) return;
+  if (!address || !(await mayMail(deps, placeOf(deps, { email: address, origin })))) return;
   await deps.database.db.transaction().execute((tx) =>
     mailOneTime(tx, deps, {
       user,
@@ -23,9 +24,9 @@ export async function mailProof({ deps, redirectTo, origin }: Call, user: FullUs
   );
 }
 
-async function mayMail(deps: Call["deps"], address: string): Promise<boolean> {
+async function mayMail(deps: Call["deps"], place: Place): Promise<boolean> {
   try {
-    await requireMailAllowance(deps, "magiclink", address);
+    await requireMailAllowance(deps, "magiclink", place);
     return true;
   } catch (error) {
     if (error instanceof AuthError) return false;

@@ -4,6 +4,7 @@ import { takeByCode } from "#auth/one-time/one-time-tokens.ts";
 import type { Claims } from "#auth/tokens/access-token.ts";
 import { findUser } from "#auth/users/queries.ts";
 import { type FullUser, hasVerifiedFactor } from "#auth/users/user-object.ts";
+import { type Place, placeOfSession } from "./places.ts";
 
 const FRESH_SECONDS = 300;
 const FACTOR_METHODS = ["totp", "mfa/phone", "mfa/webauthn", "mfa/recovery_code"];
@@ -23,7 +24,10 @@ export async function proveOwner(
   const user = await findUser(deps.database.db, claims.sub);
   if (!user) return "not_proved";
   if (hasVerifiedFactor(user) && claims.aal !== "aal2") return "needs_second_factor";
-  if (proof.password !== undefined) return provePassword(deps, user, proof.password);
+  if (proof.password !== undefined) {
+    const place = placeOfSession({ email: user.email ?? user.id, sessionId: claims.session_id });
+    return provePassword(deps, { user, place, password: proof.password });
+  }
   if (proof.nonce !== undefined) return proveNonce(deps, user, proof.nonce);
   const since = deps.clock.now().getTime() / 1_000 - FRESH_SECONDS;
   const isFresh = claims.amr.some(
@@ -33,12 +37,14 @@ export async function proveOwner(
 }
 
 /** Wrong passwords count as they do at the sign-in, or this would be a second door to guess at. */
-async function provePassword(deps: Deps, user: FullUser, password: string): Promise<ProofOutcome> {
-  const address = user.email ?? user.id;
+async function provePassword(
+  deps: Deps,
+  { user, place, password }: { user: FullUser; place: Place; password: string },
+): Promise<ProofOutcome> {
   try {
-    deps.accountGuard.requireOpen(address);
+    await deps.accountGuard.requireOpen(place);
     if (await deps.passwords.verify(user.password_hash, password)) return "proved";
-    await deps.accountGuard.countFailure(address);
+    await deps.accountGuard.countFailure(place);
     return "not_proved";
   } catch (error) {
     if (error instanceof AuthError && error.code === "over_request_rate_limit") return "too_often";
