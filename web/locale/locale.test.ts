@@ -19,6 +19,22 @@ test("a page has one address in each language, with its query and hash", () => {
   expect(localizePath("/#for-hotels", "en")).toBe("/en#for-hotels");
 });
 
+test("no address of ours becomes one of another host", () => {
+  const foreign = [
+    "/en//evil.test",
+    "/en///evil.test/a?b",
+    "//evil.test",
+    "/\\\\evil.test",
+    "/en/\\evil.test",
+  ];
+  for (const path of foreign) {
+    for (const locale of ["pt", "en"] as const) {
+      expect(new URL(localizePath(path, locale), "https://here.test").host).toBe("here.test");
+    }
+  }
+  expect(localizePath("/en//evil.test", "pt")).toBe("/evil.test");
+});
+
 test("localizing an address twice changes nothing", () => {
   for (const path of ["/", "/en", "/about", "/en/about#privacy"]) {
     for (const locale of ["pt", "en"] as const) {

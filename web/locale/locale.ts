@@ -10,7 +10,9 @@ export function pathLocale(pathname: string): Locale {
 /** The address of a public page in the given language, from its Portuguese address or from either twin. */
 export function localizePath(path: string, locale: Locale): string {
   const { pathname, rest } = splitPath(path);
-  const bare = pathLocale(pathname) === "en" ? pathname.slice("/en".length) || "/" : pathname;
+  const stripped = pathLocale(pathname) === "en" ? pathname.slice("/en".length) || "/" : pathname;
+  // What begins with two slashes is no path but another host.
+  const bare = stripped.replace(/^[/\\]+/, "/");
   if (locale === "pt") return bare + rest;
   return (bare === "/" ? "/en" : `/en${bare}`) + rest;
 }
