@@ -4,6 +4,7 @@ import { compress } from "hono/compress";
 import { baseHeaders } from "#platform/http/security-headers.ts";
 import { WordsFirstRouter } from "#platform/http/words-first-router.ts";
 import type { Deps } from "./deps.ts";
+import { allowNull } from "./documentation/allow-null.ts";
 import { API_INFO, documentationRoutes } from "./documentation/routes.ts";
 import { allCapabilities } from "./gather.ts";
 import { healthRoutes } from "./health/routes.ts";
@@ -55,7 +56,7 @@ export function createApp(deps: Deps, { pages, isClosing }: { pages: Pages; isCl
   });
   return {
     fetch,
-    document: () => app.getOpenAPI31Document(API_INFO),
+    document: () => allowNull(app.getOpenAPI31Document(API_INFO)),
     contracts: () => listContracts(app.openAPIRegistry),
   };
 }
