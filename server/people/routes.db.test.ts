@@ -3,6 +3,7 @@ import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../accounts/plant-people.ts";
 import { plantTiers } from "../accounts/plant-tiers.ts";
+import { changeStatus } from "./change-status.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -170,6 +171,22 @@ test("nobody decides about themselves, and two administrators do not shut each o
     decide(one.id, change(one.version), second),
   ]);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test("who was an administrator when they asked and is none when it is decided decides nothing", async () => {
+  const { id } = (await world.deps.auth.getUserByEmail("admin2@lilamonde.test"))!;
+  const { id: waiting } = (await world.deps.auth.getUserByEmail("pending@lilamonde.test"))!;
+  const { version } = await world.db
+    .selectFrom("profiles")
+    .select("version")
+    .where("id", "=", waiting)
+    .executeTakeFirstOrThrow();
+  await world.db.updateTable("user_roles").set({ role: "advisor" }).where("user_id", "=", id).execute();
+  const actor = { id, status: "active", role: "admin" } as const;
+  const change = { to: "active", role: "admin", version } as const;
+  await expect(changeStatus(world.deps, { actor, id: waiting, change })).rejects.toMatchObject({
+    code: "forbidden",
+  });
 });
 
 test("what cannot follow from a status is refused, and so is an approval without a role", async () => {
