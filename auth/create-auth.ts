@@ -11,6 +11,7 @@ import { createAfterwards } from "./http/afterwards.ts";
 import { handleRequest, type RequestInfo } from "./http/handle-request.ts";
 import { describeFault } from "./http/unexpected.ts";
 import { createAccountGuard } from "./passwords/account-guard.ts";
+import { hashStrongPassword } from "./passwords/hash-strong-password.ts";
 import { createPasswordHasher, type PasswordHasher } from "./passwords/password-hasher.ts";
 import { createProviders } from "./providers/providers.ts";
 import { routes } from "./routes.ts";
@@ -75,6 +76,8 @@ export function createAuth(given: Given) {
     verifyToken,
     /** Calls back once, when what a verified token opened has to close; returns how to stop watching. */
     watchToken: revocations.watch,
+    /** For whoever makes or changes an account in a transaction of theirs: the hash is made before it begins. */
+    hashPassword: bind(hashStrongPassword),
     createUser: bind(createUser),
     updateUser: bind(updateUser),
     inviteUser: bind(inviteUser),

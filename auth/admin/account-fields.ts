@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Deps } from "#auth/deps.ts";
 import { AuthError } from "#auth/errors.ts";
 import { flag, metadata, rawText, text } from "#auth/http/fields.ts";
-import { requireStrongPassword } from "#auth/passwords/password-rules.ts";
+import { hashStrongPassword } from "#auth/passwords/hash-strong-password.ts";
 
 /** What an administrator may say about an account (§9). */
 export const AccountFields = z.object({
@@ -37,6 +37,5 @@ export async function hashOfFields(
     throw new AuthError("validation_failed", { message: "The password hash must be argon2id" });
   }
   if (!password) return given ?? null;
-  requireStrongPassword(password, deps.config);
-  return deps.passwords.hash(password);
+  return hashStrongPassword(deps, password);
 }

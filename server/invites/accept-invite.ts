@@ -11,19 +11,20 @@ import type { Deps } from "../deps.ts";
 import { recordFacts } from "../facts/record-facts.ts";
 import { refuse } from "../http/refuse.ts";
 import { findClaimedAccount } from "./find-claimed-account.ts";
-import { lockInvite, updateInvite } from "./queries.ts";
+import { findByToken, type InviteRow, lockInvite, updateInvite } from "./queries.ts";
 import { stateOf } from "./to-invite.ts";
 
 /** Makes the active account an invitation promises, once: of two windows that accept, one does. */
 export async function acceptInvite(deps: Deps, acceptance: InviteAcceptance): Promise<AcceptedInvite> {
+  const tokenHash = hashLinkToken(acceptance.token);
+  const now = deps.clock.now();
+  // Only a good link is worth a hash, and while it is made nobody waits for what a transaction holds.
+  requireAcceptable(await findByToken(deps.db, tokenHash), now);
+  const passwordHash = await hashPassword(deps, acceptance.password);
   return deps.db.transaction().execute(async (tx) => {
-    const now = deps.clock.now();
-    const invite = await lockInvite(tx, { tokenHash: hashLinkToken(acceptance.token) });
-    const state = invite && stateOf(invite, now);
-    if (!invite || !state || state === "revoked") throw refuse("not_found");
-    if (!mayInvite("accept", state)) throw refuse("invite_over");
+    const invite = requireAcceptable(await lockInvite(tx, { tokenHash }), now);
     const role = Role.parse(invite.role);
-    const id = await makeAccount(tx, deps, { email: invite.email, acceptance });
+    const id = await makeAccount(tx, deps, { email: invite.email, acceptance, passwordHash });
     await updateInvite(tx, { id: invite.id, changes: { used_at: now, user_id: id } });
     await writeAudit(tx, {
       actorId: invite.invited_by,
@@ -39,12 +40,27 @@ export async function acceptInvite(deps: Deps, acceptance: InviteAcceptance): Pr
   });
 }
 
-type Wish = { email: string; acceptance: InviteAcceptance };
+function requireAcceptable(invite: InviteRow | undefined, now: Date): InviteRow {
+  const state = invite && stateOf(invite, now);
+  if (!invite || !state || state === "revoked") throw refuse("not_found");
+  if (!mayInvite("accept", state)) throw refuse("invite_over");
+  return invite;
+}
 
-async function makeAccount(tx: Tx, deps: Deps, { email, acceptance }: Wish): Promise<string> {
-  const { fullName, password, language } = acceptance;
+async function hashPassword({ auth }: Deps, password: string): Promise<string> {
+  try {
+    return await auth.hashPassword(password);
+  } catch (error) {
+    throw error instanceof AuthError ? toRefusal(error) : error;
+  }
+}
+
+type Wish = { email: string; acceptance: InviteAcceptance; passwordHash: string };
+
+async function makeAccount(tx: Tx, deps: Deps, { email, acceptance, passwordHash }: Wish): Promise<string> {
+  const { fullName, language } = acceptance;
   const user_metadata = { full_name: fullName, preferred_language: language === "en" ? "en" : "pt-BR" };
-  const fields = { password, email_confirm: true, user_metadata };
+  const fields = { password_hash: passwordHash, email_confirm: true, user_metadata };
   const known = await findClaimedAccount(deps, { db: tx, email });
   if (known?.isDecided) throw refuse("account_exists");
   try {

@@ -4,6 +4,7 @@ import { INVITE_KEPT_MS, INVITE_LIFE_MS } from "#domain/invites/invite-state.ts"
 import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../accounts/plant-people.ts";
 import { plantTiers } from "../accounts/plant-tiers.ts";
+import { acceptInvite } from "./accept-invite.ts";
 import { forgetUnused } from "./forget-unused.ts";
 import { inviteFirstAdministrator } from "./invite-first-administrator.ts";
 
@@ -143,6 +144,22 @@ test("a short, an absent and a well-known password are refused by name, and the 
   });
   expect(await fields({ password: "password" })).toEqual({ password: "invalid" });
   expect(await open(token)).toMatchObject({ state: "valid" });
+});
+
+test("nothing is held while the password of an invitation is hashed", async () => {
+  const { token } = await invited();
+  let hashed = 0;
+  const hashPassword = async (password: string) => {
+    hashed += 1;
+    await world.db.selectFrom("invites").select("id").forUpdate().noWait().execute();
+    return world.deps.auth.hashPassword(password);
+  };
+  const deps = { ...world.deps, auth: { ...world.deps.auth, hashPassword } };
+  expect(await acceptInvite(deps, { ...wish, language: "en", token })).toMatchObject({ email: guest.email });
+  await expect(acceptInvite(deps, { ...wish, language: "en", token })).rejects.toMatchObject({
+    code: "invite_over",
+  });
+  expect(hashed).toBe(1);
 });
 
 test("whoever tries links is stopped", async () => {
