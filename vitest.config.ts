@@ -36,6 +36,8 @@ export default defineConfig({
           name: "unit",
           include: ["{domain,platform,auth,server,web,messages,testing}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.db.test.ts", "**/node_modules/**"],
+          // Generous, for busy machines: a test that passes never waits for it.
+          testTimeout: 60_000,
         },
       },
       {

@@ -52,10 +52,13 @@ function createInbox<T>() {
 const idle = { queued: 0, active: 0, failed: 0, dead: 0 };
 
 test("several processes can make the queues of a new database at once", async () => {
-  const worlds = Array.from({ length: 3 }, () => world("fresh", async () => undefined));
+  const inbox = createInbox<string>();
+  const worlds = Array.from({ length: 3 }, () => world("fresh", async ({ text }) => inbox.add(text)));
   await Promise.all(worlds.map(({ jobs }) => jobs.start()));
   await worlds[0]!.job.enqueue(database.db, { text: "x" });
+  expect(await inbox.atLeast(1)).toEqual(["x"]);
   for (const { jobs } of worlds) await jobs.stop();
+  expect(await worlds[0]!.counts()).toEqual({ name: "fresh", ...idle });
 });
 
 test("a job runs after its transaction commits, and a rolled back one never exists", async () => {

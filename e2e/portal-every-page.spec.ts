@@ -1,0 +1,144 @@
+import { expect, type Page, test } from "@playwright/test";
+import routes from "../web/routes.ts";
+import { portalPages } from "./portal-pages.ts";
+import { untilReady, visit, wordsOf } from "./portal-visit.ts";
+import {
+  findOverhang,
+  findSpilledHeadings,
+  findViolations,
+  screens,
+  watchComplaints,
+  watchShifts,
+  watchWeights,
+} from "./site-watch.ts";
+
+/** Compressed bytes of everything a first screen loads. */
+const SCRIPT_LIMIT = 220_000;
+/** What the states say, in the reader's language. */
+const words = {
+  loading: "Carregando",
+  error: "Não foi possível carregar",
+  forbidden: "Esta página não é para a sua conta",
+  offline: "Você está sem conexão",
+  retry: "Tentar de novo",
+};
+
+type Node = { path?: string; file: string; children?: Node[] };
+
+/** The addresses of pages in the portals; announced ones are all the same page. */
+function addressesOf(nodes: Node[], base = ""): string[] {
+  return nodes.flatMap(({ path = "", file, children }) => {
+    const address = path ? `${base}/${path}` : base;
+    if (children) return addressesOf(children, address);
+    return /routes\/(portal|hotel|admin)\//.test(file) && !file.endsWith("/coming.tsx") ? [address] : [];
+  });
+}
+
+test("every page of the portals is listed", () => {
+  const listed = portalPages.map(({ path }) => path);
+  expect(addressesOf(routes as Node[]).filter((address) => !listed.includes(address))).toEqual([]);
+});
+
+/** Everything asked of a page that stands, at each width; it is not loaded anew for each. */
+async function isSoundAt(page: Page, sizes: (keyof typeof screens)[], withAxe: (size: string) => boolean) {
+  for (const size of sizes) {
+    await page.setViewportSize(screens[size]);
+    expect(await findOverhang(page), size).toBe(0);
+    expect(await findSpilledHeadings(page), size).toEqual([]);
+    if (withAxe(size)) expect(await findViolations(page), size).toEqual([]);
+  }
+}
+
+for (const { who, path, ready, data, isList } of portalPages) {
+  test(`${path} in Portuguese stands still on a phone, fits every screen and is accessible on each`, async ({
+    browser,
+    baseURL,
+    request,
+  }) => {
+    const page = await visit({ browser, baseURL, request }, { who, language: "pt", screen: "phone" });
+    const complaints = watchComplaints(page);
+    const shifts = await watchShifts(page);
+    const weigh = watchWeights(page);
+    await page.goto(path);
+    await untilReady(page, ready[0]);
+    const { script } = await weigh();
+    expect(script).toBeGreaterThan(0);
+    expect(script).toBeLessThanOrEqual(SCRIPT_LIMIT);
+    expect(await shifts()).toBeLessThan(0.02);
+    await isSoundAt(page, ["phone", "tablet", "desktop"], () => true);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  // Colours are the same in both languages; names and lengths are not.
+  test(`${path} in English stands still on a desktop, fits every screen and is accessible`, async ({
+    browser,
+    baseURL,
+    request,
+  }) => {
+    const page = await visit({ browser, baseURL, request }, { who, language: "en", screen: "desktop" });
+    const complaints = watchComplaints(page);
+    const shifts = await watchShifts(page);
+    await page.goto(path);
+    await untilReady(page, ready[1]);
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    expect(await shifts()).toBeLessThan(0.02);
+    await isSoundAt(page, ["desktop", "tablet", "phone"], (size) => size === "desktop");
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  if (!data) continue;
+  test(`${path} says that it loads, that it failed, that there is no network, and whom it is not for`, async ({
+    browser,
+    baseURL,
+    request,
+  }) => {
+    const page = await visit({ browser, baseURL, request }, { who, language: "pt", screen: "phone" });
+    const main = page.getByRole("main");
+    const released = Promise.withResolvers<void>();
+    let status = 500;
+    await page.route(
+      (url) => url.pathname === data,
+      async (route) => {
+        await released.promise;
+        const problem = { type: "about:blank", title: "no", status, code: "internal", reference: "r-1" };
+        await route.fulfill({ status, json: problem, contentType: "application/problem+json" });
+      },
+    );
+    await page.goto(path);
+    await expect(main.getByRole("status", { name: words.loading })).toBeVisible();
+    released.resolve();
+    await expect(main.getByRole("alert")).toContainText(words.error);
+    expect(await findViolations(page)).toEqual([]);
+    await page.context().setOffline(true);
+    await main.getByRole("button", { name: words.retry }).click();
+    await expect(wordsOf(page, words.offline)).toBeVisible();
+    expect(await findOverhang(page)).toBe(0);
+    status = 403;
+    await page.context().setOffline(false);
+    await page.goto(path);
+    await expect(wordsOf(page, words.forbidden)).toBeVisible();
+    await page.context().close();
+  });
+
+  if (!isList) continue;
+  test(`${path} says why there is nothing`, async ({ browser, baseURL, request }) => {
+    const page = await visit({ browser, baseURL, request }, { who, language: "pt", screen: "phone" });
+    const complaints = watchComplaints(page);
+    await page.route(
+      (url) => url.pathname === data,
+      async (route) => {
+        const response = await route.fetch();
+        const entries = Object.entries(await response.json());
+        const emptied = entries.map(([name, value]) => [name, Array.isArray(value) ? [] : value]);
+        await route.fulfill({ response, json: Object.fromEntries(emptied) });
+      },
+    );
+    await page.goto(path);
+    await expect(page.getByRole("main").locator(".state-title")).not.toBeEmpty();
+    expect(await findViolations(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+}

@@ -1,0 +1,55 @@
+type PortalPage = {
+  /** Who of the demo's people opens it. */
+  who: "advisor" | "operator" | "hotel" | "admin";
+  path: string;
+  /** Words that are there when it stands, in Portuguese and in English. */
+  ready: readonly [pt: string, en: string];
+  /** What fills it, asked of the API: with it, its states are asked for as well. */
+  data?: string;
+  /** Whether that is a list, which may be empty. */
+  isList?: boolean;
+};
+
+/** Every page of the portals, one line each; `portal-every-page.spec.ts` asks the same promises of all of them. */
+export const portalPages: PortalPage[] = [
+  { who: "advisor", path: "/advisor-portal", ready: ["Hotéis da coleção", "Hotels of the collection"] },
+  { who: "advisor", path: "/advisor-portal/tiers", ready: ["Você está aqui", "You are here"] },
+  { who: "advisor", path: "/advisor-portal/reputation", ready: ["Reputação", "Reputation"] },
+  {
+    who: "advisor",
+    path: "/advisor-portal/profile",
+    ready: ["Identidade", "Identity"],
+    data: "/api/profile",
+  },
+  {
+    who: "advisor",
+    path: "/diagnostico-pdi",
+    ready: ["Esta página ainda está sendo construída.", "This page is still being built."],
+  },
+  {
+    who: "operator",
+    path: "/tour-operator-portal",
+    ready: ["Hotéis da coleção", "Hotels of the collection"],
+  },
+  { who: "operator", path: "/tour-operator-portal/tiers", ready: ["Você está aqui", "You are here"] },
+  { who: "operator", path: "/tour-operator-portal/reputation", ready: ["Reputação", "Reputation"] },
+  { who: "operator", path: "/tour-operator-portal/profile", ready: ["Identidade", "Identity"] },
+  { who: "hotel", path: "/hotel-portal", ready: ["Novidades do sistema", "System updates"] },
+  { who: "hotel", path: "/hotel-portal/profile", ready: ["Identidade", "Identity"] },
+  { who: "admin", path: "/admin", ready: ["Novidades do sistema", "System updates"] },
+  {
+    who: "admin",
+    path: "/admin/approvals",
+    ready: ["Aprovações", "Approvals"],
+    data: "/api/people",
+    isList: true,
+  },
+  {
+    who: "admin",
+    path: "/admin/invitations",
+    ready: ["Convites", "Invitations"],
+    data: "/api/invites",
+    isList: true,
+  },
+  { who: "admin", path: "/admin/profile", ready: ["Identidade", "Identity"] },
+];
