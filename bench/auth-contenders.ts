@@ -19,7 +19,7 @@ export async function startOurAuth(folder: string): Promise<AuthTarget> {
 export async function startLite(folder: string): Promise<AuthTarget> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/auth/v1`;
-  const script = fileURLToPath(new URL("./peers/supabase-lite.ts", import.meta.url));
+  const script = fileURLToPath(new URL("./tools/supabase-lite.mjs", import.meta.url));
   const { pid } = await startChild({
     command: process.execPath,
     args: [script, String(port), join(folder, "lite")],

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import { join } from "node:path";
-import { startOurs, withFolder } from "./contenders.ts";
+import { startBareNode, startOurs, withFolder } from "./contenders.ts";
 import { loadTurn } from "./load.ts";
 import type { Finding } from "./measure.ts";
 import { findNginx, startNginx } from "./peers/nginx.ts";
@@ -12,22 +12,33 @@ const ACCEPT = { "accept-encoding": "br" };
 /** Written by each server for itself. */
 const OWN_HEADERS = ["date", "server", "connection", "keep-alive", "content-length"];
 
-/** Our home page from memory against nginx with the very same bytes on disk. */
+/**
+ * What our home page from memory costs the processor, against a bare `node:http` that sends the very same bytes and
+ * headers; nginx with the same from disk is shown beside them.
+ */
 export async function cachedHome(): Promise<Finding> {
-  const command = findNginx();
-  if (!command) return { kind: "skipped", title: TITLE, reason: "nginx is not installed" };
   return withFolder(async (folder) => {
     const ours = await startOurs({ dataDir: join(folder, "data") });
     const url = `${ours.url}/`;
     await ask(url);
     const page = await ask(url);
-    const nginx = await startNginx({ command, folder, ...page });
-    requireSame(page, await ask(nginx.url));
-    const rounds = await takeTurns({
-      ours: loadTurn({ url, pid: ours.pid, headers: ACCEPT }),
-      theirs: loadTurn({ url: nginx.url, pid: nginx.pid, headers: ACCEPT }),
+    const bare = await startBareNode({ folder, ...page });
+    requireSame(page, await ask(bare.url));
+    const command = findNginx();
+    const nginx = command && (await startNginx({ command, folder, ...page }));
+    if (nginx) requireSame(page, await ask(nginx.url));
+    const turn = (target: { url: string; pid: number }) => loadTurn({ ...target, headers: ACCEPT });
+    const {
+      ours: mine,
+      theirs,
+      ...beside
+    } = await takeTurns<string>({
+      ours: turn({ url, pid: ours.pid }),
+      theirs: turn(bare),
+      ...(nginx && { nginx: turn(nginx) }),
     });
-    return { kind: "comparison", title: TITLE, peer: "nginx", unit: "req/s", goal: 0.5, ...rounds };
+    const about = { title: TITLE, peer: "bare node:http", unit: "req/s", goal: 0.8 };
+    return { kind: "comparison", ...about, by: "processor time", ours: mine, theirs, beside };
   });
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -31,11 +31,30 @@ type OursInput = { dataDir: string; env?: Record<string, string> };
 
 /** A Hono application with one route and nothing around it. */
 export async function startBareHono(): Promise<Contender> {
+  return startPeer("bare-hono.ts", await freePort(), []);
+}
+
+/** A bare `node:http` that answers everything with these bytes under these headers. */
+export async function startBareNode({ folder, body, headers }: BareInput): Promise<Contender> {
   const port = await freePort();
+  const [bodyFile, headersFile] = [join(folder, "bare-body"), join(folder, "bare-headers.json")];
+  writeFileSync(bodyFile, body);
+  writeFileSync(headersFile, JSON.stringify(headers));
+  return startPeer("bare-node.ts", port, [bodyFile, headersFile]);
+}
+
+type BareInput = { folder: string; body: Buffer; headers: Record<string, string> };
+
+/** A bare server that knows one password and hashes as we do. */
+export async function startBareSignIn(password: string): Promise<Contender> {
+  return startPeer("bare-sign-in.ts", await freePort(), [password]);
+}
+
+async function startPeer(file: string, port: number, args: string[]): Promise<Contender> {
   const url = `http://127.0.0.1:${port}/`;
-  const args = [fileURLToPath(new URL("./peers/bare-hono.ts", import.meta.url)), String(port)];
-  const child = await startChild({ command: process.execPath, args, url, withinMs: 30_000 });
-  return { ...child, url };
+  const script = fileURLToPath(new URL(`./peers/${file}`, import.meta.url));
+  const all = [script, String(port), ...args];
+  return { ...(await startChild({ command: process.execPath, args: all, url, withinMs: 30_000 })), url };
 }
 
 /** Gives `work` an empty folder; the folder and the processes that `work` started are gone afterwards. */

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import lighthouse from "lighthouse";
 import { chromium } from "playwright-core";
 import { CHROMIUM_ARGS, findChromium } from "../testing/browser.ts";
 import { freePort } from "./children.ts";
@@ -10,6 +9,10 @@ const TITLE = "Lighthouse, mobile";
 const GOALS: Scores = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 };
 const TRIES = 3;
 
+type Lighthouse = (
+  url: string,
+  flags: { port: number; onlyCategories: string[]; logLevel: string },
+) => Promise<{ lhr: { categories: Record<string, { score: number | null }> } } | undefined>;
 type Looks = Record<string, Scores[]>;
 
 /**
@@ -67,6 +70,7 @@ async function look(page: string, port: number): Promise<Scores> {
 }
 
 async function score(page: string, port: number): Promise<Scores> {
+  const { default: lighthouse } = (await import("./tools/lighthouse.mjs")) as unknown as { default: Lighthouse };
   const result = await lighthouse(page, { port, onlyCategories: Object.keys(GOALS), logLevel: "silent" });
   if (!result) throw new Error(`no Lighthouse result for ${page}`);
   const { categories } = result.lhr;

@@ -6,8 +6,12 @@ type Comparison = {
   unit: string;
   /** The least share of the peer's median that ours should reach. */
   goal: number;
+  /** By what: the rate, or the processor time of one answer, which a slow client cannot flatter. */
+  by?: "rate" | "processor time";
   ours: Round[];
   theirs: Round[];
+  /** Others who took turns with them and are only shown. */
+  beside?: Record<string, Round[]>;
 };
 
 /** An amount that should stay below a limit. */

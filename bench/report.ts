@@ -6,7 +6,10 @@ const HEAD = ["measure", "ours", "peer", "ratio", "goal", "met?", "own processor
 export function table(findings: Finding[]): string {
   const lines = [
     HEAD,
-    ...findings.flatMap((finding) => (finding.kind === "scores" ? scoreLines(finding) : [line(finding)])),
+    ...findings.flatMap((finding) => {
+      if (finding.kind === "scores") return scoreLines(finding);
+      return [line(finding), ...besideLines(finding)];
+    }),
   ];
   const widths = HEAD.map((_, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)));
   return lines.map((cells) => cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join("  ")).join("\n");
@@ -30,6 +33,15 @@ function leastScores({ goals, pages }: Pick<Scored, "goals" | "pages">) {
   });
 }
 
+/** Who was only shown: their rate and their processor time. */
+function besideLines(finding: Finding): string[][] {
+  if (finding.kind !== "comparison") return [];
+  return Object.entries(finding.beside ?? {}).map(([name, rounds]) => {
+    const rate = `${Math.round(median(rounds.map(({ perSecond }) => perSecond)))} ${finding.unit} (${name})`;
+    return [`${finding.title}, beside`, "-", rate, "-", "-", "-", `${cpuPerUnit(rounds) ?? "-"} µs`];
+  });
+}
+
 type Measured = Exclude<Finding, { kind: "skipped" | "scores" }>;
 
 function line(finding: Exclude<Finding, { kind: "scores" }>): string[] {
@@ -46,7 +58,7 @@ function line(finding: Exclude<Finding, { kind: "scores" }>): string[] {
     ...first,
     `${peer} ${unit} (${finding.peer})`,
     ratio.toFixed(2),
-    `≥ ${finding.goal}`,
+    finding.by === "processor time" ? `≥ ${finding.goal} by processor time` : `≥ ${finding.goal}`,
     met,
     cpu.includes(undefined) ? "-" : `${cpu.join(" : ")} µs`,
   ];
@@ -62,7 +74,9 @@ function summarize(finding: Measured) {
   const [ours = 0, peer = 0] = [finding.ours, finding.theirs].map((rounds) =>
     median(rounds.map(({ perSecond }) => perSecond)),
   );
-  const ratio = ours / peer;
+  const [mine, limit] = [finding.ours, finding.theirs].map(cpuPerUnit);
+  const isByProcessor = finding.by === "processor time" && mine !== undefined && limit !== undefined;
+  const ratio = isByProcessor ? limit / mine : ours / peer;
   return {
     ours: Math.round(ours),
     peer: Math.round(peer),
@@ -111,8 +125,15 @@ function details(finding: Finding) {
     peer,
     ratio,
     goal: finding.goal,
+    by: finding.by ?? "rate",
     isMet,
     rounds: { ours: rates(finding.ours), peer: rates(finding.theirs) },
-    cpuMicros: { ours: cpuPerUnit(finding.ours), peer: cpuPerUnit(finding.theirs) },
+    cpuMicros: {
+      ours: cpuPerUnit(finding.ours),
+      peer: cpuPerUnit(finding.theirs),
+      ...Object.fromEntries(
+        Object.entries(finding.beside ?? {}).map(([name, rounds]) => [name, cpuPerUnit(rounds)] as const),
+      ),
+    },
   };
 }

@@ -5,7 +5,9 @@ import { authRefresh } from "./auth-refresh.ts";
 import { authSignIn, authSignInPeer } from "./auth-sign-in.ts";
 import { authVerifyNew, authVerifySeen } from "./auth-verify.ts";
 import { cachedHome } from "./cached-home.ts";
+import { installTools } from "./install-tools.ts";
 import { lighthousePages } from "./lighthouse.ts";
+import { client } from "./load.ts";
 import type { Finding, Measure } from "./measure.ts";
 import { memory } from "./memory.ts";
 import { noOp } from "./no-op.ts";
@@ -42,6 +44,8 @@ if (unknown.length > 0) {
   console.error(`no measure ${unknown.join(", ")}; there are ${Object.keys(measures).join(", ")}`);
   process.exit(1);
 }
+installTools();
+console.log(`load by ${client}`);
 const findings: Record<string, Finding> = {};
 for (const [name, measure] of Object.entries(measures)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
@@ -56,6 +60,6 @@ process.exit(0);
 
 function keep(): void {
   const machine = { date: new Date().toISOString(), node: process.version, cpus: cpus().length };
-  const settings = { rounds: ROUNDS, roundSeconds: ROUND_SECONDS };
+  const settings = { client, rounds: ROUNDS, roundSeconds: ROUND_SECONDS };
   writeFileSync(RESULTS, record({ ...machine, ...settings, findings }));
 }

@@ -9,11 +9,8 @@ import {
   screens,
   watchComplaints,
   watchShifts,
-  watchWeights,
 } from "./site-watch.ts";
 
-/** Compressed bytes of everything a first screen loads. */
-const SCRIPT_LIMIT = 220_000;
 /** What the states say, in the reader's language. */
 const words = {
   loading: "Carregando",
@@ -58,12 +55,8 @@ for (const { who, path, ready, data, isList } of portalPages) {
     const page = await visit({ browser, baseURL, request }, { who, language: "pt", screen: "phone" });
     const complaints = watchComplaints(page);
     const shifts = await watchShifts(page);
-    const weigh = watchWeights(page);
     await page.goto(path);
     await untilReady(page, ready[0]);
-    const { script } = await weigh();
-    expect(script).toBeGreaterThan(0);
-    expect(script).toBeLessThanOrEqual(SCRIPT_LIMIT);
     expect(await shifts()).toBeLessThan(0.02);
     await isSoundAt(page, ["phone", "tablet", "desktop"], () => true);
     expect(complaints).toEqual([]);

@@ -26,8 +26,6 @@ export async function visit({ browser, baseURL = "", request }: Tools, { who, la
   const context = await browser.newContext({
     viewport: screens[screen],
     reducedMotion: "reduce",
-    // It would answer in place of what a test puts in the way.
-    serviceWorkers: "block",
     storageState: { cookies: [{ ...cookie, ...more }], origins: [{ origin: baseURL, localStorage }] },
   });
   const page = await context.newPage();

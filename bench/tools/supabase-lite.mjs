@@ -9,7 +9,7 @@ const auth = {
   jwt_secret: "a secret of thirty-two characters",
   email: { enable_confirmations: false },
 };
-const connection = await createPgliteConnection({ url: folder! });
+const connection = await createPgliteConnection({ url: folder });
 const app = new App({ connection, auth });
 await app.init();
 await app.ensureSystemSchema();
