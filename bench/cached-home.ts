@@ -29,8 +29,8 @@ export async function cachedHome(): Promise<Finding> {
     if (nginx) requireSame(page, await ask(nginx.url));
     const turn = (target: { url: string; pid: number }) => loadTurn({ ...target, headers: ACCEPT });
     const {
-      ours: mine,
-      theirs,
+      ours: mine = [],
+      theirs = [],
       ...beside
     } = await takeTurns<string>({
       ours: turn({ url, pid: ours.pid }),

@@ -70,7 +70,9 @@ async function look(page: string, port: number): Promise<Scores> {
 }
 
 async function score(page: string, port: number): Promise<Scores> {
-  const { default: lighthouse } = (await import("./tools/lighthouse.mjs")) as unknown as { default: Lighthouse };
+  const { default: lighthouse } = (await import("./tools/lighthouse.mjs")) as unknown as {
+    default: Lighthouse;
+  };
   const result = await lighthouse(page, { port, onlyCategories: Object.keys(GOALS), logLevel: "silent" });
   if (!result) throw new Error(`no Lighthouse result for ${page}`);
   const { categories } = result.lhr;

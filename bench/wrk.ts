@@ -25,7 +25,7 @@ export async function loadWithWrk({ url, headers, connections, seconds }: Load):
 }
 
 /** What wrk says of a run, in figures. */
-export function readWrk(text: string): Answers {
+function readWrk(text: string): Answers {
   const [, all, time, unit] = text.match(/(\d+) requests in ([\d.]+)(ms|s|m)/) ?? [];
   if (!all || !time || !unit) throw new Error(`wrk said:\n${text}`);
   const refused = Number(text.match(/Non-2xx or 3xx responses: (\d+)/)?.[1] ?? 0);

@@ -43,5 +43,5 @@ export const wordsOf = (page: Page, words: string) => page.getByRole("main").get
 /** Waits until a page stands: its words are there, and nothing of it is still on its way. */
 export async function untilReady(page: Page, words: string): Promise<void> {
   await expect(wordsOf(page, words)).toBeVisible();
-  await expect(page.getByRole("main").locator(".skeleton")).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("status", { name: /^(Carregando|Loading)$/ })).toHaveCount(0);
 }
