@@ -21,6 +21,12 @@ export function hasTwin(path: string): boolean {
   return !ONE_ADDRESS.some((start) => path === start || path.startsWith(`${start}/`));
 }
 
+/** The only address of a page that was asked for under /en and has no twin there; null for any other. */
+export function onlyAddress(path: string): string | null {
+  const bare = path.startsWith("/en/") ? path.slice("/en".length) : null;
+  return bare !== null && !hasTwin(bare) ? bare : null;
+}
+
 /** The language an address stands for, if the address decides it. */
 export function addressLanguage(path: string): Language | null {
   if (path === "/en" || path.startsWith("/en/")) return "en";

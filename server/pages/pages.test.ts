@@ -66,6 +66,18 @@ test("an address with a secret in it is never spelled anew", async () => {
   expect(cache.get("/Invite/AbC")).toBeUndefined();
 });
 
+test.each([
+  ["/en/auth", "/auth"],
+  ["/en/auth/reset-password?x=1", "/auth/reset-password?x=1"],
+  ["/en/change-password", "/change-password"],
+  ["/en/invite/AbC-9", "/invite/AbC-9"],
+  ["/en/advisor-portal/profile", "/advisor-portal/profile"],
+])("%s has one address, %s, and is read in English there", async (path, location) => {
+  const answer = await get(path);
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, location]);
+  expect(answer.headers.get("set-cookie")).toMatch(/^language=en; path=\/;/);
+});
+
 test("an address that cannot be read is answered and not kept", async () => {
   expect((await get("/%zz")).status).toBe(200);
   expect(cache.get("/%zz")).toBeUndefined();

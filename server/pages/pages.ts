@@ -1,4 +1,4 @@
-import { addressLanguage, englishAddress, isCommunityHost } from "#domain/site/addresses.ts";
+import { addressLanguage, englishAddress, isCommunityHost, onlyAddress } from "#domain/site/addresses.ts";
 import { canonicalAddress } from "#domain/site/canonical-address.ts";
 import { siteRedirect } from "#domain/site/redirects.ts";
 import type { Language } from "#domain/text.ts";
@@ -9,6 +9,7 @@ import { contentTags } from "../http/content-tags.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 
 const KEEP_HEADER = "x-page-cache";
+const ENGLISH = "language=en; path=/; max-age=31536000; samesite=lax";
 const LANGUAGE_COOKIE = /(?:^|;\s*)language=(pt|en)(?:;|$)/;
 
 export type PagesInput = {
@@ -78,6 +79,8 @@ export function createPages({
     if (!isRead && !isSameOrigin(request, host)) return new Response("Forbidden", { status: 403 });
     const isDocument = isRead && !pathname.endsWith(".data") && !pathname.startsWith("/__");
     if (!isDocument) return (await renderOne(request, api)).response;
+    const only = onlyAddress(pathname);
+    if (only) return redirect(only + search, { "set-cookie": ENGLISH });
     const canonical = canonicalAddress(pathname);
     const moved = siteRedirect(canonical ?? pathname) ?? respelled(pathname, canonical);
     if (moved) return redirectForGood(moved + search);
@@ -132,8 +135,8 @@ function personal(html: string, { status, headers }: Response, more: Record<stri
   return new Response(html, { status, headers: all });
 }
 
-function redirect(location: string): Response {
-  const headers = { location, vary: "Cookie, Host", "cache-control": "no-store" };
+function redirect(location: string, more: Record<string, string> = {}): Response {
+  const headers = { location, vary: "Cookie, Host", "cache-control": "no-store", ...more };
   return new Response(null, { status: 302, headers });
 }
 
