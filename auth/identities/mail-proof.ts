@@ -2,7 +2,8 @@ import { AuthError } from "#auth/errors.ts";
 import type { Call } from "#auth/http/call.ts";
 import { requireMailAllowance } from "#auth/mails/mail-allowance.ts";
 import { mailOneTime } from "#auth/mails/mail-one-time.ts";
-import { type Place, placeOf } from "#auth/sessions/places.ts";
+import type { Place } from "#auth/sessions/place.ts";
+import { placeOf } from "#auth/sessions/places.ts";
 import type { FullUser } from "#auth/users/user-object.ts";
 
 /**

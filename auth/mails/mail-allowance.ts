@@ -1,6 +1,6 @@
 import type { Deps } from "#auth/deps.ts";
 import { AuthError } from "#auth/errors.ts";
-import type { Place } from "#auth/sessions/places.ts";
+import type { Place } from "#auth/sessions/place.ts";
 import type { MailKind } from "./words.ts";
 
 const HOUR = 3_600;

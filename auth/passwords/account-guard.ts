@@ -1,5 +1,5 @@
 import { AuthError } from "#auth/errors.ts";
-import type { Place } from "#auth/sessions/places.ts";
+import type { Place } from "#auth/sessions/place.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { RateLimiter } from "#platform/http/rate-limiter.ts";
 

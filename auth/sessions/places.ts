@@ -1,14 +1,9 @@
 import { hasSignedInFrom, type Origin } from "#auth/audit/queries.ts";
 import type { Deps } from "#auth/deps.ts";
 import { hashToken } from "#auth/tokens/secrets.ts";
+import type { Place } from "./place.ts";
 
 const REMEMBERED_MS = 90 * 86_400_000;
-
-/**
- * From where something is tried on an account. Attempts are counted by account and place together, so that nobody
- * uses up what is another's; a place that is known is spared what all the unknown ones share.
- */
-export type Place = { account: string; key: string; isKnown: () => Promise<boolean> };
 
 /** The network address of a request, known if this account was entered from it lately; asked only when it matters. */
 export function placeOf(deps: Deps, { email, origin }: { email: string; origin: Origin }): Place {

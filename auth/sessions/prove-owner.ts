@@ -4,7 +4,8 @@ import { takeByCode } from "#auth/one-time/one-time-tokens.ts";
 import type { Claims } from "#auth/tokens/access-token.ts";
 import { findUser } from "#auth/users/queries.ts";
 import { type FullUser, hasVerifiedFactor } from "#auth/users/user-object.ts";
-import { type Place, placeOfSession } from "./places.ts";
+import type { Place } from "./place.ts";
+import { placeOfSession } from "./places.ts";
 
 const FRESH_SECONDS = 300;
 const FACTOR_METHODS = ["totp", "mfa/phone", "mfa/webauthn", "mfa/recovery_code"];
