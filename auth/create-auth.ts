@@ -3,6 +3,7 @@ import { createUser } from "./admin/create-user.ts";
 import { deleteUser } from "./admin/delete-user.ts";
 import { generateLink } from "./admin/generate-link.ts";
 import { inviteUser } from "./admin/invite-user.ts";
+import { resetFactors } from "./admin/reset-factors.ts";
 import { setBan } from "./admin/set-ban.ts";
 import { updateUser } from "./admin/update-user.ts";
 import { createCaptcha } from "./captcha/captcha.ts";
@@ -81,6 +82,7 @@ export function createAuth(given: Given) {
     createUser: bind(createUser),
     updateUser: bind(updateUser),
     inviteUser: bind(inviteUser),
+    resetFactors: bind(resetFactors),
     setBan: bind(setBan),
     deleteUser: bind(deleteUser),
     generateLink: bind(generateLink),

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-export const languages = ["pt", "en"] as const;
+const languages = ["pt", "en"] as const;
 export type Language = (typeof languages)[number];
 
 /** One thing that is said, in every language, and the names of what is put into it. */
 export type Message = { key: string; texts: Record<Language, string>; params: string[] };
 
 /** The words cannot be compiled; one line per problem. */
-export class MessagesError extends Error {}
+class MessagesError extends Error {}
 
 type Texts = Map<string, string>;
 
