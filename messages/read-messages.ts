@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const languages = ["pt", "en"] as const;
+export const languages = ["pt", "en"] as const;
 export type Language = (typeof languages)[number];
 
 /** One thing that is said, in every language, and the names of what is put into it. */
