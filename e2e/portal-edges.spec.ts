@@ -75,6 +75,24 @@ test("who has no score sees none, a failed lookup opens no portal, and a refused
   await page.goto("/admin");
   await expect(page.getByRole("alert")).toContainText("Não foi possível carregar");
   await expect(page.getByRole("complementary")).toHaveCount(0);
+  await page.getByRole("button", { name: "Sair" }).click();
+  await expect(page).toHaveURL("/auth");
+  await context.close();
+});
+
+test("an unknown address keeps the portal's frame, says so and leads back", async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const context = await enter({ browser, baseURL }, await openSession(request, "admin2@lilamonde.test"));
+  const page = await context.newPage();
+  const answer = await page.goto("/admin/nao/existe");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+  await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
+  await page.getByRole("link", { name: "Voltar ao dashboard" }).click();
+  await expect(page).toHaveURL("/admin");
   await context.close();
 });
 

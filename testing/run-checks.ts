@@ -7,7 +7,8 @@ const bin = (name: string) => `node_modules/.bin/${name}`;
 /** Everything that can be said of the code without running it; what takes longest begins first. */
 const CHECKS: Step[] = [
   { name: "promises", command: bin("oxlint"), args: ["--type-aware", "--deny-warnings"] },
-  { name: "types", command: bin("tsc"), args: ["--noEmit"] },
+  // In one thread: a third of the time and half the memory of as many as it takes by itself.
+  { name: "types", command: bin("tsc"), args: ["--noEmit", "--singleThreaded"] },
   { name: "row types", command: node, args: ["database/print-tables.ts", "--check"] },
   { name: "unused code", command: bin("knip"), args: ["--no-config-hints"] },
   {

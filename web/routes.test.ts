@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { englishAddress, hasTwin } from "../domain/site/addresses.ts";
-import { comingPages } from "./portal/coming/coming-pages.ts";
-import { comingWords } from "./portal/coming/coming-words.ts";
+import { portalFeatures } from "./portal/features.ts";
 import routes from "./routes.ts";
 
 type Entry = { path?: string; file: string; children?: Entry[] };
@@ -66,5 +65,27 @@ test("these pages still say that they are to come; one that has come leaves this
       "/tour-operator-portal/refer-hotel",
     ].sort(),
   );
-  expect(Object.keys(comingWords).sort()).toEqual(Object.values(comingPages).flat().sort());
+});
+
+test("every page that a feature declares is shown by its file, and every file belongs to a listed feature", () => {
+  const declared = portalFeatures.flatMap(({ pages = {} }) => Object.keys(pages)).sort();
+  const files = import.meta.glob("./features/*/pages.ts", { eager: true, import: "pages" });
+  expect(
+    Object.values(files)
+      .flatMap((pages) => Object.keys(pages as object))
+      .sort(),
+  ).toEqual(declared);
+  expect(new Set(declared).size).toBe(declared.length);
+});
+
+test("a page that is to come says what it will be for, and one that has come does not", () => {
+  for (const { pages = {}, menu = [] } of portalFeatures) {
+    for (const { path, coming } of menu) expect("isComing" in pages[path]!, path).toBe(coming !== undefined);
+    const coming = Object.entries(pages).filter(([, page]) => "isComing" in page);
+    for (const [path] of coming)
+      expect(
+        menu.some((entry) => entry.path === path),
+        path,
+      ).toBe(true);
+  }
 });

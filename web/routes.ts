@@ -1,6 +1,11 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { homeOf } from "../domain/accounts/homes.ts";
+import type { Role } from "../domain/accounts/roles.ts";
 import { siteRedirects } from "../domain/site/redirects.ts";
-import { comingPages } from "./portal/coming/coming-pages.ts";
+import type { PortalPage, PortalPages } from "./portal/portal-page.ts";
 
 type SitePage = { path: string; file: string };
 
@@ -27,6 +32,10 @@ const sitePages: SitePage[] = [
   { path: "cookies", file: "routes/site/cookies.tsx" },
 ];
 
+/** The pages of the portals, as each feature declares its own. */
+const declared = globSync("features/*/pages.ts", { cwd: import.meta.dirname }).sort();
+const portalPages = new Map((await Promise.all(declared.map(readPages))).flatMap(Object.entries<PortalPage>));
+
 /** The sheet of components, for those who build with them. */
 const developmentPages =
   process.env.NODE_ENV === "production" ? [] : [route("ui", "routes/development/ui.tsx")];
@@ -38,22 +47,11 @@ export default [
     route("auth/reset-password", "routes/account/reset-password.tsx"),
     route("change-password", "routes/account/change-password.tsx"),
     route("invite/:token", "routes/account/invite.tsx"),
-    route("advisor-portal", "routes/portal/advisor-layout.tsx", [
-      ...portalPages("advisor"),
-      ...comingIn("advisor", comingPages.advisor),
-    ]),
-    route("tour-operator-portal", "routes/portal/operator-layout.tsx", portalPages("tour-operator")),
-    layout("routes/portal/member-layout.tsx", comingIn("member", comingPages.member)),
-    route("hotel-portal", "routes/hotel/layout.tsx", [
-      index("routes/portal/dashboard.tsx", { id: "hotel/dashboard" }),
-      route("profile", "routes/portal/profile.tsx", { id: "hotel/profile" }),
-    ]),
-    route("admin", "routes/admin/layout.tsx", [
-      index("routes/portal/dashboard.tsx", { id: "admin/dashboard" }),
-      route("approvals", "routes/admin/approvals.tsx"),
-      route("invitations", "routes/admin/invitations.tsx"),
-      route("profile", "routes/portal/profile.tsx", { id: "admin/profile" }),
-    ]),
+    portal("advisor", "routes/portal/advisor-layout.tsx"),
+    portal("tour_operator", "routes/portal/operator-layout.tsx"),
+    portal("hotel", "routes/hotel/layout.tsx"),
+    portal("admin", "routes/admin/layout.tsx"),
+    layout("routes/portal/member-layout.tsx", memberPages()),
   ]),
   route("offline", "routes/site/offline.tsx", { id: "pt/offline" }),
   route("en/offline", "routes/site/offline.tsx", { id: "en/offline" }),
@@ -61,18 +59,32 @@ export default [
   route("en", "routes/site/layout.tsx", { id: "site/en" }, sitePagesIn("en")),
 ] satisfies RouteConfig;
 
-/** The pages that advisors and tour operators share, each under its own portal (spec §2). */
-function portalPages(portal: string) {
-  const page = (name: string) => route(name, `routes/portal/${name}.tsx`, { id: `${portal}/${name}` });
-  return [
-    index("routes/portal/dashboard.tsx", { id: `${portal}/dashboard` }),
-    ...["profile", "reputation", "tiers"].map(page),
-    ...comingIn(portal, comingPages.portal),
-  ];
+async function readPages(file: string): Promise<PortalPages> {
+  const { href } = pathToFileURL(join(import.meta.dirname, file));
+  return (await import(/* @vite-ignore */ href)).pages;
 }
 
-function comingIn(portal: string, pages: readonly string[]) {
-  return pages.map((name) => route(name, "routes/portal/coming.tsx", { id: `${portal}/${name}` }));
+/** A role's portal: its first page, the pages its features declare, and word of any other (spec §2). */
+function portal(role: Role, file: string) {
+  const own = [...portalPages].filter(([, { portals }]) => portals !== "member" && portals.includes(role));
+  const pages = [
+    index("routes/portal/dashboard.tsx", { id: `${role}/dashboard` }),
+    ...own.map(([path, page]) => route(path, fileOf(page), { id: `${role}/${path}` })),
+    route("*", "routes/portal/not-found.tsx", { id: `${role}/not-found` }),
+  ];
+  return route(homeOf[role].slice(1), file, [
+    layout("routes/portal/pages.tsx", { id: `${role}/pages` }, pages),
+  ]);
+}
+
+function memberPages() {
+  const shared = [...portalPages].filter(([, { portals }]) => portals === "member");
+  const pages = shared.map(([path, page]) => route(path, fileOf(page), { id: `member/${path}` }));
+  return [layout("routes/portal/pages.tsx", { id: "member/pages" }, pages)];
+}
+
+function fileOf(page: PortalPage): string {
+  return "file" in page ? page.file : "routes/portal/coming.tsx";
 }
 
 function sitePagesIn(locale: "pt" | "en") {

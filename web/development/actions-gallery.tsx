@@ -1,9 +1,9 @@
+import { TierBadge } from "#web/features/tiers/tier-badge.tsx";
 import { ArrowLink } from "#web/ui/arrow-link.tsx";
 import { Badge, LabelBadge } from "#web/ui/badge.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Picture } from "#web/ui/picture.tsx";
-import { TierBadge } from "#web/ui/tier-badge.tsx";
 import styles from "./development.module.css";
 import { Specimen } from "./specimen.tsx";
 

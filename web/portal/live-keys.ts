@@ -1,8 +1,5 @@
 import type { LiveKeys } from "#web/session/queries/use-live-queries.ts";
+import { portalFeatures } from "./features.ts";
 
-/** What each event of the live stream makes stale. */
-export const liveKeys: LiveKeys = {
-  update: [["updates"]],
-  // Administrators are told of whoever begins to wait.
-  notification: [["notifications"], ["people"]],
-};
+/** What each event of the live stream makes stale, of every feature. */
+export const liveKeys: LiveKeys[] = portalFeatures.flatMap(({ live }) => live ?? []);

@@ -18,15 +18,23 @@ export function NothingFound({ allAddress }: { allAddress: string }) {
   return <State title={m.state_nothing_found_title()} text={m.state_nothing_found_text()} action={showAll} />;
 }
 
-/** It went wrong: what can be said, the code to quote, and another try. */
-export function ErrorState({ code, onRetry }: { code?: string; onRetry?: () => void }) {
+type ErrorStateProps = { code?: string; onRetry?: () => void; alternative?: ReactNode };
+
+/** It went wrong: what can be said, the code to quote, another try, and where it matters another way on. */
+export function ErrorState({ code, onRetry, alternative }: ErrorStateProps) {
   return (
     <State
       role="alert"
       title={m.state_error_title()}
       text={code ? m.state_error_quote() : m.state_error_text()}
       code={code && m.state_error_code({ code })}
-      action={onRetry && <RetryButton onRetry={onRetry} />}
+      action={
+        onRetry && (
+          <>
+            <RetryButton onRetry={onRetry} /> {alternative}
+          </>
+        )
+      }
     />
   );
 }

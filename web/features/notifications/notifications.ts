@@ -4,8 +4,11 @@ import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { guess, type Write } from "#web/session/queries/write.ts";
 
+/** Everything read about notifications. */
+export const NOTIFICATIONS = ["notifications"] as const;
+
 const notificationsQuery = queryOptions({
-  queryKey: ["notifications", "list"],
+  queryKey: [...NOTIFICATIONS, "list"],
   queryFn: async () => (await bodyOf(await memberApi().notifications.$get())) as Notifications,
 });
 

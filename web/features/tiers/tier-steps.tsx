@@ -1,8 +1,8 @@
 import { m } from "#messages/messages.js";
 import { formatNumber } from "#web/locale/format.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
-import { TierBadge } from "#web/ui/tier-badge.tsx";
 import { useLadder } from "./ladder.ts";
+import { TierBadge } from "./tier-badge.tsx";
 import styles from "./tiers.module.css";
 
 type TierStepsProps = { tier: string | null; score: number | null };

@@ -6,8 +6,11 @@ import { guess, type Write } from "#web/session/queries/write.ts";
 
 const none: SystemUpdates = { updates: [], unread: 0 };
 
+/** Everything read about the news. */
+export const UPDATES = ["updates"] as const;
+
 const updatesQuery = queryOptions({
-  queryKey: ["updates"],
+  queryKey: UPDATES,
   queryFn: async (): Promise<SystemUpdates> => bodyOf(await memberApi().updates.$get()),
 });
 

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import type { Role } from "#domain/accounts/roles.ts";
 import { m } from "#messages/messages.js";
 import { useCurrentUser } from "#web/session/current-user.ts";
+import { Button } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/screen-states.tsx";
 import { useEntry } from "./use-entry.ts";
 
@@ -9,7 +10,7 @@ type PortalDoorProps = { roles: readonly Role[]; children: (role: Role) => React
 
 /** Shows a portal to its people; nothing of it renders until that is decided (spec §4). */
 export function PortalDoor({ roles, children }: PortalDoorProps) {
-  const { user } = useCurrentUser();
+  const { user, signOut } = useCurrentUser();
   const entry = useEntry(roles);
   if (entry === "waiting") {
     return (
@@ -18,7 +19,14 @@ export function PortalDoor({ roles, children }: PortalDoorProps) {
       </noscript>
     );
   }
-  if (entry === "failed") return <ErrorState onRetry={() => window.location.reload()} />;
+  if (entry === "failed") {
+    const leave = (
+      <Button look="quiet" size="work" onClick={() => void signOut()}>
+        {m.account_sign_out()}
+      </Button>
+    );
+    return <ErrorState onRetry={() => window.location.reload()} alternative={leave} />;
+  }
   // Nothing that one person was shown outlives a change of persons in this tab.
   return <Fragment key={user?.id}>{children(entry)}</Fragment>;
 }

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { advisorMenu } from "./advisor-menu.ts";
-import { operatorMenu } from "./operator-menu.ts";
 import { isCurrent, type PortalMenu } from "./portal-menu.ts";
+import { portalMenus } from "./portal-menus.ts";
 
 const drawn = ({ groups }: PortalMenu) =>
   groups.map(({ label, items }) => ({
@@ -9,7 +8,7 @@ const drawn = ({ groups }: PortalMenu) =>
   }));
 
 test("the advisor's menu is the spec's, group by group (§2)", () => {
-  expect(drawn(advisorMenu)).toEqual([
+  expect(drawn(portalMenus.advisor)).toEqual([
     { Principal: ["Dashboard /advisor-portal"] },
     {
       "Ferramentas Exclusivas": [
@@ -46,7 +45,7 @@ test("the advisor's menu is the spec's, group by group (§2)", () => {
 });
 
 test("the tour operator's menu is the spec's (§2)", () => {
-  expect(drawn(operatorMenu)).toEqual([
+  expect(drawn(portalMenus.tour_operator)).toEqual([
     {
       "Elite Tour Operator": [
         "Dashboard /tour-operator-portal",
@@ -65,7 +64,7 @@ test("the tour operator's menu is the spec's (§2)", () => {
 });
 
 test("a page under an item makes the item current; a page under the home does not make the home current", () => {
-  const { home, groups } = advisorMenu;
+  const { home, groups } = portalMenus.advisor;
   const current = (pathname: string) =>
     groups
       .flatMap(({ items }) => items)

@@ -3,9 +3,19 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { m } from "#messages/messages.js";
 import styles from "#web/portal/header/header.module.css";
 import type { PortalMenu } from "../menu/portal-menu.ts";
+import type { SearchSource } from "./search-source.ts";
 
-const load = () => import("./search-dialog.tsx").then(({ SearchDialog }) => ({ default: SearchDialog }));
-const SearchDialog = lazy(load);
+const loadDialog = () =>
+  import("./search-dialog.tsx").then(({ SearchDialog }) => ({ default: SearchDialog }));
+const SearchDialog = lazy(loadDialog);
+let sources: Promise<SearchSource[]> | undefined;
+
+/** Everything the search needs, which nobody has to wait for who does not search. */
+function load() {
+  void loadDialog();
+  sources ??= import("./search-sources.ts").then(({ loadSearchSources }) => loadSearchSources());
+  return sources;
+}
 
 /** The way to every page and action by its name; Ctrl or Meta with K opens it too. Its code comes when asked for. */
 export function SearchButton({ menu }: { menu: PortalMenu }) {
@@ -41,7 +51,7 @@ export function SearchButton({ menu }: { menu: PortalMenu }) {
       </button>
       {wasOpened && (
         <Suspense>
-          <SearchDialog isOpen={isOpen} onOpenChange={setIsOpen} menu={menu} />
+          <SearchDialog isOpen={isOpen} onOpenChange={setIsOpen} menu={menu} sources={load()} />
         </Suspense>
       )}
     </>

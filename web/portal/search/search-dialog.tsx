@@ -2,6 +2,7 @@ import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Dialog } from "@base-ui/react/dialog";
 import { useQueryClient } from "@tanstack/react-query";
 import { Search, X } from "lucide-react";
+import { use } from "react";
 import { useNavigate } from "react-router";
 import { matchesQuery } from "#domain/search.ts";
 import { m } from "#messages/messages.js";
@@ -10,38 +11,38 @@ import dialogStyles from "#web/ui/dialog.module.css";
 import iconButtonStyles from "#web/ui/icon-button.module.css";
 import type { PortalMenu } from "../menu/portal-menu.ts";
 import styles from "./search.module.css";
-import type { SearchEntry } from "./search-source.ts";
-import { searchSources } from "./search-sources.ts";
+import type { SearchEntry, Searcher, SearchSource } from "./search-source.ts";
 
-type SearchDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void; menu: PortalMenu };
+type SearchDialogProps = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  menu: PortalMenu;
+  sources: Promise<SearchSource[]>;
+};
 
 /** One line to type in, and under it what is meant by it: pages and actions, by arrow keys and Enter. */
-export function SearchDialog({ isOpen, onOpenChange, menu }: SearchDialogProps) {
+export function SearchDialog({ isOpen, onOpenChange, menu, sources }: SearchDialogProps) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Backdrop className={dialogStyles.scrim} />
         <Dialog.Popup className={styles.searchDialog}>
           <Dialog.Title className="sr-only">{m.search_title()}</Dialog.Title>
-          <SearchList menu={menu} onDone={() => onOpenChange(false)} />
+          <SearchList menu={menu} sources={use(sources)} onDone={() => onOpenChange(false)} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
 
-function SearchList({ menu, onDone }: { menu: PortalMenu; onDone: () => void }) {
+type SearchListProps = { menu: PortalMenu; sources: SearchSource[]; onDone: () => void };
+
+function SearchList({ menu, sources, onDone }: SearchListProps) {
   const { userRole, signOut } = useCurrentUser();
   const navigate = useNavigate();
   const queries = useQueryClient();
   if (!userRole) return null;
-  const groups = searchSources
-    .map(({ id, label, find }) => ({
-      id,
-      label: label(),
-      items: find({ menu, role: userRole, queries, signOut }),
-    }))
-    .filter(({ items }) => items.length > 0);
+  const groups = groupsFor(sources, { menu, role: userRole, queries, signOut });
   const follow = (entry: SearchEntry) => {
     onDone();
     void ("to" in entry ? navigate(entry.to) : entry.act());
@@ -56,16 +57,10 @@ function SearchList({ menu, onDone }: { menu: PortalMenu; onDone: () => void }) 
       autoHighlight="always"
       keepHighlight
     >
-      <div className={styles.searchLine}>
-        <Search size={18} strokeWidth={1.4} aria-hidden="true" />
-        <Autocomplete.Input placeholder={m.search_title()} aria-label={m.search_title()} />
-        <Dialog.Close className={iconButtonStyles.iconButton} data-slot="icon-button" aria-label={m.close()}>
-          <X size={18} strokeWidth={1.4} aria-hidden="true" />
-        </Dialog.Close>
-      </div>
+      <SearchLine />
       <Autocomplete.Empty className={styles.searchNone}>{m.search_none()}</Autocomplete.Empty>
       <Autocomplete.List className={styles.searchList}>
-        {(group: (typeof groups)[number]) => (
+        {(group: Group) => (
           <Autocomplete.Group key={group.id} items={group.items}>
             <Autocomplete.GroupLabel className={styles.searchGroup}>{group.label}</Autocomplete.GroupLabel>
             <Autocomplete.Collection>
@@ -85,5 +80,30 @@ function SearchList({ menu, onDone }: { menu: PortalMenu; onDone: () => void }) 
         )}
       </Autocomplete.List>
     </Autocomplete.Root>
+  );
+}
+
+type Group = { id: string; label: string; items: SearchEntry[] };
+
+/** What a person can find, under one heading for each id. */
+function groupsFor(sources: SearchSource[], searcher: Searcher): Group[] {
+  return [...Map.groupBy(sources, ({ id }) => id)]
+    .map(([id, same]) => ({
+      id,
+      label: same[0]!.label(),
+      items: same.flatMap(({ find }) => find(searcher)),
+    }))
+    .filter(({ items }) => items.length > 0);
+}
+
+function SearchLine() {
+  return (
+    <div className={styles.searchLine}>
+      <Search size={18} strokeWidth={1.4} aria-hidden="true" />
+      <Autocomplete.Input placeholder={m.search_title()} aria-label={m.search_title()} />
+      <Dialog.Close className={iconButtonStyles.iconButton} data-slot="icon-button" aria-label={m.close()}>
+        <X size={18} strokeWidth={1.4} aria-hidden="true" />
+      </Dialog.Close>
+    </div>
   );
 }

@@ -17,5 +17,5 @@ export type Searcher = {
   signOut: () => Promise<void>;
 };
 
-/** What one capability can be found by; it is a file in sources/, listed in search-sources.ts. */
+/** What one feature can be found by; sources of one id stand under one heading. */
 export type SearchSource = { id: string; label: () => string; find: (searcher: Searcher) => SearchEntry[] };

@@ -1,8 +1,10 @@
+import { portalFeatures } from "../features.ts";
 import type { SearchSource } from "./search-source.ts";
 import { accountSource } from "./sources/account-source.ts";
 import { pagesSource } from "./sources/pages-source.ts";
-import { peopleSource } from "./sources/people-source.ts";
-import { updatesSource } from "./sources/updates-source.ts";
 
 /** Everything the search of a portal knows, in the order it is shown. */
-export const searchSources: SearchSource[] = [pagesSource, peopleSource, updatesSource, accountSource];
+export async function loadSearchSources(): Promise<SearchSource[]> {
+  const found = await Promise.all(portalFeatures.flatMap(({ search }) => (search ? [search()] : [])));
+  return [pagesSource, ...found.map(({ searchSource }) => searchSource), accountSource];
+}

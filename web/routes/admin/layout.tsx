@@ -1,18 +1,6 @@
-import { Outlet } from "react-router";
-import { m } from "#messages/messages.js";
-import { PortalDoor } from "#web/portal/entry/portal-door.tsx";
-import { adminMenu } from "#web/portal/menu/admin-menu.ts";
-import { PortalFrame } from "#web/portal/portal-frame.tsx";
+import { Portal } from "#web/portal/portal.tsx";
 
 /** The administration: for administrators alone. */
 export default function AdminLayout() {
-  return (
-    <PortalDoor roles={["admin"]}>
-      {() => (
-        <PortalFrame menu={adminMenu} title={m.portal_admin_title()}>
-          <Outlet />
-        </PortalFrame>
-      )}
-    </PortalDoor>
-  );
+  return <Portal roles={["admin"]} />;
 }

@@ -1,7 +1,6 @@
 import { type MetaArgs, useLocation } from "react-router";
 import { m } from "#messages/messages.js";
 import { comingPageOf } from "#web/portal/coming/coming-pages.ts";
-import { comingWords } from "#web/portal/coming/coming-words.ts";
 import { PageHead } from "#web/portal/page-head.tsx";
 import { useHome } from "#web/portal/use-home.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -9,7 +8,7 @@ import { EmptyState } from "#web/ui/screen-states.tsx";
 
 export const meta = ({ location }: MetaArgs) => {
   const page = comingPageOf(location.pathname);
-  return [{ title: m.portal_page_title({ page: page ? comingWords[page].title() : "" }) }];
+  return [{ title: m.portal_page_title({ page: page?.title() ?? "" }) }];
 };
 
 /** An honest page: what will be here, and that it is not here yet. */
@@ -17,7 +16,7 @@ export default function ComingPage() {
   const page = comingPageOf(useLocation().pathname);
   const home = useHome();
   if (!page) return null;
-  const { title, text } = comingWords[page];
+  const { title, text } = page;
   return (
     <>
       <PageHead title={title()} />

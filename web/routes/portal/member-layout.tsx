@@ -1,17 +1,11 @@
-import { Outlet } from "react-router";
-import { PortalDoor } from "#web/portal/entry/portal-door.tsx";
-import { PortalFrame } from "#web/portal/portal-frame.tsx";
-import { framedRoles, frames } from "#web/portal/role-frames.ts";
+import type { Role } from "#domain/accounts/roles.ts";
+import { Portal } from "#web/portal/portal.tsx";
+import { portalTitles } from "#web/portal/portal-titles.ts";
+
+// Not the list of the domain, which brings the parser of shapes along.
+const everybody = Object.keys(portalTitles) as Role[];
 
 /** Pages that every member reaches by the same address, each inside their own portal's frame. */
 export default function MemberLayout() {
-  return (
-    <PortalDoor roles={framedRoles}>
-      {(role) => (
-        <PortalFrame menu={frames[role].menu} title={frames[role].title()}>
-          <Outlet />
-        </PortalFrame>
-      )}
-    </PortalDoor>
-  );
+  return <Portal roles={everybody} />;
 }

@@ -6,14 +6,16 @@ import { type LiveName, onLive } from "../live/live.ts";
 export type LiveKeys = Partial<Record<LiveName, readonly QueryKey[]>>;
 
 /** Reads again what an event says has changed, and everything declared when events may have been missed. */
-export function useLiveQueries(liveKeys: LiveKeys): void {
+export function useLiveQueries(liveKeys: readonly LiveKeys[]): void {
   const queries = useQueryClient();
   useEffect(() => {
-    const stops = Object.entries(liveKeys).map(([name, keys]) =>
-      onLive([name as LiveName], async () => {
-        await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
-      }),
-    );
+    const stops = liveKeys
+      .flatMap((keys) => Object.entries(keys))
+      .map(([name, keys]) =>
+        onLive([name as LiveName], async () => {
+          await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+        }),
+      );
     return () => {
       for (const stop of stops) stop();
     };

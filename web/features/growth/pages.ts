@@ -1,0 +1,6 @@
+import type { PortalPages } from "#web/portal/portal-page.ts";
+
+/** The addresses of growth. */
+export const pages = {
+  growth: { portals: ["advisor", "tour_operator"], isComing: true },
+} as const satisfies PortalPages;

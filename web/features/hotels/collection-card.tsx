@@ -1,0 +1,55 @@
+import { useQuery } from "@tanstack/react-query";
+import type { HotelSummary } from "#domain/hotels/hotels.ts";
+import { m } from "#messages/messages.js";
+import { getLocale } from "#messages/runtime.js";
+import { Block } from "#web/portal/dashboard/block.tsx";
+import styles from "#web/portal/dashboard/dashboard.module.css";
+import type { DashboardCard } from "#web/portal/dashboard/dashboard-card.ts";
+import { memberApi } from "#web/session/member-api.ts";
+import { bodyOf } from "#web/session/queries/refusal.ts";
+import { sitePath } from "#web/site/site-path.ts";
+import { HotelPicture } from "./parts/hotel-picture.tsx";
+
+const SHOWN = 4;
+
+/** Some hotels of the collection, each a way to its page. */
+export const collectionCard: DashboardCard = {
+  id: "collection",
+  roles: ["advisor", "tour_operator"],
+  column: "narrow",
+  Card: CollectionCard,
+};
+
+/** The hotels of the collection. */
+function useCollection() {
+  return useQuery({
+    queryKey: ["hotels", "collection"],
+    queryFn: async () =>
+      (await bodyOf(await memberApi().hotels.$get({ query: {} }))).hotels as HotelSummary[],
+  });
+}
+
+function CollectionCard() {
+  const { data: hotels = [] } = useCollection();
+  if (hotels.length === 0) return null;
+  return (
+    <Block
+      title={m.dashboard_collection()}
+      way={{ to: sitePath("/lilamonde"), label: m.dashboard_collection_way() }}
+    >
+      <ul className={styles.hotelRows}>
+        {hotels.slice(0, SHOWN).map(({ slug, path, name, place, picture }) => (
+          <li key={slug}>
+            <a href={sitePath(path)}>
+              <span className="plate">
+                <HotelPicture picture={{ ...picture, alt: "" }} sizes="4rem" isDecorative />
+              </span>
+              <b>{name}</b>
+              <small>{place[getLocale()] || place.pt}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}

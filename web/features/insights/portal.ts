@@ -1,0 +1,18 @@
+import { Lighthouse } from "lucide-react";
+import { m } from "#messages/messages.js";
+import { declareFeature } from "#web/portal/portal-feature.ts";
+import { pages } from "./pages.ts";
+
+/** What the portals know of insights. */
+export const insights = declareFeature({
+  pages,
+  menu: [
+    {
+      path: "insights",
+      label: m.menu_insights,
+      icon: Lighthouse,
+      at: { advisor: { group: "tools", place: 4, badge: "ai" }, tour_operator: { group: "main", place: 3 } },
+      coming: m.coming_insights,
+    },
+  ],
+});

@@ -1,0 +1,18 @@
+import { Route } from "lucide-react";
+import { m } from "#messages/messages.js";
+import { declareFeature } from "#web/portal/portal-feature.ts";
+import { pages } from "./pages.ts";
+
+/** What the portals know of journeys. */
+export const journeys = declareFeature({
+  pages,
+  menu: [
+    {
+      path: "my-journeys",
+      label: m.menu_my_journeys,
+      icon: Route,
+      at: { advisor: { group: "tools", place: 1, badge: "premium" } },
+      coming: m.coming_my_journeys,
+    },
+  ],
+});

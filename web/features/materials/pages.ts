@@ -1,0 +1,6 @@
+import type { PortalPages } from "#web/portal/portal-page.ts";
+
+/** The addresses of materials. */
+export const pages = {
+  materials: { portals: ["advisor", "tour_operator"], isComing: true },
+} as const satisfies PortalPages;

@@ -1,0 +1,22 @@
+import { Inbox } from "lucide-react";
+import { m } from "#messages/messages.js";
+import { declareFeature } from "#web/portal/portal-feature.ts";
+import { pages } from "./pages.ts";
+import { PEOPLE } from "./people-counts.ts";
+import { queuesCard } from "./queues-card.tsx";
+
+/** What the portals know of people. */
+export const people = declareFeature({
+  pages,
+  menu: [
+    {
+      path: "approvals",
+      label: m.menu_approvals,
+      icon: Inbox,
+      at: { admin: { group: "main", place: 1 } },
+    },
+  ],
+  cards: [queuesCard],
+  // Administrators are told of whoever begins to wait.
+  live: { notification: [PEOPLE] },
+});

@@ -1,0 +1,18 @@
+import { Lightbulb } from "lucide-react";
+import { m } from "#messages/messages.js";
+import { declareFeature } from "#web/portal/portal-feature.ts";
+import { pages } from "./pages.ts";
+
+/** What the portals know of requests. */
+export const requests = declareFeature({
+  pages,
+  menu: [
+    {
+      path: "feature-requests",
+      label: m.menu_feature_requests,
+      icon: Lightbulb,
+      at: { advisor: { group: "business", place: 3 } },
+      coming: m.coming_feature_requests,
+    },
+  ],
+});

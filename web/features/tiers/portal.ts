@@ -1,0 +1,19 @@
+import { Layers } from "lucide-react";
+import { m } from "#messages/messages.js";
+import { declareFeature } from "#web/portal/portal-feature.ts";
+import { pages } from "./pages.ts";
+import { standingCard } from "./standing-card.tsx";
+
+/** What the portals know of the ladder. */
+export const tiers = declareFeature({
+  pages,
+  menu: [
+    {
+      path: "tiers",
+      label: m.menu_tiers,
+      icon: Layers,
+      at: { advisor: { group: "development", place: 3 }, tour_operator: { group: "main", place: 5 } },
+    },
+  ],
+  cards: [standingCard],
+});

@@ -1,0 +1,47 @@
+import { checkpoints } from "#web/features/checkpoints/portal.ts";
+import { diagnostic } from "#web/features/diagnostic/portal.ts";
+import { earnings } from "#web/features/earnings/portal.ts";
+import { growth } from "#web/features/growth/portal.ts";
+import { hotels } from "#web/features/hotels/portal.ts";
+import { insights } from "#web/features/insights/portal.ts";
+import { invites } from "#web/features/invites/portal.ts";
+import { journeys } from "#web/features/journeys/portal.ts";
+import { marketing } from "#web/features/marketing/portal.ts";
+import { marketplace } from "#web/features/marketplace/portal.ts";
+import { materials } from "#web/features/materials/portal.ts";
+import { notifications } from "#web/features/notifications/portal.ts";
+import { people } from "#web/features/people/portal.ts";
+import { products } from "#web/features/products/portal.ts";
+import { profile } from "#web/features/profile/portal.ts";
+import { referrals } from "#web/features/referrals/portal.ts";
+import { reputation } from "#web/features/reputation/portal.ts";
+import { requests } from "#web/features/requests/portal.ts";
+import { tiers } from "#web/features/tiers/portal.ts";
+import { timeline } from "#web/features/timeline/portal.ts";
+import { updates } from "#web/features/updates/portal.ts";
+import type { PortalFeature } from "./portal-feature.ts";
+
+/** Every feature of the portals; cards and search results come in this order. */
+export const portalFeatures: readonly PortalFeature[] = [
+  people,
+  invites,
+  notifications,
+  updates,
+  tiers,
+  reputation,
+  profile,
+  hotels,
+  journeys,
+  checkpoints,
+  marketplace,
+  insights,
+  materials,
+  marketing,
+  products,
+  diagnostic,
+  growth,
+  earnings,
+  referrals,
+  requests,
+  timeline,
+];

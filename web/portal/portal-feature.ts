@@ -1,0 +1,34 @@
+import type { LucideIcon } from "lucide-react";
+import type { LiveKeys } from "#web/session/queries/use-live-queries.ts";
+import type { DashboardCard } from "./dashboard/dashboard-card.ts";
+import type { MenuPlaces } from "./menu/menu-plans.ts";
+import type { PortalPages } from "./portal-page.ts";
+import type { SearchSource } from "./search/search-source.ts";
+
+/** A page's entry in the side menus, and where each menu has it. */
+export type MenuEntry<Path = string> = {
+  path: Path;
+  label: () => string;
+  icon: LucideIcon;
+  at: MenuPlaces;
+  /** What the page will be for, as long as it is to come. */
+  coming?: () => string;
+};
+
+/** Everything a portal has to know of one feature. */
+export type PortalFeature = {
+  pages?: PortalPages;
+  menu?: readonly MenuEntry[];
+  cards?: readonly DashboardCard[];
+  /** What the search finds of it; loaded when somebody searches. */
+  search?: () => Promise<{ searchSource: SearchSource }>;
+  /** Which of its readings each live event makes stale. */
+  live?: LiveKeys;
+};
+
+/** Declares a feature; its menu may only name pages it has. */
+export function declareFeature<const Pages extends PortalPages>(
+  feature: PortalFeature & { pages?: Pages; menu?: readonly MenuEntry<keyof Pages & string>[] },
+): PortalFeature {
+  return feature;
+}
