@@ -1,7 +1,7 @@
 import { portalFeatures } from "../features.ts";
 
 /** The pages of the spec whose capability is still to come, each with what it will be for. */
-const comingPages = portalFeatures.flatMap(({ menu = [] }) =>
+export const comingPages = portalFeatures.flatMap(({ menu = [] }) =>
   menu.flatMap(({ path, label, coming }) => (coming ? [{ path, title: label, text: coming }] : [])),
 );
 
