@@ -302,11 +302,55 @@ export type HotelContractsRow = {
   created_at: Timestamp;
 };
 
+export type HotelDraftsRow = {
+  hotel_id: string;
+  kind: string;
+  frame: Json;
+  frame_version: Generated<number>;
+  pt: Json;
+  pt_version: Generated<number>;
+  en: Json;
+  en_version: Generated<number>;
+  agreed: Json;
+  updated_at: Timestamp;
+};
+
 export type HotelMembersRow = {
   hotel_id: string;
   user_id: string;
   part: string;
   created_at: Timestamp;
+};
+
+export type HotelOperationsRow = {
+  id: string;
+  hotel_id: string;
+  kind: string;
+  part: string;
+  version: number;
+  actor_id: string | null;
+  at: Timestamp;
+};
+
+export type HotelPublicationsRow = {
+  id: string;
+  hotel_id: string;
+  kind: string;
+  language: string;
+  version: number;
+  frame: Json;
+  words: Json;
+  actor_id: string | null;
+  is_on_behalf: Generated<boolean>;
+  at: Timestamp;
+};
+
+export type HotelSheetsRow = {
+  hotel_id: string;
+  content: Json;
+  version: Generated<number>;
+  updated_by: string | null;
+  updated_at: Timestamp;
 };
 
 export type HotelsRow = {
@@ -356,6 +400,8 @@ export type InvitesRow = {
   renewal_asked_at: Timestamp | null;
   version: Generated<number>;
   created_at: Timestamp;
+  hotel_id: string | null;
+  hotel_part: string | null;
 };
 
 export type LiveEventsRow = {
@@ -508,7 +554,11 @@ export type Tables = {
   heroes: HeroesRow;
   hotel_chapters: HotelChaptersRow;
   hotel_contracts: HotelContractsRow;
+  hotel_drafts: HotelDraftsRow;
   hotel_members: HotelMembersRow;
+  hotel_operations: HotelOperationsRow;
+  hotel_publications: HotelPublicationsRow;
+  hotel_sheets: HotelSheetsRow;
   hotels: HotelsRow;
   idempotency_keys: IdempotencyKeysRow;
   invites: InvitesRow;

@@ -13,6 +13,7 @@ function hotel(change: Partial<HotelSummary>): HotelSummary {
     headline: { pt: "Uma casa", en: "A house" },
     summary: { pt: "Diante do mar", en: "Facing the sea" },
     picture: { kind: "art", name: "hero-home", alt: { pt: "a", en: "b" } },
+    kind: "hotel",
     facts: [],
     isFeatured: false,
     ...change,

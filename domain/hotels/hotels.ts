@@ -19,10 +19,14 @@ export type HotelStyle = z.infer<typeof HotelStyle>;
 /** ISO 3166-1, two letters; its name comes from the reader's language. */
 const Country = coded(/^[A-Z]{2}$/, { max: 2 });
 
+/** A group has a page of its own and hotels under it; only hotels are booked. */
+export const hotelKinds = ["hotel", "group"] as const;
+
 /** A hotel as the collection shows it. */
 export const HotelSummary = z
   .object({
     slug: z.string(),
+    kind: z.enum(hotelKinds),
     /** The Portuguese address of its page. */
     path: z.string(),
     name: z.string(),
@@ -38,8 +42,15 @@ export const HotelSummary = z
   .meta({ id: "HotelSummary" });
 export type HotelSummary = z.infer<typeof HotelSummary>;
 
-/** A hotel with its chapters, in the order they are read. */
-export const Hotel = HotelSummary.extend({ chapters: z.array(Chapter), updatedAt: z.iso.datetime() });
+/** A hotel of a group, as the group's page leads to it. */
+const GroupHotel = z.object({ name: z.string(), path: z.string(), place: Localized });
+
+/** A hotel with its chapters, in the order they are read; a group with its hotels. */
+export const Hotel = HotelSummary.extend({
+  chapters: z.array(Chapter),
+  hotels: z.array(GroupHotel),
+  updatedAt: z.iso.datetime(),
+});
 export type Hotel = z.infer<typeof Hotel>;
 
 /** What the collection is narrowed by; an empty field, as a form sends it, narrows nothing. */

@@ -1,7 +1,10 @@
 import { declareCapability } from "../capability.ts";
+import { plantDemoHotels, plantGroupHotels } from "./plant-hotels.ts";
 import { hotelsRoutes } from "./routes.ts";
 
 /** The hotel collection. */
 export const hotels = declareCapability({
   routes: hotelsRoutes,
+  plantHouse: plantGroupHotels,
+  plantDemo: plantDemoHotels,
 });

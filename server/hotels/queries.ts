@@ -5,6 +5,7 @@ const SUMMARY = [
   "id",
   "slug",
   "name",
+  "kind",
   "country",
   "place",
   "style",
@@ -16,14 +17,16 @@ const SUMMARY = [
   "updated_at as updatedAt",
 ] as const;
 
-/** The published hotels in their order, without their chapters. */
+/** The published hotels and groups in their order, without their chapters; a group stands for its hotels. */
 export function selectHotels(db: Db) {
   return db
     .selectFrom("hotels")
     .select(SUMMARY)
     .where("is_published", "=", true)
+    .where("group_id", "is", null)
     .orderBy("position")
     .orderBy("name")
+    .orderBy("id")
     .execute();
 }
 
@@ -35,6 +38,17 @@ export function selectHotel(db: Db, slug: string) {
     .where("slug", "=", slug)
     .where("is_published", "=", true)
     .executeTakeFirst();
+}
+
+/** The published hotels of a group, in their order. */
+export function selectHotelsOf(db: Db, groupId: string) {
+  return db
+    .selectFrom("hotels")
+    .select(["slug", "name", "place"])
+    .where("group_id", "=", groupId)
+    .where("is_published", "=", true)
+    .orderBy("position")
+    .execute();
 }
 
 /** The published chapters of a hotel in the order they are read. */

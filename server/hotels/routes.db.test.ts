@@ -65,7 +65,7 @@ test.each([
   expect(await slugs(query as Record<string, string>)).toEqual(expected);
 });
 
-test.each(["country=portugal", "style=castle", `search=${"x".repeat(101)}`])(
+test.each(["country=portugal", "style=castle", `search=${"x".repeat(121)}`])(
   "%s is refused",
   async (query) => {
     const answer = await world.api(`/api/hotels?${query}`);

@@ -35,7 +35,8 @@ export function hotelsRoutes(deps: Deps) {
     })
     .openapi(read, async (context) => {
       const hotel = await readHotel(deps, context.req.valid("param").slug);
-      tagContent(context, `hotel:${hotel.slug}`);
+      // A group's page names its hotels, so it changes with the collection too.
+      tagContent(context, `hotel:${hotel.slug}`, ...(hotel.kind === "group" ? ["hotels"] : []));
       return context.json(Hotel.parse(hotel), 200);
     });
 }

@@ -25,5 +25,8 @@ export const demoPeople: DemoPerson[] = [
     score: 615,
   },
   { email: "hotel@lilamonde.test", name: "Sofia Menezes", role: "hotel", isActive: true },
+  { email: "editora@lilamonde.test", name: "Inês Carvalhal", role: "hotel", isActive: true },
+  { email: "reservas@lilamonde.test", name: "Iara Couto", role: "hotel", isActive: true },
+  { email: "financeiro@lilamonde.test", name: "Tomé Arraes", role: "hotel", isActive: true },
   { email: "pending@lilamonde.test", name: "Clara Bastos", role: "advisor", isActive: false },
 ];

@@ -5,7 +5,7 @@ import type { Db, Tx } from "#platform/database/database.ts";
 import { artFocalPoints, artPicture } from "./art.ts";
 import { houseFaq } from "./faq/house-faq.ts";
 import { houseHeroes } from "./heroes.ts";
-import type { HotelSeed } from "./hotel-seed.ts";
+import { insertHotel } from "./insert-hotel.ts";
 import { martinhal } from "./martinhal/martinhal.ts";
 import { houseSettings } from "./settings.ts";
 import { velaa } from "./velaa/velaa.ts";
@@ -24,7 +24,8 @@ export async function seedHouse(db: Db, now: Date): Promise<boolean> {
     await insertSettings(seeding);
     await insertFaq(seeding);
     await insertHeroes(seeding);
-    for (const [position, hotel] of [velaa, martinhal].entries()) await insertHotel(seeding, hotel, position);
+    for (const [position, hotel] of [velaa, martinhal].entries())
+      await insertHotel(tx, { hotel, position, now });
     return true;
   });
 }
@@ -77,31 +78,4 @@ async function insertHeroes({ tx, now }: Seeding): Promise<void> {
     };
   });
   await tx.insertInto("heroes").values(rows).execute();
-}
-
-async function insertHotel({ tx, now }: Seeding, hotel: HotelSeed, position: number): Promise<void> {
-  const { slug, name, country, style, isFeatured, chapters } = hotel;
-  const id = randomUUID();
-  const times = { created_at: now, updated_at: now };
-  await tx
-    .insertInto("hotels")
-    .values({
-      ...{ id, slug, name, country, style, position, ...times },
-      place: JSON.stringify(hotel.place),
-      headline: JSON.stringify(hotel.headline),
-      summary: JSON.stringify(hotel.summary),
-      picture: JSON.stringify(hotel.picture),
-      facts: JSON.stringify(hotel.facts),
-      is_featured: isFeatured,
-      is_published: true,
-    })
-    .execute();
-  const rows = chapters.map(({ kind, ...content }, at) => ({
-    hotel_id: id,
-    kind,
-    position: at,
-    content: JSON.stringify(content),
-    updated_at: now,
-  }));
-  await tx.insertInto("hotel_chapters").values(rows).execute();
 }

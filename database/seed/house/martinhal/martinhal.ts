@@ -8,6 +8,8 @@ import { accolades, gastronomy, wellness } from "./the-stay.ts";
 export const martinhal: HotelSeed = {
   slug: "martinhal-luxury-resorts",
   name: "Martinhal Luxury Resorts",
+  kind: "group",
+  timeZone: "Europe/Lisbon",
   country: "PT",
   place: words("Portugal, quatro endereços", "Portugal, four addresses"),
   style: "family_resort",

@@ -9,6 +9,8 @@ import { accommodations, gastronomy, villas, wellness } from "./the-stay.ts";
 export const velaa: HotelSeed = {
   slug: "velaa-private-island",
   name: "Velaa Private Island",
+  kind: "hotel",
+  timeZone: "Indian/Maldives",
   country: "MV",
   place: words("Atol Noonu, Maldivas", "Noonu Atoll, Maldives"),
   style: "private_island",

@@ -10,13 +10,16 @@ import { PillarsChapter } from "./pillars-chapter.tsx";
 import { VillasChapter } from "./villas-chapter.tsx";
 import { WellnessChapter } from "./wellness-chapter.tsx";
 
-type ChapterBodyProps = { chapter: ChapterView; hotel: Pick<HotelView, "facts" | "drawing" | "style"> };
+type ChapterBodyProps = {
+  chapter: ChapterView;
+  hotel: Pick<HotelView, "facts" | "drawing" | "style" | "hotels">;
+};
 
 /** A chapter in the composition of its kind. */
 export function ChapterBody({ chapter, hotel }: ChapterBodyProps) {
   switch (chapter.kind) {
     case "overview":
-      return <OverviewChapter chapter={chapter} hotelFacts={hotel.facts} />;
+      return <OverviewChapter chapter={chapter} hotelFacts={hotel.facts} hotels={hotel.hotels} />;
     case "founders":
       return <FoundersChapter chapter={chapter} />;
     case "pillars":

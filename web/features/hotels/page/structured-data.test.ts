@@ -5,6 +5,8 @@ import { breadcrumbs, hotelFacts } from "./structured-data.ts";
 const site = "https://lilamonde.example";
 const hotel: HotelView = {
   slug: "casa",
+  kind: "hotel",
+  hotels: [],
   path: "/lilamonde/casa",
   name: "Casa",
   country: "PT",

@@ -13,7 +13,7 @@ import { useOpenChapter } from "./use-open-chapter.ts";
 export function ChapterReader({
   hotel,
 }: {
-  hotel: Pick<HotelView, "chapters" | "facts" | "drawing" | "style">;
+  hotel: Pick<HotelView, "chapters" | "facts" | "drawing" | "style" | "hotels">;
 }) {
   const { chapters } = hotel;
   const root = useRef<HTMLDivElement>(null);
