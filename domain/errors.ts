@@ -14,6 +14,12 @@ export const errorStatus = {
   invite_exists: 409,
   invite_over: 410,
   only_administrator: 409,
+  only_owner: 409,
+  slug_taken: 409,
+  slug_reserved: 409,
+  chapter_one_language: 409,
+  chapter_frame_changed: 409,
+  translation_missing: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
   idempotency_key_reused: 422,
@@ -26,5 +32,12 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus;
 
 /** What is wrong with one field of a request. */
-export const fieldCodes = ["required", "invalid", "too_short", "too_long", "unknown"] as const;
+export const fieldCodes = [
+  "required",
+  "invalid",
+  "too_short",
+  "too_long",
+  "unknown",
+  "ends_before_start",
+] as const;
 export type FieldCode = (typeof fieldCodes)[number];
