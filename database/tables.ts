@@ -511,6 +511,8 @@ export type SystemUpdatesRow = {
   target_audience: string;
   is_published: Generated<boolean>;
   published_at: Timestamp | null;
+  title_en: string | null;
+  description_en: string | null;
 };
 
 export type SystemUpdatesReadRow = {

@@ -1,4 +1,4 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { Hono } from "hono";
 import type { Deps } from "./deps.ts";
 import type { Listener } from "./facts/listener.ts";
 import type { Actor } from "./http/actor.ts";
@@ -7,7 +7,7 @@ import type { AnyNotice } from "./notifications/notice.ts";
 import type { PersonalPart } from "./privacy/personal-part.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: the schema of an API is whatever its routes make it
-type AnyApi = OpenAPIHono<ApiEnv, any, any>;
+type AnyApi = Hono<ApiEnv, any, any>;
 
 /** Everything the house has to know of a capability. */
 export type Capability<Api extends AnyApi = AnyApi> = {

@@ -15,6 +15,8 @@ const SystemUpdate = z
     id: z.string(),
     title: z.string(),
     description: z.string(),
+    /** The same in English, where somebody wrote it. */
+    english: z.object({ title: z.string(), description: z.string() }).nullable(),
     version: z.string().nullable(),
     updateType: z.enum(updateTypes),
     publishedAt: z.iso.datetime(),
@@ -30,6 +32,7 @@ export const NewUpdate = z
   .strictObject({
     title: line(160),
     description: lines(2_000),
+    english: z.strictObject({ title: line(160), description: lines(2_000) }).optional(),
     version: line(20).optional(),
     updateType: z.enum(updateTypes),
     targetAudience: z.enum(audiences),

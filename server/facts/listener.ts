@@ -1,20 +1,17 @@
 import type { Fact, FactKind } from "#domain/facts/facts.ts";
 import type { Tx } from "#platform/database/database.ts";
-import type { Deps } from "../deps.ts";
-
-/** What a listener is given; some facts happen inside the auth server, which therefore is not among it. */
-export type ListenerDeps = Omit<Deps, "auth" | "identify">;
+import type { Tools } from "../tools.ts";
 
 /** What one capability does when something happened elsewhere; it never calls back. */
 export type Listener = {
   kind: FactKind;
-  hear: (tx: Tx, deps: ListenerDeps, fact: Fact) => Promise<void>;
+  hear: (tx: Tx, deps: Tools, fact: Fact) => Promise<void>;
 };
 
 /** Listens to one kind of fact. */
 export function on<K extends FactKind>(
   kind: K,
-  hear: (tx: Tx, deps: ListenerDeps, fact: Fact<K>) => Promise<void>,
+  hear: (tx: Tx, deps: Tools, fact: Fact<K>) => Promise<void>,
 ): Listener {
   return { kind, hear: hear as unknown as Listener["hear"] };
 }

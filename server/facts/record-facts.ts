@@ -1,13 +1,18 @@
 import { type Fact, factShapes, type NewFact } from "#domain/facts/facts.ts";
 import type { Tx } from "#platform/database/database.ts";
-import type { ListenerDeps } from "./listener.ts";
+import type { Deps } from "../deps.ts";
+import type { Tools } from "../tools.ts";
 import { insertFact } from "./queries.ts";
 
 /**
  * Records what happened and lets everybody who listens hear of it, in the caller's transaction: first whoever counts,
  * then whoever tells people. Call it last: telling holds the lock that orders live events until the commit.
  */
-export async function recordFacts(tx: Tx, deps: ListenerDeps, facts: NewFact[]): Promise<void> {
+export async function recordFacts(
+  tx: Tx,
+  deps: Tools & Pick<Deps, "listeners">,
+  facts: NewFact[],
+): Promise<void> {
   const at = deps.clock.now();
   const news: Fact[] = [];
   for (const { kind, cause, actorId = null, data: given } of facts) {

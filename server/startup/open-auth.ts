@@ -9,14 +9,17 @@ import {
 import { ConfigError } from "#platform/config.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { type NewAccount, openProfile } from "../accounts/open-profile.ts";
-import type { ListenerDeps } from "../facts/listener.ts";
+import type { Deps } from "../deps.ts";
 import { recordFacts } from "../facts/record-facts.ts";
 import { forgetPerson } from "../privacy/forget-person.ts";
 
 type Secrets = { serviceKey: string; passwords: PasswordHasher | undefined };
 
 /** The auth server as this installation is configured, and what the house does when an account comes or goes. */
-export async function openAuth(platform: ListenerDeps, { serviceKey, passwords }: Secrets) {
+export async function openAuth(
+  platform: Omit<Deps, "auth" | "identify">,
+  { serviceKey, passwords }: Secrets,
+) {
   const { clock, config, database, jobs, limiter, log, mail } = platform;
   const { values, problems } = parseAuthVariables(config.extra);
   if (problems.length > 0) throw new ConfigError(problems);

@@ -14,6 +14,7 @@ export async function listUpdates({ db }: Pick<Deps, "db">, actor: Actor): Promi
     id: row.id,
     title: row.title,
     description: row.description,
+    english: row.title_en === null ? null : { title: row.title_en, description: row.description_en ?? "" },
     version: row.version,
     updateType: row.update_type as SystemUpdates["updates"][number]["updateType"],
     publishedAt: (row.published_at ?? new Date(0)).toISOString(),

@@ -8,10 +8,12 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Gives an empty bell the news of the demo world. */
 export async function plantUpdates({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
   const now = clock.now().getTime();
-  const rows = demoUpdates.map(({ title, description, version, type, audience, daysAgo }) => ({
+  const rows = demoUpdates.map(({ title, description, english, version, type, audience, daysAgo }) => ({
     id: randomUUID(),
     title,
     description,
+    title_en: english.title,
+    description_en: english.description,
     version,
     update_type: type,
     target_audience: audience,

@@ -28,6 +28,8 @@ export async function publishUpdate(
       id,
       title: update.title,
       description: update.description,
+      title_en: update.english?.title ?? null,
+      description_en: update.english?.description ?? null,
       version: update.version ?? null,
       update_type: update.updateType,
       target_audience: update.targetAudience,

@@ -12,7 +12,16 @@ export async function findUpdates(db: Db | Tx, { userId, audiences, limit }: Rea
     .leftJoin("system_updates_read as r", (join) =>
       join.onRef("r.update_id", "=", "u.id").on("r.user_id", "=", userId),
     )
-    .select(["u.id", "u.title", "u.description", "u.version", "u.update_type", "u.published_at"])
+    .select([
+      "u.id",
+      "u.title",
+      "u.description",
+      "u.title_en",
+      "u.description_en",
+      "u.version",
+      "u.update_type",
+      "u.published_at",
+    ])
     .select((eb) => eb("r.user_id", "is not", null).as("is_read"))
     .where("u.is_published", "=", true)
     .where("u.target_audience", "in", audiences)

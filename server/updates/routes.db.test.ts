@@ -92,3 +92,28 @@ test("nobody and a waiting person are refused, and bad ids are named", async () 
   const bad = await markRead(await signIn("advisor@lilamonde.test"), { ids: ["x"] });
   expect(bad.status).toBe(400);
 });
+
+test("news has its English beside it where somebody wrote it, and half of it is refused", async () => {
+  const authorization = await signIn("admin@lilamonde.test");
+  const send = (english: unknown) =>
+    world.api("/api/updates", {
+      method: "POST",
+      headers: { authorization, "content-type": "application/json" },
+      body: JSON.stringify({
+        title: "Novo",
+        description: "Texto",
+        updateType: "feature",
+        targetAudience: "all",
+        ...(english ? { english } : {}),
+      }),
+    });
+  expect((await send({ title: "New" })).status).toBe(400);
+  expect((await send({ title: "New", description: "Text" })).status).toBe(201);
+  expect((await send(undefined)).status).toBe(201);
+  const { updates } = await list(authorization);
+  expect(updates.map(({ english }: { english: unknown }) => english)).toContainEqual({
+    title: "New",
+    description: "Text",
+  });
+  expect(updates.map(({ english }: { english: unknown }) => english)).toContain(null);
+});

@@ -1,5 +1,6 @@
 import { Search } from "lucide-react";
 import { type FormEvent, useId } from "react";
+import { ClearSearch } from "./clear-search.tsx";
 import fieldStyles from "./field.module.css";
 import styles from "./list-search.module.css";
 
@@ -33,7 +34,9 @@ export function ListSearch({ label, value, onSearch }: ListSearchProps) {
           placeholder={label}
           maxLength={120}
           onBlur={(event) => ask(event.currentTarget.value)}
+          onInput={(event) => event.currentTarget.value === "" && ask("")}
         />
+        <ClearSearch />
       </form>
     </search>
   );

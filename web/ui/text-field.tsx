@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { ClearSearch } from "./clear-search.tsx";
 import styles from "./field.module.css";
 import { Field, type FieldProps } from "./field.tsx";
 
@@ -12,7 +13,16 @@ export function TextField({
 }: FieldProps & Omit<ComponentProps<"input">, "id">) {
   return (
     <Field label={label} hint={hint} error={error} isOptional={isOptional}>
-      {(control) => <input className={styles.control} data-slot="control" {...input} {...control} />}
+      {(control) =>
+        input.type === "search" ? (
+          <span className={styles.search}>
+            <input className={styles.control} data-slot="control" placeholder=" " {...input} {...control} />
+            <ClearSearch />
+          </span>
+        ) : (
+          <input className={styles.control} data-slot="control" {...input} {...control} />
+        )
+      }
     </Field>
   );
 }

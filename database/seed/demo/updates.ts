@@ -1,6 +1,7 @@
 type DemoUpdate = {
   title: string;
   description: string;
+  english: { title: string; description: string };
   version: string | null;
   type: "feature" | "improvement" | "fix" | "announcement";
   audience: "all" | "advisors" | "hotels";
@@ -12,6 +13,10 @@ export const demoUpdates: DemoUpdate[] = [
   {
     title: "Verificação em duas etapas",
     description: "Aplicativo autenticador, chave de acesso ou telefone: escolha em Perfil, Segurança.",
+    english: {
+      title: "Two-step verification",
+      description: "An authenticator app, a security key or a passkey: choose one under Profile, Security.",
+    },
     version: "0.3.0",
     type: "feature",
     audience: "all",
@@ -20,6 +25,10 @@ export const demoUpdates: DemoUpdate[] = [
   {
     title: "Sua reputação no cabeçalho",
     description: "O cabeçalho mostra a pontuação de hoje e quanto falta para o próximo nível.",
+    english: {
+      title: "Your reputation in the header",
+      description: "The header shows today's score and how much is missing to the next tier.",
+    },
     version: "0.3.0",
     type: "improvement",
     audience: "advisors",
@@ -28,6 +37,10 @@ export const demoUpdates: DemoUpdate[] = [
   {
     title: "Páginas de hotel em duas línguas",
     description: "Cada capítulo da sua página tem texto em português e em inglês, lado a lado.",
+    english: {
+      title: "Hotel pages in two languages",
+      description: "Every chapter of your page has its Portuguese and its English side by side.",
+    },
     version: "0.2.0",
     type: "feature",
     audience: "hotels",
@@ -36,6 +49,10 @@ export const demoUpdates: DemoUpdate[] = [
   {
     title: "Links do e-mail abrem no idioma certo",
     description: "Quem prefere inglês recebe a mensagem e a página em inglês.",
+    english: {
+      title: "Links in e-mails open in the right language",
+      description: "Whoever prefers English gets the message and the page in English.",
+    },
     version: "0.2.1",
     type: "fix",
     audience: "all",
@@ -44,6 +61,10 @@ export const demoUpdates: DemoUpdate[] = [
   {
     title: "O portal abre para convidados",
     description: "Os primeiros advisors e hotéis já entraram. Agradecemos por começar com a gente.",
+    english: {
+      title: "The portal opens to its guests",
+      description: "The first advisors and hotels have come in. Thank you for starting with us.",
+    },
     version: null,
     type: "announcement",
     audience: "all",

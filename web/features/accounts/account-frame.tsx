@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { m } from "#messages/messages.js";
+import { KeepTyped } from "#web/locale/keep-typed.tsx";
 import { sitePath } from "#web/site/site-path.ts";
 import { Mark } from "#web/ui/mark.tsx";
 import { Picture } from "#web/ui/picture.tsx";
@@ -31,6 +32,7 @@ export function AccountFrame({ heading, children }: { heading: string; children:
             <p className={styles.accountAside}>{m.account_needs_scripts()}</p>
           </noscript>
           {children}
+          <KeepTyped />
         </div>
         <p className={styles.accountLegal}>
           <a className="text-link touch-target" href={sitePath("/")}>

@@ -1,5 +1,6 @@
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
+import { noteTyped } from "#web/locale/keep-typed.tsx";
 import { htmlLang } from "#web/locale/locale.ts";
 import { rememberLanguage } from "#web/locale/remember-language.ts";
 import styles from "#web/ui/language-switch.module.css";
@@ -27,6 +28,7 @@ export function AccountLanguage() {
             lang={htmlLang[locale]}
             onClick={() => {
               rememberLanguage(locale);
+              noteTyped();
               window.location.reload();
             }}
           >

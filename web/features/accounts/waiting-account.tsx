@@ -1,6 +1,8 @@
+import { ANSWER_WITHIN_HOURS } from "#domain/people/people.ts";
 import { m } from "#messages/messages.js";
 import type { Refused } from "#web/session/current-user.ts";
-import { Button } from "#web/ui/button.tsx";
+import { sitePath } from "#web/site/site-path.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
 import styles from "./accounts.module.css";
 import { RefusalNotice } from "./refusal-notice.tsx";
 import { refusalWords } from "./refusal-words.ts";
@@ -11,9 +13,24 @@ export function WaitingAccount({ refusedAs, onBack }: { refusedAs: Refused; onBa
     <section className={styles.accountForm}>
       <h2 className="d4">{refusalWords[refusedAs].title()}</h2>
       <RefusalNotice refusedAs={refusedAs} />
-      <Button look="outline" onClick={onBack}>
+      {refusedAs === "pending" && <NextSteps />}
+      <ButtonLink to={sitePath("/contact")} look="outline">
+        {m.account_contact()}
+      </ButtonLink>
+      <Button look="quiet" onClick={onBack}>
         {m.account_waiting_back()}
       </Button>
     </section>
+  );
+}
+
+/** What has happened, what happens next, and when. */
+function NextSteps() {
+  return (
+    <ol className={styles.accountSteps}>
+      <li data-done>{m.account_waiting_confirmed()}</li>
+      <li>{m.account_waiting_read({ hours: ANSWER_WITHIN_HOURS })}</li>
+      <li>{m.account_waiting_answer()}</li>
+    </ol>
   );
 }

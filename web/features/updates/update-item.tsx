@@ -2,10 +2,11 @@ import type { SystemUpdates } from "#domain/updates/updates.ts";
 import { m } from "#messages/messages.js";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import { inReadersLanguage } from "./in-readers-language.ts";
 import styles from "./updates.module.css";
 import { markUpdatesRead } from "./updates.ts";
 
-/** News is written in one language, and its date in the same, whoever reads (spec §2). */
+/** The date of news is the long one of pt-BR, whoever reads (spec §2). */
 const longDate = new Intl.DateTimeFormat("pt-BR", { dateStyle: "long" });
 
 type Update = SystemUpdates["updates"][number];
@@ -20,7 +21,8 @@ const types = {
 
 /** One update: a dot and a warm ground until it is read, which a press makes it (spec §4). */
 export function UpdateItem({ update }: { update: Update }) {
-  const { id, title, description, version, updateType, publishedAt, isRead } = update;
+  const { id, version, updateType, publishedAt, isRead } = update;
+  const { title, description, lang } = inReadersLanguage(update);
   const { tone, label } = types[updateType];
   const { run: markRead } = useWrite(markUpdatesRead);
   return (
@@ -44,8 +46,10 @@ export function UpdateItem({ update }: { update: Update }) {
             {longDate.format(new Date(publishedAt))}
           </time>
         </span>
-        <b>{title}</b>
-        <span className={styles.updateText}>{description}</span>
+        <b lang={lang}>{title}</b>
+        <span className={styles.updateText} lang={lang}>
+          {description}
+        </span>
       </button>
     </li>
   );

@@ -2,6 +2,7 @@ import { Outlet } from "react-router";
 import { m } from "#messages/messages.js";
 import { createApi } from "#web/api.ts";
 import { KeepScroll } from "#web/locale/keep-scroll.tsx";
+import { KeepTyped } from "#web/locale/keep-typed.tsx";
 import { pageContext } from "#web/page-context.ts";
 import { SiteFooter } from "#web/site/chrome/site-footer.tsx";
 import { SiteHeader } from "#web/site/chrome/site-header.tsx";
@@ -31,6 +32,7 @@ export default function SiteLayout() {
       <Outlet />
       <SiteFooter />
       <KeepScroll />
+      <KeepTyped />
       <CountViews />
     </>
   );

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
 import { noteScroll } from "#web/locale/keep-scroll.tsx";
+import { noteTyped } from "#web/locale/keep-typed.tsx";
 import { htmlLang, type Locale, localizePath } from "#web/locale/locale.ts";
 import { rememberLanguage } from "#web/locale/remember-language.ts";
 import styles from "#web/ui/language-switch.module.css";
@@ -16,6 +17,7 @@ export function LanguageSwitch() {
   const onSwitch = (event: MouseEvent<HTMLAnchorElement>, locale: Locale) => {
     rememberLanguage(locale);
     noteScroll();
+    noteTyped();
     // Only now: the server does not know the hash, and the two must render the same address.
     event.currentTarget.hash = window.location.hash;
   };

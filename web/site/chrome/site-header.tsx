@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import { m } from "#messages/messages.js";
-import { ButtonLink } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import type { NavEntry } from "#web/ui/navigation/nav-entry.ts";
 import { TopBar } from "#web/ui/navigation/top-bar.tsx";
 import { sitePath } from "../site-path.ts";
 import styles from "./chrome.module.css";
 import { LanguageSwitch } from "./language-switch.tsx";
+import { PortalLink } from "./portal-link.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 /** The site's navigation (spec §2). */
@@ -24,15 +24,7 @@ export function SiteHeader() {
         </Link>
       }
       language={<LanguageSwitch />}
-      action={(place) => (
-        <ButtonLink
-          to="/auth"
-          look={place === "bar" ? "outline" : "primary"}
-          className={place === "bar" ? styles.signInBar : undefined}
-        >
-          {m.nav_sign_in()}
-        </ButtonLink>
-      )}
+      action={(place) => <PortalLink place={place} />}
     />
   );
 }
