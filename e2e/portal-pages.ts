@@ -37,6 +37,7 @@ export const portalPages: PortalPage[] = [
     who: "operator",
     path: "/tour-operator-portal",
     ready: ["Hotéis da coleção", "Hotels in the collection"],
+    shifts: 0.25,
   },
   { who: "operator", path: "/tour-operator-portal/tiers", ready: ["Você está aqui", "You are here"] },
   { who: "operator", path: "/tour-operator-portal/reputation", ready: ["Reputação", "Reputation"] },
