@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { migrate } from "#platform/database/migrate.ts";
 import { wrapPglite } from "#platform/database/open-pglite.ts";
+import { pgliteOptions } from "#platform/database/pglite-options.ts";
 import { describeTables } from "#platform/database/row-types.ts";
-import { parsers } from "#platform/database/wire-types.ts";
 
 const FILE = join(import.meta.dirname, "tables.ts");
 
-const database = wrapPglite(await PGlite.create({ parsers }));
+const database = wrapPglite(await PGlite.create(pgliteOptions));
 await migrate(database);
 const text = await describeTables(database);
 await database.close();

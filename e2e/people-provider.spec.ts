@@ -23,7 +23,7 @@ test("a person comes by a provider, waits for approval, and then comes in by it;
   await expect(page.getByText(PENDING)).toBeVisible();
 
   const session = await openAdmin(page.request);
-  const { people } = await ask(page.request, { session, path: `/api/people?q=${login}` });
+  const { rows: people } = await ask(page.request, { session, path: `/api/people?q=${login}` });
   await decide(page.request, people[0].id, { to: "active", role: "hotel" });
   await page.getByRole("button", { name: "Entrar com outra conta" }).click();
   await page.getByRole("button", { name: "Entrar com Casa" }).click();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { readMigrations } from "#platform/database/migrate.ts";
 import { wrapPglite } from "#platform/database/open-pglite.ts";
-import { parsers } from "#platform/database/wire-types.ts";
+import { pgliteOptions } from "#platform/database/pglite-options.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 
 const CACHE = join(import.meta.dirname, "../.cache");
@@ -21,7 +21,7 @@ export async function prepareTemplate(): Promise<string> {
   const file = join(CACHE, `template-${schemaVersion()}.tar`);
   if (existsSync(file)) return file;
   mkdirSync(CACHE, { recursive: true });
-  const pglite = await PGlite.create({ parsers });
+  const pglite = await PGlite.create(pgliteOptions);
   await prepareDatabase(wrapPglite(pglite));
   const dump = await pglite.dumpDataDir("none");
   await pglite.close();
@@ -38,13 +38,13 @@ let template: { file: string; bytes: Blob } | undefined;
 export async function openTemplate(file: string): Promise<PGlite> {
   program ??= WebAssembly.compile(readFileSync(PROGRAM));
   if (template?.file !== file) template = { file, bytes: new Blob([readFileSync(file)]) };
-  return PGlite.create({ parsers, loadDataDir: template.bytes, pgliteWasmModule: await program });
+  return PGlite.create({ ...pgliteOptions, loadDataDir: template.bytes, pgliteWasmModule: await program });
 }
 
 /** Puts the template into a data folder, so that a process started on it need not make a database first. */
 export async function fillDataDir(dataDir: string, file: string): Promise<void> {
   mkdirSync(dataDir, { recursive: true });
   const loadDataDir = new Blob([readFileSync(file)]);
-  const pglite = await PGlite.create({ dataDir: join(dataDir, "database"), parsers, loadDataDir });
+  const pglite = await PGlite.create({ dataDir: join(dataDir, "database"), ...pgliteOptions, loadDataDir });
   await pglite.close();
 }

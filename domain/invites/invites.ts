@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "../accounts/password.ts";
-import { Role } from "../accounts/roles.ts";
+import { Role, roles } from "../accounts/roles.ts";
+import { exportQuery, listAnswer, listQuery } from "../list/list.ts";
 import { Version } from "../numbers.ts";
-import { PageNumber } from "../paging.ts";
-import { Email, Language, LinkToken, line, lines, searchText, text } from "../text.ts";
+import { Email, Language, LinkToken, line, lines, text } from "../text.ts";
 import { inviteStates } from "./invite-state.ts";
 
 const FullName = line(120);
@@ -29,23 +29,20 @@ export const Invite = z
   .meta({ id: "Invite" });
 export type Invite = z.infer<typeof Invite>;
 
-const InviteCounts = z.record(z.enum(inviteStates), z.number().int());
+const questions = {
+  sorts: ["createdAt", "expiresAt", "email"],
+  sort: "-createdAt",
+  filters: { state: z.enum(inviteStates).optional(), role: Role.optional() },
+} as const;
 
-/** One page of invitations in a state, with how many there are in each. */
-export const InviteList = z.object({
-  invites: z.array(Invite),
-  counts: InviteCounts,
-  page: z.number().int(),
-  pages: z.number().int(),
-});
+/** Invitations as administrators find them. */
+export const InviteQuery = listQuery(questions);
+export type InviteQuery = z.infer<typeof InviteQuery>;
+export const InviteExport = exportQuery(questions);
+export type InviteExport = z.infer<typeof InviteExport>;
+
+export const InviteList = listAnswer(Invite, { state: inviteStates, role: roles });
 export type InviteList = z.infer<typeof InviteList>;
-
-export const InviteFilter = z.object({
-  state: z.enum(inviteStates).default("valid"),
-  q: searchText().default(""),
-  page: PageNumber,
-});
-export type InviteFilter = z.infer<typeof InviteFilter>;
 
 /** Whom to invite as what; the name may be left to the person. */
 export const NewInvite = z.strictObject({

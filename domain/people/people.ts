@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { Role } from "../accounts/roles.ts";
+import { Role, roles } from "../accounts/roles.ts";
 import { AccountStatus, statuses } from "../accounts/status.ts";
+import { exportQuery, listAnswer, listQuery } from "../list/list.ts";
 import { Version } from "../numbers.ts";
-import { PageNumber } from "../paging.ts";
-import { lines, searchText } from "../text.ts";
+import { lines } from "../text.ts";
 
 /** Within how many hours a request for access is answered. */
 export const ANSWER_WITHIN_HOURS = 48;
@@ -30,22 +30,20 @@ export const Person = z
   .meta({ id: "Person" });
 export type Person = z.infer<typeof Person>;
 
-/** One page of people of a status, with how many there are of each. */
-export const PersonList = z.object({
-  people: z.array(Person),
-  counts: z.record(z.enum(statuses), z.number().int()),
-  page: z.number().int(),
-  pages: z.number().int(),
-});
-export type PersonList = z.infer<typeof PersonList>;
+const questions = {
+  sorts: ["createdAt", "updatedAt", "fullName"],
+  sort: "createdAt",
+  filters: { status: AccountStatus.optional(), role: Role.optional() },
+} as const;
 
-export const PersonFilter = z.object({
-  status: AccountStatus.default("pending"),
-  role: Role.optional(),
-  q: searchText().default(""),
-  page: PageNumber,
-});
-export type PersonFilter = z.infer<typeof PersonFilter>;
+/** People as administrators find them. */
+export const PersonQuery = listQuery(questions);
+export type PersonQuery = z.infer<typeof PersonQuery>;
+export const PersonExport = exportQuery(questions);
+export type PersonExport = z.infer<typeof PersonExport>;
+
+export const PersonList = listAnswer(Person, { status: statuses, role: roles });
+export type PersonList = z.infer<typeof PersonList>;
 
 /** What was decided about a person, when, by whom and why, the latest first. */
 const PersonDecision = z.object({

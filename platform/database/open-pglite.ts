@@ -8,8 +8,8 @@ import { Kysely } from "kysely";
 import { lockDataDir } from "./data-lock.ts";
 import type { Database } from "./database.ts";
 import { createPgliteDialect, createTurn } from "./pglite-dialect.ts";
+import { pgliteOptions } from "./pglite-options.ts";
 import { createStatements } from "./pglite-statements.ts";
-import { parsers } from "./wire-types.ts";
 
 /** One connection in one process: the server's defaults would hold 200 MB that nothing here uses. */
 const SMALL = [
@@ -28,7 +28,9 @@ export async function openPgliteFolder(dataDir: string): Promise<Database> {
     if (!existsSync(folder)) await makeDatabase(folder);
     // Many functions of the database compiled at once take hundreds of megabytes that are never given back.
     setFlagsFromString("--wasm-num-compilation-tasks=1");
-    const database = wrapPglite(await PGlite.create({ dataDir: folder, parsers, postgresqlconf: SMALL }));
+    const database = wrapPglite(
+      await PGlite.create({ dataDir: folder, ...pgliteOptions, postgresqlconf: SMALL }),
+    );
     const close = async () => {
       await database.close();
       unlock();

@@ -3,9 +3,10 @@ import {
   AcceptedInvite,
   Invite,
   InviteAcceptance,
-  InviteFilter,
+  InviteExport,
   InviteLink,
   InviteList,
+  InviteQuery,
   InviteRevocation,
   InviteVersion,
   NewInvite,
@@ -14,6 +15,7 @@ import {
 } from "#domain/invites/invites.ts";
 import type { Deps } from "../deps.ts";
 import { declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
+import { csvContract } from "../http/csv-answer.ts";
 
 const InviteId = z.object({ id: z.uuid() });
 const tags = ["invites"];
@@ -28,9 +30,17 @@ export function declareInvites(deps: Deps) {
       ...admin,
       method: "get",
       path: "/api/invites",
-      summary: "Invitations in a state, with how many there are in each",
-      request: { query: InviteFilter },
-      responses: { 200: jsonAnswer(InviteList, "One page of invitations") },
+      summary: "Invitations, with how many there are in each state and of each role",
+      request: { query: InviteQuery },
+      responses: { 200: jsonAnswer(InviteList, "Some invitations, and how to go on") },
+    }),
+    file: declareRoute(deps, {
+      ...admin,
+      method: "get",
+      path: "/api/invites.csv",
+      summary: "The same invitations as a file",
+      request: { query: InviteExport },
+      responses: { 200: csvContract("All invitations that the question leaves") },
     }),
     invite: declareRoute(deps, {
       ...admin,

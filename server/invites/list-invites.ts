@@ -1,21 +1,11 @@
-import type { InviteFilter, InviteList } from "#domain/invites/invites.ts";
-import { pageCount } from "#domain/paging.ts";
+import type { InviteQuery } from "#domain/invites/invites.ts";
 import type { Deps } from "../deps.ts";
-import { countInvites, findInvites } from "./queries.ts";
+import { findInvites } from "./queries.ts";
 import { toInvite } from "./to-invite.ts";
 
-/** A page of the invitations in one state, and how many there are in each. */
-export async function listInvites(
-  { db, clock }: Pick<Deps, "db" | "clock">,
-  filter: InviteFilter,
-): Promise<InviteList> {
+/** The invitations that a question leaves, some at a time. */
+export async function listInvites({ db, clock }: Pick<Deps, "db" | "clock">, query: InviteQuery) {
   const now = clock.now();
-  const rows = await findInvites(db, { ...filter, now });
-  const counts = await countInvites(db, { q: filter.q, now });
-  return {
-    invites: rows.map((row) => toInvite(row, now)),
-    counts,
-    page: filter.page,
-    pages: pageCount(counts[filter.state]),
-  };
+  const { rows, ...list } = await findInvites(db, { query, now });
+  return { ...list, rows: rows.map((row) => toInvite(row, now)) };
 }

@@ -1,9 +1,10 @@
 import { type Insertable, sql, type Updateable } from "kysely";
 import type { Tables } from "#database/tables.ts";
+import { type Role, roles } from "#domain/accounts/roles.ts";
 import { type InviteState, inviteStates } from "#domain/invites/invite-state.ts";
-import type { InviteFilter } from "#domain/invites/invites.ts";
-import { PAGE_SIZE } from "#domain/paging.ts";
+import type { InviteExport, InviteQuery } from "#domain/invites/invites.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
+import { type ListShape, readAllRows, readList } from "#platform/database/list/read-list.ts";
 
 function selectInvites(db: Db | Tx) {
   return db
@@ -13,32 +14,34 @@ function selectInvites(db: Db | Tx) {
     .select("host.full_name as host_name");
 }
 
-export type InviteRow = Awaited<ReturnType<typeof findInvites>>[number];
+export type InviteRow = Awaited<ReturnType<typeof findInvites>>["rows"][number];
 
-/** One page of invitations in a state, the newest first. */
-export function findInvites(db: Db, { state, q, page, now }: InviteFilter & { now: Date }) {
-  return selectInvites(db)
-    .where(isIn(state, now))
-    .where(matches(q))
-    .orderBy("i.created_at", "desc")
-    .orderBy("i.id")
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE)
-    .execute();
+const shapeAt = (now: Date): ListShape => ({
+  key: { by: sql`i.id`, kind: "uuid" },
+  sorts: {
+    createdAt: { by: sql`i.created_at`, kind: "time" },
+    expiresAt: { by: sql`i.expires_at`, kind: "time" },
+    email: { by: sql`i.email`, kind: "text" },
+  },
+  search: (pattern) => sql`i.search like ${pattern}`,
+  filters: {
+    state: (state: InviteState) => isIn(state, now),
+    role: (role: Role) => sql`i.role = ${role}`,
+  },
+  facets: { state: inviteStates, role: roles },
+});
+
+/** The invitations that a question leaves at a moment. */
+export function findInvites(db: Db, { query, now }: { query: InviteQuery; now: Date }) {
+  return readList(db, selectInvites(db), shapeAt(now), query);
 }
 
-/** How many invitations a search finds in each state. */
-export async function countInvites(
+/** All of them, for a file. */
+export function findAllInvites(
   db: Db,
-  { q, now }: { q: string; now: Date },
-): Promise<Record<InviteState, number>> {
-  return db
-    .selectFrom("invites as i")
-    .select(
-      inviteStates.map((state) => sql<number>`(count(*) filter (where ${isIn(state, now)}))::int`.as(state)),
-    )
-    .where(matches(q))
-    .executeTakeFirstOrThrow();
+  { query, now }: { query: InviteExport; now: Date },
+): AsyncGenerator<InviteRow[]> {
+  return readAllRows(selectInvites(db), shapeAt(now), query);
 }
 
 export function findInvite(db: Db | Tx, id: string): Promise<InviteRow | undefined> {
@@ -125,11 +128,6 @@ function isIn(state: InviteState, now: Date) {
   return state === "valid"
     ? sql<boolean>`(${open} and i.expires_at > ${now}::timestamptz)`
     : sql<boolean>`(${open} and i.expires_at <= ${now}::timestamptz)`;
-}
-
-function matches(q: string) {
-  const pattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
-  return q ? sql<boolean>`(i.email ilike ${pattern} or i.full_name ilike ${pattern})` : sql<boolean>`true`;
 }
 
 /** The invitations that one person got or came by. */

@@ -72,9 +72,7 @@ test("an invitation is mailed with its link, is kept without its secret, and mak
     tier: "purple",
   });
   expect(await open(token)).toEqual({ state: "used", language: "pt" });
-  expect((await list("state=used")).invites).toMatchObject([
-    { email: guest.email, invitedBy: "Helena Duarte" },
-  ]);
+  expect((await list("state=used")).rows).toMatchObject([{ email: guest.email, invitedBy: "Helena Duarte" }]);
 });
 
 test("an unknown and a revoked link are the same to their bearer, who is told of the revocation by mail", async () => {
@@ -99,7 +97,7 @@ test("an expired link asks for renewal once, and what is sent again voids the ol
   expect(await open(token)).toEqual({ state: "expired", isRenewalAsked: true, language: "pt" });
   expect((await world.mailAbout("Nina Sá pede um novo convite")).to).toBe("admin@lilamonde.test");
   admin = (await signIn("admin@lilamonde.test", DEMO_PASSWORD)).token;
-  const { invites } = await list("state=expired&q=nina");
+  const { rows: invites } = await list("state=expired&q=nina");
   expect(invites).toMatchObject([{ renewalAskedAt: world.clock.now().toISOString() }]);
   const told = await world.api("/api/notifications", { headers: { authorization: admin } });
   expect((await told.json()).notifications).toMatchObject([
@@ -192,4 +190,27 @@ test("a house without an administrator invites the configured one, once while it
   for (let i = 0; i < 2; i++) await inviteFirstAdministrator(deps);
   expect(await invites()).toEqual([]);
   expect(await world.db.selectFrom("user_roles").select("role").execute()).toEqual([{ role: "admin" }]);
+});
+
+test("the list counts each state at the moment, and its file names no secret", async () => {
+  const { token } = await invited();
+  await invited({ email: "ze@example.com", fullName: "=José", role: "hotel" });
+  const { facets, count } = await list("q=jose");
+  expect(count).toEqual({ value: 1, isMore: false });
+  expect(facets.state[0]).toEqual({ value: "valid", count: { value: 1, isMore: false } });
+  letLapse();
+  admin = (await signIn("admin@lilamonde.test", DEMO_PASSWORD)).token;
+  expect((await list("state=expired&sort=email")).rows.map(({ email }: { email: string }) => email)).toEqual([
+    "nina@example.com",
+    "ze@example.com",
+  ]);
+  const file = await world.api("/api/invites.csv?state=expired&sort=email&language=pt", {
+    headers: { authorization: admin },
+  });
+  const text = await file.text();
+  expect(text).toContain(
+    "Nina Sá;nina@example.com;Tour Operator;Expirados;Helena Duarte;2026-03-02;2026-03-16;",
+  );
+  expect(text).toContain("'=José;ze@example.com;Hotel;");
+  expect(text).not.toContain(token);
 });

@@ -4,6 +4,7 @@ import { createApi } from "../http/api.ts";
 import { acceptInvite } from "./accept-invite.ts";
 import { askRenewal } from "./ask-renewal.ts";
 import { declareInvites } from "./declarations.ts";
+import { exportInvites } from "./export-invites.ts";
 import { inviteOne } from "./invite-one.ts";
 import { listInvites } from "./list-invites.ts";
 import { openInvite } from "./open-invite.ts";
@@ -12,11 +13,12 @@ import { revokeInvite } from "./revoke-invite.ts";
 
 /** Invitations: sent, renewed and revoked by administrators; opened and accepted by the bearers of their links. */
 export function invitesRoutes(deps: Deps) {
-  const { list, invite, resend, revoke, open, accept, renew } = declareInvites(deps);
+  const { list, file, invite, resend, revoke, open, accept, renew } = declareInvites(deps);
   return createApi()
     .openapi(list, async (context) =>
       context.json(InviteList.parse(await listInvites(deps, context.req.valid("query"))), 200),
     )
+    .openapi(file, (context) => exportInvites(deps, context.req.valid("query")))
     .openapi(invite, async (context) => {
       const sent = await inviteOne(deps, { hostId: context.var.actor.id, invite: context.req.valid("json") });
       return context.json(SentInvite.parse(sent), 201);

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import type { Role } from "#domain/accounts/roles.ts";
+import { type Role, roles } from "#domain/accounts/roles.ts";
 import { type AccountStatus, statuses } from "#domain/accounts/status.ts";
-import { PAGE_SIZE } from "#domain/paging.ts";
-import { foldText } from "#domain/search.ts";
+import type { PersonExport, PersonQuery } from "#domain/people/people.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
+import { type ListShape, readAllRows, readList } from "#platform/database/list/read-list.ts";
 
 /** Everything an administrator is shown of people; the address is the auth server's and only read here. */
 function selectPeople(db: Db | Tx) {
@@ -31,45 +31,38 @@ function selectPeople(db: Db | Tx) {
     .where("u.deleted_at", "is", null);
 }
 
-export type PersonRow = Awaited<ReturnType<typeof findPeople>>[number];
+export type PersonRow = Awaited<ReturnType<typeof findPeople>>["rows"][number];
 
-type Search = { q: string; role: Role | undefined };
+const people: ListShape = {
+  key: { by: sql`p.id`, kind: "uuid" },
+  sorts: {
+    createdAt: { by: sql`p.created_at`, kind: "time" },
+    updatedAt: { by: sql`p.updated_at`, kind: "time" },
+    fullName: { by: sql`p.search`, kind: "text" },
+  },
+  // Name and address have an index each, which one condition over both could not use.
+  search: (pattern) => sql`p.id in (
+    select id from profiles where search like ${pattern}
+    union all select id from auth.users where email like ${pattern})`,
+  filters: {
+    status: (status: AccountStatus) => sql`p.status = ${status}`,
+    role: (role: Role) => sql`coalesce(r.role, p.selected_role) = ${role}`,
+  },
+  facets: { status: statuses, role: roles },
+};
 
-/** One page of people of a status: who waits, the longest first; of the others, the latest decision first. */
-export function findPeople(
-  db: Db,
-  { status, page, ...search }: Search & { status: AccountStatus; page: number },
-) {
-  return selectPeople(db)
-    .where("p.status", "=", status)
-    .where(matches(search))
-    .orderBy(status === "pending" ? "p.created_at" : "p.updated_at", status === "pending" ? "asc" : "desc")
-    .orderBy("p.id")
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE)
-    .execute();
+/** The people that a question leaves. */
+export function findPeople(db: Db, query: PersonQuery) {
+  return readList(db, selectPeople(db), people, query);
+}
+
+/** All of them, for a file. */
+export function findAllPeople(db: Db, query: PersonExport): AsyncGenerator<PersonRow[]> {
+  return readAllRows(selectPeople(db), people, query);
 }
 
 export function findPerson(db: Db | Tx, id: string): Promise<PersonRow | undefined> {
   return selectPeople(db).where("p.id", "=", id).executeTakeFirst();
-}
-
-/** How many people of each status a search finds. */
-export async function countPeople(db: Db, search: Search): Promise<Record<AccountStatus, number>> {
-  const rows = await db
-    .selectFrom("profiles as p")
-    .innerJoin("auth.users as u", "u.id", "p.id")
-    .leftJoin("user_roles as r", "r.user_id", "p.id")
-    .select(["p.status", sql<number>`count(*)::int`.as("count")])
-    .where("u.deleted_at", "is", null)
-    .where(matches(search))
-    .groupBy("p.status")
-    .execute();
-  const found = new Map(rows.map(({ status, count }) => [status, count]));
-  return Object.fromEntries(statuses.map((status) => [status, found.get(status) ?? 0])) as Record<
-    AccountStatus,
-    number
-  >;
 }
 
 /** Holds the profiles until the transaction ends, always in the same order, so that two decisions take turns. */
@@ -93,15 +86,4 @@ export function findAdministrators(db: Db | Tx): Promise<{ id: string }[]> {
     .where("p.status", "=", "active")
     .orderBy("p.id")
     .execute();
-}
-
-const ACCENTED = "áàâãäéèêëíìîïóòôõöúùûüçñ";
-
-/** Every word somewhere in the name or the address, whatever the accents and case. */
-function matches({ q, role }: Search) {
-  const words = foldText(q).split(/\s+/).filter(Boolean);
-  const text = sql`translate(lower(p.full_name || ' ' || coalesce(u.email, '')), ${ACCENTED}, ${foldText(ACCENTED)})`;
-  const conditions = words.map((word) => sql`${text} like ${`%${word.replace(/[\\%_]/g, "\\$&")}%`}`);
-  if (role) conditions.push(sql`coalesce(r.role, p.selected_role) = ${role}`);
-  return conditions.length > 0 ? sql<boolean>`(${sql.join(conditions, sql` and `)})` : sql<boolean>`true`;
 }

@@ -43,17 +43,60 @@ const decide = (id: string, change: unknown, authorization: string) =>
 const me = async (authorization: string) =>
   (await world.api("/api/me", { headers: { authorization } })).status;
 
-test("the list has one status at a time with the counts of all, and finds words without accents", async () => {
+const countsOf = (facet: { value: string; count: { value: number } }[]) =>
+  Object.fromEntries(facet.map(({ value, count }) => [value, count.value]));
+const namesOf = (list: { rows: { fullName: string }[] }) => list.rows.map(({ fullName }) => fullName);
+
+test("the list has what was asked for with the counts of all, and finds words without accents", async () => {
   const admin = await signIn("admin");
-  const { people, counts } = await read("/api/people", admin);
-  expect(people).toMatchObject([
+  const { rows, count, facets, hasMore, nextCursor } = await read("/api/people?status=pending", admin);
+  expect(rows).toMatchObject([
     { fullName: "Clara Bastos", email: "pending@lilamonde.test", status: "pending", selectedRole: "advisor" },
   ]);
-  expect(counts).toEqual({ pending: 1, active: 5, rejected: 0, suspended: 0 });
-  const found = await read("/api/people?status=active&q=nobrega%20operator", admin);
-  expect(found.people.map((person: { fullName: string }) => person.fullName)).toEqual(["Rafael Nóbrega"]);
-  expect((await read("/api/people?status=active&role=admin", admin)).counts.active).toBe(2);
-  expect((await read("/api/people?status=active&q=%25", admin)).people).toEqual([]);
+  expect({ count, hasMore, nextCursor }).toEqual({
+    count: { value: 1, isMore: false },
+    hasMore: false,
+    nextCursor: null,
+  });
+  expect(countsOf(facets.status)).toEqual({ pending: 1, active: 5, rejected: 0, suspended: 0 });
+  expect(namesOf(await read("/api/people?status=active&q=nobrega%20operator", admin))).toEqual([
+    "Rafael Nóbrega",
+  ]);
+  expect(countsOf((await read("/api/people?status=active&role=admin", admin)).facets.status).active).toBe(2);
+  expect((await read("/api/people?status=active&q=%25", admin)).rows).toEqual([]);
+});
+
+test("going on after a page brings everybody once, and never by the cursor of another sort", async () => {
+  const admin = await signIn("admin");
+  const whole = namesOf(await read("/api/people?sort=fullName", admin));
+  expect(whole).toHaveLength(6);
+  const seen: string[] = [];
+  for (let cursor = ""; cursor !== null; ) {
+    const page = await read(`/api/people?sort=fullName&limit=2${cursor && `&cursor=${cursor}`}`, admin);
+    seen.push(...namesOf(page));
+    if (page.hasMore)
+      expect((await read(`/api/people?cursor=${page.nextCursor}`, admin)).fields).toEqual({
+        cursor: "invalid",
+      });
+    cursor = page.nextCursor;
+  }
+  expect(seen).toEqual(whole);
+});
+
+test("the file has the people that the question leaves, in the reader's language", async () => {
+  const headers = { authorization: await signIn("admin") };
+  const answer = await world.api("/api/people.csv?status=active&q=rafael&language=pt", { headers });
+  expect(answer.headers.get("content-disposition")).toBe('attachment; filename="pessoas.csv"');
+  expect((await answer.text()).split("\r\n")).toEqual([
+    "Pessoa;E-mail;Situação;Tipo de conta;Quem convidou;Cadastro;Motivo",
+    expect.stringMatching(
+      /^Rafael Nóbrega;operator@lilamonde\.test;Conta ativa;Tour Operator;.*;2026-\d\d-\d\d;$/,
+    ),
+    "",
+  ]);
+  const english = await (await world.api("/api/people.csv?role=hotel&language=en", { headers })).text();
+  expect(english.split("\r\n")).toHaveLength(3);
+  expect(english).toContain("hotel@lilamonde.test,");
 });
 
 test("an approved person has the role, stands on the first tier, is written to and gets in", async () => {

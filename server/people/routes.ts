@@ -2,15 +2,18 @@ import { z } from "zod";
 import {
   Person,
   PersonDetail,
-  PersonFilter,
+  PersonExport,
   PersonList,
+  PersonQuery,
   RoleChange,
   StatusChange,
 } from "#domain/people/people.ts";
 import type { Deps } from "../deps.ts";
 import { createApi, declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
+import { csvContract } from "../http/csv-answer.ts";
 import { changeRole } from "./change-role.ts";
 import { changeStatus } from "./change-status.ts";
+import { exportPeople } from "./export-people.ts";
 import { listPeople } from "./list-people.ts";
 import { readPerson } from "./read-person.ts";
 
@@ -23,10 +26,19 @@ export function peopleRoutes(deps: Deps) {
     method: "get",
     path: "/api/people",
     tags: ["people"],
-    summary: "People of a status, with how many there are of each",
+    summary: "People, with how many there are of each status and role",
     access: ADMIN,
-    request: { query: PersonFilter },
-    responses: { 200: jsonAnswer(PersonList, "One page of people") },
+    request: { query: PersonQuery },
+    responses: { 200: jsonAnswer(PersonList, "Some people, and how to go on") },
+  });
+  const file = declareRoute(deps, {
+    method: "get",
+    path: "/api/people.csv",
+    tags: ["people"],
+    summary: "The same people as a file",
+    access: ADMIN,
+    request: { query: PersonExport },
+    responses: { 200: csvContract("All people that the question leaves") },
   });
   const read = declareRoute(deps, {
     method: "get",
@@ -71,6 +83,7 @@ export function peopleRoutes(deps: Deps) {
     .openapi(list, async (context) =>
       context.json(PersonList.parse(await listPeople(deps, context.req.valid("query"))), 200),
     )
+    .openapi(file, (context) => exportPeople(deps, context.req.valid("query")))
     .openapi(read, async (context) =>
       context.json(PersonDetail.parse(await readPerson(deps, context.req.valid("param").id)), 200),
     )

@@ -2,7 +2,7 @@ import { Accordion } from "#web/ui/accordion.tsx";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { classNames } from "#web/ui/class-names.ts";
-import { Pagination } from "#web/ui/pagination.tsx";
+import { LoadMore } from "#web/ui/list/load-more.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
@@ -50,7 +50,7 @@ export function DataGallery() {
       <Specimen name="Tabela">
         <div className={styles.whole}>
           <Table caption="Jornadas" columns={columns} rows={rows} rowId={(row) => row.id} selectedId="2" />
-          <Pagination current={4} total={20} hrefFor={(page) => `/ui?page=${page}`} />
+          <LoadMore hasMore isLoading={false} onMore={() => undefined} />
         </div>
       </Specimen>
       <Specimen name="Pessoa e progresso">

@@ -1,3 +1,4 @@
+import type { Count } from "#domain/list/list.ts";
 import { getLocale } from "#messages/runtime.js";
 
 const tags = { pt: "pt-BR", en: "en-GB" } as const;
@@ -34,4 +35,9 @@ export function formatDay(at: Date): string {
 export function formatMoment(at: string | Date): string {
   const options = { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" } as const;
   return new Intl.DateTimeFormat(tags[getLocale()], options).format(new Date(at));
+}
+
+/** How many there are; beyond what is counted, with a plus. */
+export function formatCount({ value, isMore }: Count): string {
+  return `${formatNumber(value)}${isMore ? "+" : ""}`;
 }

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import styles from "./filter-tabs.module.css";
 
-type FilterTab = { id: string; label: string; count: number; to: string };
+type FilterTab = { id: string; label: string; count: string; to: string };
 
 /** The parts of a list as links, each with how many it holds; the address says which is open. */
 export function FilterTabs({ label, tabs, current }: { label: string; tabs: FilterTab[]; current: string }) {

@@ -2,14 +2,16 @@ import { Mail } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
 import { inviteStates } from "#domain/invites/invite-state.ts";
-import { type Invite, InviteFilter, type InviteList, type SentInvite } from "#domain/invites/invites.ts";
+import { type Invite, type InviteList, InviteQuery, type SentInvite } from "#domain/invites/invites.ts";
+import { facetCount } from "#domain/list/list.ts";
 import { m } from "#messages/messages.js";
+import { formatCount } from "#web/locale/format.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FilterTabs } from "#web/ui/filter-tabs.tsx";
+import { LoadMore } from "#web/ui/list/load-more.tsx";
 import { ListSearch } from "#web/ui/list-search.tsx";
-import { Pagination } from "#web/ui/pagination.tsx";
 import { ReasonDialog } from "#web/ui/reason-dialog.tsx";
 import { EmptyState, NothingFound } from "#web/ui/screen-states.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
@@ -26,6 +28,7 @@ type Open = { kind: "new" } | { kind: "sent"; sent: SentInvite } | { kind: "revo
 /** Invitations by state, with the next one to send; the address says what is shown. */
 export function InvitesDesk({ head }: { head: (actions: ReactNode) => ReactNode }) {
   const place = useInviteFilter();
+  const invites = useInvites(place.filter);
   const [open, setOpen] = useState<Open | undefined>(place.isNew ? { kind: "new" } : undefined);
   const { run: sendAgain, busyWith } = useWrite(resendInvite);
   const { run: takeBack } = useWrite(revokeInvite);
@@ -56,14 +59,19 @@ export function InvitesDesk({ head }: { head: (actions: ReactNode) => ReactNode 
       <div className="list-bar work">
         <ListSearch label={m.invites_search()} value={place.filter.q} onSearch={place.search} />
       </div>
-      <QueryView query={useInvites(place.filter)}>
+      <QueryView query={invites}>
         {(list) => (
           <InvitePage list={list} place={place}>
             <InvitesTable
-              invites={list.invites}
+              invites={list.rows}
               busyId={busyWith?.id}
               onResend={(invite) => void resend(invite)}
               onRevoke={(invite) => setOpen({ kind: "revoke", invite })}
+            />
+            <LoadMore
+              hasMore={list.hasMore}
+              isLoading={invites.isFetchingNextPage}
+              onMore={() => void invites.fetchNextPage()}
             />
           </InvitePage>
         )}
@@ -95,22 +103,17 @@ function InvitePage({ list, place, children }: { list: InviteList; place: Place;
         tabs={inviteStates.map((id) => ({
           id,
           label: stateTab(id),
-          count: list.counts[id],
+          count: formatCount(facetCount(list.facets.state, id)),
           to: place.address({ state: id, ...(q ? { q } : {}) }),
         }))}
       />
-      {list.invites.length > 0 ? (
+      {list.rows.length > 0 ? (
         <div className={styles.invitesList}>{children}</div>
       ) : q ? (
         <NothingFound allAddress={place.address({ state })} />
       ) : (
         <EmptyState title={m.invites_none()} text={m.invites_none_text()} />
       )}
-      <Pagination
-        current={list.page}
-        total={list.pages}
-        hrefFor={(page) => place.address({ state, ...(q ? { q } : {}), page: String(page) })}
-      />
     </>
   );
 }
@@ -118,8 +121,10 @@ function InvitePage({ list, place, children }: { list: InviteList; place: Place;
 /** What the address asks for; nonsense in it is as if it were not there. */
 function useInviteFilter() {
   const [params, setParams] = useSearchParams();
-  const parsed = InviteFilter.safeParse(Object.fromEntries([...params].filter(([, value]) => value !== "")));
-  const filter = parsed.success ? parsed.data : InviteFilter.parse({});
+  const given = Object.fromEntries([...params].filter(([, value]) => value !== ""));
+  const parsed = InviteQuery.safeParse(given);
+  const { state = "valid", q } = parsed.success ? parsed.data : InviteQuery.parse({});
+  const filter = { state, q };
   return {
     filter,
     isNew: params.has("new"),

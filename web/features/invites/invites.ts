@@ -1,23 +1,26 @@
-import { useQuery } from "@tanstack/react-query";
 import {
   type Invite,
-  type InviteFilter,
   InviteList,
+  type InviteQuery,
   type NewInvite,
   type SentInvite,
 } from "#domain/invites/invites.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
+import { useList } from "#web/session/queries/use-list.ts";
 import type { Write } from "#web/session/queries/write.ts";
 
 const INVITES = ["invites"] as const;
 
 /** The invitations an address asks for. */
-export function useInvites({ state, q, page }: InviteFilter) {
-  const query = { state, q, page: String(page) };
-  return useQuery({
+export function useInvites({ state, q }: Pick<InviteQuery, "state" | "q">) {
+  const query = { q, ...(state ? { state } : {}) };
+  return useList({
     queryKey: [...INVITES, query],
-    queryFn: async () => InviteList.parse(await bodyOf(await memberApi().invites.$get({ query }))),
+    read: async (cursor) => {
+      const asked = { ...query, ...(cursor ? { cursor } : {}) };
+      return InviteList.parse(await bodyOf(await memberApi().invites.$get({ query: asked })));
+    },
   });
 }
 

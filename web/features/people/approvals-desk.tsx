@@ -3,6 +3,7 @@ import { roles } from "#domain/accounts/roles.ts";
 import { m } from "#messages/messages.js";
 import { roleName } from "#web/locale/role-name.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
+import { LoadMore } from "#web/ui/list/load-more.tsx";
 import { ListSearch } from "#web/ui/list-search.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import styles from "./people.module.css";
@@ -36,7 +37,21 @@ export function ApprovalsDesk({ ownId, head }: ApprovalsDeskProps) {
         </div>
       </div>
       <QueryView query={people}>
-        {(list) => <PeopleList list={list} place={place} ownId={ownId} decisions={decisions} />}
+        {(list) => (
+          <PeopleList
+            list={list}
+            place={place}
+            ownId={ownId}
+            decisions={decisions}
+            more={
+              <LoadMore
+                hasMore={list.hasMore}
+                isLoading={people.isFetchingNextPage}
+                onMore={() => void people.fetchNextPage()}
+              />
+            }
+          />
+        )}
       </QueryView>
     </>
   );

@@ -9,6 +9,7 @@ export const PEOPLE = ["people"] as const;
 export function usePeopleCounts() {
   return useQuery({
     queryKey: [...PEOPLE, "counts"],
-    queryFn: async () => (await bodyOf(await memberApi().people.$get({ query: {} }))).counts,
+    queryFn: async () =>
+      (await bodyOf(await memberApi().people.$get({ query: { limit: "1" } }))).facets.status,
   });
 }

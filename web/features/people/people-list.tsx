@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type AccountStatus, statuses } from "#domain/accounts/status.ts";
+import { type Count, facetCount } from "#domain/list/list.ts";
 import type { Person, PersonList } from "#domain/people/people.ts";
 import { m } from "#messages/messages.js";
+import { formatCount } from "#web/locale/format.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { FilterTabs } from "#web/ui/filter-tabs.tsx";
-import { Pagination } from "#web/ui/pagination.tsx";
 import { ReasonDialog } from "#web/ui/reason-dialog.tsx";
 import { EmptyState, NothingFound } from "#web/ui/screen-states.tsx";
 import styles from "./people.module.css";
@@ -20,15 +21,16 @@ type PeopleListProps = {
   place: PeopleFilter;
   ownId: string | undefined;
   decisions: Decisions;
+  more: ReactNode;
 };
 type Asked = { person: Person; to: "rejected" | "suspended" };
 
 /** The list, the person beside it, and the decisions made from either. */
-export function PeopleList({ list, place, ownId, decisions }: PeopleListProps) {
+export function PeopleList({ list, place, ownId, decisions, more }: PeopleListProps) {
   const { decided, decide, appoint } = decisions;
   const [asked, setAsked] = useState<Asked>();
   const { status } = place.filter;
-  const people = list.people.filter(({ id }) => !decided.has(id));
+  const people = list.rows.filter(({ id }) => !decided.has(id));
   const selected = people.find(({ id }) => id === place.personId) ?? people[0];
   const mayDecide = selected && selected.id !== ownId;
 
@@ -65,7 +67,7 @@ export function PeopleList({ list, place, ownId, decisions }: PeopleListProps) {
         tabs={statuses.map((id) => ({
           id,
           label: statusTab(id),
-          count: countAfter({ list, decided, status, id }),
+          count: formatCount(countAfter({ list, decided, status, id })),
           to: place.tabAddress(id),
         }))}
       />
@@ -73,7 +75,7 @@ export function PeopleList({ list, place, ownId, decisions }: PeopleListProps) {
         <div ref={desk} className={styles.peopleDesk}>
           <div>
             <PeopleTable people={people} selectedId={selected.id} addressOf={place.personAddress} />
-            <Pagination current={list.page} total={list.pages} hrefFor={place.pageAddress} />
+            {more}
             <p className={classNames("note", styles.peopleKeys)}>
               {status === "pending" ? m.people_keys() : m.people_keys_walk()}
             </p>
@@ -127,8 +129,9 @@ type Counting = {
 };
 
 /** How many a status holds once what was decided a moment ago is counted in. */
-function countAfter({ list, decided, status, id }: Counting): number {
-  const moved = list.people.map((person) => decided.get(person.id)).filter((to) => to !== undefined);
+function countAfter({ list, decided, status, id }: Counting): Count {
+  const moved = list.rows.map((person) => decided.get(person.id)).filter((to) => to !== undefined);
   const gone = id === status ? moved.length : 0;
-  return list.counts[id] - gone + moved.filter((to) => to === id).length;
+  const { value, isMore } = facetCount(list.facets.status, id);
+  return { value: value - gone + moved.filter((to) => to === id).length, isMore };
 }

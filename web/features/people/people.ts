@@ -3,22 +3,26 @@ import type { Role } from "#domain/accounts/roles.ts";
 import {
   type Person,
   PersonDetail,
-  type PersonFilter,
   PersonList,
+  type PersonQuery,
   type StatusChange,
 } from "#domain/people/people.ts";
 import { authClient } from "#web/session/auth-client.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
+import { useList } from "#web/session/queries/use-list.ts";
 import type { Write } from "#web/session/queries/write.ts";
 import { PEOPLE } from "./people-counts.ts";
 
 /** The people an address asks for. */
-export function usePeople({ status, role, q, page }: PersonFilter) {
-  const query = { status, q, page: String(page), ...(role ? { role } : {}) };
-  return useQuery({
+export function usePeople({ status, role, q, sort }: Omit<PersonQuery, "cursor" | "limit">) {
+  const query = { q, sort, ...(status ? { status } : {}), ...(role ? { role } : {}) };
+  return useList({
     queryKey: [...PEOPLE, "list", query],
-    queryFn: async () => PersonList.parse(await bodyOf(await memberApi().people.$get({ query }))),
+    read: async (cursor) => {
+      const asked = { ...query, ...(cursor ? { cursor } : {}) };
+      return PersonList.parse(await bodyOf(await memberApi().people.$get({ query: asked })));
+    },
   });
 }
 

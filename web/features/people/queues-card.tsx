@@ -1,5 +1,6 @@
+import { facetCount } from "#domain/list/list.ts";
 import { m } from "#messages/messages.js";
-import { formatNumber } from "#web/locale/format.ts";
+import { formatCount } from "#web/locale/format.ts";
 import { Block } from "#web/portal/dashboard/block.tsx";
 import styles from "#web/portal/dashboard/dashboard.module.css";
 import type { DashboardCard } from "#web/portal/dashboard/dashboard-card.ts";
@@ -30,7 +31,7 @@ function QueuesCard() {
             {(Object.keys(names) as (keyof typeof names)[]).map((status) => (
               <div key={status}>
                 <dt>{names[status]()}</dt>
-                <dd>{formatNumber(counts[status])}</dd>
+                <dd>{formatCount(facetCount(counts, status))}</dd>
               </div>
             ))}
           </dl>

@@ -15,8 +15,8 @@ export function waitTone(hours: number): "neutral" | "warn" | "bad" {
 }
 
 /** How long the first of the queue has waited, beside what is promised; nothing for other lists. */
-export function queueWords({ people: [first], page }: PersonList): string | undefined {
-  if (first?.status !== "pending" || page !== 1) return undefined;
+export function queueWords({ rows: [first] }: PersonList): string | undefined {
+  if (first?.status !== "pending") return undefined;
   const hours = hoursSince(first.createdAt, new Date());
   const promised = ANSWER_WITHIN_HOURS;
   if (hours < 1) return m.people_oldest_fresh({ promised });

@@ -4,8 +4,13 @@ import { ErrorState, ForbiddenState, OfflineState } from "#web/ui/screen-states.
 import { LoadingState } from "#web/ui/skeleton.tsx";
 import { Refusal } from "./refusal.ts";
 
+/** A reading, or a list of them. */
+type Shown<T = unknown> = Pick<UseQueryResult<T>, "data" | "error" | "isError" | "fetchStatus"> & {
+  refetch: () => Promise<unknown>;
+};
+
 type QueryViewProps<T> = {
-  query: UseQueryResult<T>;
+  query: Shown<T>;
   /** What names the screen until its own head is there. */
   head?: ReactNode;
   lines?: number;
@@ -26,7 +31,7 @@ export function QueryView<T>({ query, head, lines, children }: QueryViewProps<T>
   );
 }
 
-function MissingView({ query, lines }: { query: UseQueryResult; lines?: number }) {
+function MissingView({ query, lines }: { query: Shown; lines?: number }) {
   const { error, isError, fetchStatus, refetch } = query;
   const retry = () => void refetch();
   if (fetchStatus === "paused") return <OfflineState onRetry={retry} />;

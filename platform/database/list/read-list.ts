@@ -1,0 +1,121 @@
+import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
+import type { Db, Tx } from "../database.ts";
+import { afterCursor, type SortColumn, shownAs, writeCursor } from "./cursor.ts";
+import { findsWords } from "./search-words.ts";
+
+/** Counting further would cost more than anybody reads. */
+const COUNT_LIMIT = 1_000;
+
+/** How a list of rows can be asked; `filters` and `facets` have the names that its query has. */
+export type ListShape = {
+  /** Unique, so that every row has one place whatever the sort. */
+  key: SortColumn;
+  sorts: Record<string, SortColumn>;
+  search?: (pattern: RawBuilder<string>) => RawBuilder<boolean>;
+  // Each filter takes the value that its query's contract lets in.
+  // biome-ignore lint/suspicious/noExplicitAny: the contract has proved the type
+  filters?: Record<string, (value: any) => RawBuilder<boolean>>;
+  facets?: Record<string, readonly string[]>;
+};
+
+export type ListAsked = { q: string; sort: string; cursor?: string | undefined; limit: number };
+type Count = { value: number; isMore: boolean };
+type Facet = { value: string; count: Count }[];
+export type RowPage<Row> = { rows: Row[]; nextCursor: string | null; hasMore: boolean };
+type Base<DB, Tables extends keyof DB, Row> = SelectQueryBuilder<DB, Tables, Row>;
+
+/** Some rows of a list in one sort, from the beginning or after a cursor; never by an offset. */
+export async function readRows<DB, Tables extends keyof DB, Row>(
+  base: Base<DB, Tables, Row>,
+  shape: ListShape,
+  asked: ListAsked,
+): Promise<RowPage<Row>> {
+  const { sort, cursor, limit } = asked;
+  const { key } = shape;
+  const column = shape.sorts[sort.replace(/^-/, "")]!;
+  const direction = sort.startsWith("-") ? "desc" : "asc";
+  const found = await narrow(base, shape, asked)
+    .$if(cursor !== undefined, (query) => query.where(afterCursor(cursor!, { sort, column, key })))
+    .select([shownAs(column).as("cursor_value"), shownAs(key).as("cursor_key")])
+    .orderBy(column.by, direction)
+    .orderBy(key.by, direction)
+    .limit(limit + 1)
+    .execute();
+  const hasMore = found.length > limit;
+  const rows = (found as (Row & Record<string, unknown>)[]).slice(0, limit);
+  const last = rows.at(-1);
+  const nextCursor = hasMore && last ? writeCursor(sort, last.cursor_value, last.cursor_key) : null;
+  return { rows, nextCursor, hasMore };
+}
+
+/** Rows as readRows gives them, with how many there are in all and how many each value of a facet would leave. */
+export async function readList<DB, Tables extends keyof DB, Row>(
+  db: Db | Tx,
+  base: Base<DB, Tables, Row>,
+  shape: ListShape,
+  asked: ListAsked,
+) {
+  return { ...(await readRows(base, shape, asked)), ...(await countAll(db, base, shape, asked)) };
+}
+
+/** Every row that a question leaves, a bounded number at a time. */
+export async function* readAllRows<DB, Tables extends keyof DB, Row>(
+  base: Base<DB, Tables, Row>,
+  shape: ListShape,
+  asked: Omit<ListAsked, "cursor" | "limit">,
+): AsyncGenerator<Row[]> {
+  let cursor: string | undefined;
+  do {
+    const page = await readRows(base, shape, { ...asked, cursor, limit: 500 });
+    yield page.rows;
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+}
+
+function narrow<DB, Tables extends keyof DB, Row>(
+  base: Base<DB, Tables, Row>,
+  { search, filters = {} }: ListShape,
+  asked: Pick<ListAsked, "q">,
+  except?: string,
+): Base<DB, Tables, Row> {
+  const values = asked as Record<string, unknown>;
+  let query = search ? base.where(findsWords(asked.q, search)) : base;
+  for (const [name, filter] of Object.entries(filters)) {
+    if (name !== except && values[name] !== undefined) query = query.where(filter(values[name]));
+  }
+  return query;
+}
+
+/** All counts in one statement, none of them beyond its limit; a facet counts as if its own filter were not set. */
+async function countAll<DB, Tables extends keyof DB, Row>(
+  db: Db | Tx,
+  base: Base<DB, Tables, Row>,
+  shape: ListShape,
+  asked: ListAsked,
+): Promise<{ count: Count; facets: Record<string, Facet> }> {
+  const countOf = (query: Base<DB, Tables, Row>) => {
+    const some = query
+      .clearSelect()
+      .select(sql`1`.as("one"))
+      .limit(COUNT_LIMIT + 1);
+    return sql<number>`(select count(*)::int from (${some}) as found)`;
+  };
+  const facets = Object.entries(shape.facets ?? {}).flatMap(([name, values]) =>
+    values.map((value) => {
+      const filter = shape.filters![name]!(value);
+      return countOf(narrow(base, shape, asked, name).where(filter)).as(`${name}:${value}`);
+    }),
+  );
+  const counted = (await db
+    .selectNoFrom([countOf(narrow(base, shape, asked)).as("all"), ...facets])
+    .executeTakeFirstOrThrow()) as Record<string, number>;
+  const toCount = (name: string): Count => {
+    const value = counted[name] ?? 0;
+    return { value: Math.min(value, COUNT_LIMIT), isMore: value > COUNT_LIMIT };
+  };
+  const named = Object.entries(shape.facets ?? {}).map(([name, values]) => [
+    name,
+    values.map((value) => ({ value, count: toCount(`${name}:${value}`) })),
+  ]);
+  return { count: toCount("all"), facets: Object.fromEntries(named) };
+}

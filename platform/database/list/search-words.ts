@@ -1,0 +1,19 @@
+import { type RawBuilder, sql } from "kysely";
+
+const MAX_WORDS = 8;
+
+/**
+ * The condition that every word of what was typed is somewhere in a text, whatever the accents and case. `find`
+ * says where, given the pattern for `like`; the texts it looks in are folded (fold_text) or without accents.
+ */
+export function findsWords(
+  typed: string,
+  find: (pattern: RawBuilder<string>) => RawBuilder<boolean>,
+): RawBuilder<boolean> {
+  const words = typed.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+  if (words.length === 0) return sql<boolean>`true`;
+  const conditions = words.map((word) =>
+    find(sql<string>`fold_text(${`%${word.replace(/[\\%_]/g, "\\$&")}%`})`),
+  );
+  return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+}

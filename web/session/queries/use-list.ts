@@ -1,0 +1,21 @@
+import { type QueryKey, useInfiniteQuery } from "@tanstack/react-query";
+
+/** As much of a list's answer as is needed to go on with it. */
+type Answered = { rows: unknown[]; nextCursor: string | null };
+
+/** A list as far as it has been asked for: the rows of all its pages as one, with the newest counts. */
+export function useList<List extends Answered>({
+  queryKey,
+  read,
+}: {
+  queryKey: QueryKey;
+  read: (cursor: string | undefined) => Promise<List>;
+}) {
+  return useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam }) => read(pageParam),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    select: ({ pages }): List => ({ ...pages.at(-1)!, rows: pages.flatMap(({ rows }) => rows) }),
+  });
+}
