@@ -400,6 +400,7 @@ export type InvitesRow = {
   renewal_asked_at: Timestamp | null;
   version: Generated<number>;
   created_at: Timestamp;
+  search: Generated<string>;
   hotel_id: string | null;
   hotel_part: string | null;
 };
@@ -481,6 +482,7 @@ export type ProfilesRow = {
   version: Generated<number>;
   created_at: Timestamp;
   updated_at: Timestamp;
+  search: Generated<string>;
 };
 
 export type RateLimitsRow = {

@@ -35,7 +35,7 @@ test("who waits is refused in the spec's words, is approved after an undo, gets 
   await signIn(guest, email);
   await expect(guest).toHaveURL("/tour-operator-portal");
 
-  await page.getByLabel("Tipo de conta").selectOption("hotel");
+  await page.getByRole("complementary").getByLabel("Tipo de conta").selectOption("hotel");
   await page.getByRole("button", { name: "Mudar o tipo de conta" }).click();
   await expect(page.getByText("Conta ativa, Hotel · Helena Duarte")).toBeVisible();
   await expect(guest).toHaveURL("/hotel-portal");
