@@ -4,6 +4,7 @@ import { contact } from "./contact/capability.ts";
 import { faq } from "./faq/capability.ts";
 import { heroes } from "./heroes/capability.ts";
 import { hotels } from "./hotels/capability.ts";
+import { contracts } from "./hotels/contracts/capability.ts";
 import { invites } from "./invites/capability.ts";
 import { newsletter } from "./newsletter/capability.ts";
 import { notifications } from "./notifications/capability.ts";
@@ -35,6 +36,7 @@ export const capabilities = {
   newsletter,
   settings,
   hotels,
+  contracts,
   faq,
   heroes,
   views,

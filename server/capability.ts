@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import type { Deps } from "./deps.ts";
 import type { Listener } from "./facts/listener.ts";
+import type { ContractHold } from "./hotels/contracts/contract-hold.ts";
 import type { Actor } from "./http/actor.ts";
 import type { ApiEnv } from "./http/env.ts";
 import type { AnyNotice } from "./notifications/notice.ts";
@@ -27,6 +28,8 @@ export type Capability<Api extends AnyApi = AnyApi> = {
   tells?: Listener[];
   /** What it may ask or tell a person. */
   notices?: AnyNotice[];
+  /** Whether it keeps something that stands on a hotel's terms from a day on. */
+  holdsContract?: ContractHold;
   /** What a signed-in person hears on the live stream beside what concerns everybody and themselves. */
   topics?: (deps: Pick<Deps, "db">, actor: Actor) => string[] | Promise<string[]>;
 };

@@ -1,5 +1,6 @@
 import type { Auth } from "#auth/create-auth.ts";
 import type { Listener } from "./facts/listener.ts";
+import type { ContractHold } from "./hotels/contracts/contract-hold.ts";
 import type { Actor, Identify } from "./http/actor.ts";
 import type { AnyNotice } from "./notifications/notice.ts";
 import type { PersonalPart } from "./privacy/personal-part.ts";
@@ -10,6 +11,7 @@ type Declared = {
   personalParts: PersonalPart[];
   listeners: { counts: Listener[]; tells: Listener[] };
   notices: AnyNotice[];
+  contractHolds: ContractHold[];
   topicsOf: (actor: Actor | null) => Promise<string[]>;
 };
 

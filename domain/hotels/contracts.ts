@@ -45,6 +45,9 @@ export const ContractTerms = z
     minimumNights: whole({ min: 1, max: 90 }),
     childPolicy: Words,
   })
+  .refine(({ ratePlans }) => new Set(ratePlans.map(({ code }) => code)).size === ratePlans.length, {
+    path: ["ratePlans"],
+  })
   .meta({ id: "ContractTerms" });
 export type ContractTerms = z.infer<typeof ContractTerms>;
 

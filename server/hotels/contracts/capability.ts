@@ -1,0 +1,7 @@
+import { declareCapability } from "../../capability.ts";
+import { contractsRoutes } from "./routes.ts";
+
+/** The terms under which we sell each hotel, in versions. */
+export const contracts = declareCapability({
+  routes: contractsRoutes,
+});
