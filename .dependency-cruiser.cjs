@@ -72,7 +72,7 @@ module.exports = {
       severity: "error",
       from: {
         path: "^server/",
-        pathNot: "^server/(http/(api|problem-shape)|app|documentation/routes)\\.ts$",
+        pathNot: "^server/(http/(api|problem-shape|list-contracts)|app|documentation/routes)\\.ts$",
       },
       to: { path: `${npm}/@hono/zod-openapi/` },
     },

@@ -8,7 +8,7 @@ const CACHE = join(import.meta.dirname, "../.cache");
 
 keepTemporaryFilesTogether();
 mkdirSync(CACHE, { recursive: true });
-await compileMessages();
+compileMessages();
 const names = process.argv.slice(2);
 const proofs = await runVitest({
   name: "proofs",

@@ -18,8 +18,9 @@ export function gatherDeclarations(db: Db) {
     /** What a reader of the live stream hears: what concerns everybody, themselves, and what capabilities add. */
     topicsOf: async (actor: Actor | null): Promise<string[]> => {
       if (!actor) return ["public"];
-      const more = await Promise.all(all.map(({ topics }) => topics?.({ db }, actor) ?? []));
-      return ["public", `user:${actor.id}`, ...more.flat()];
+      const heard = ["public", `user:${actor.id}`];
+      for (const { topics } of all) if (topics) heard.push(...(await topics({ db }, actor)));
+      return heard;
     },
   };
 }

@@ -1,11 +1,13 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { hash, verify } from "@node-rs/argon2";
 import { COST } from "#auth/passwords/password-hasher.ts";
 
 /** The least a sign-in can be: a request is read, the house's own hash is made, an answer is written. */
 const [port, password] = process.argv.slice(2);
 const stored = await hash(password!, COST);
-createServer(async (request, response) => {
+createServer((request, response) => void answer(request, response)).listen(Number(port), "127.0.0.1");
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method === "GET") {
     response.end("ready");
     return;
@@ -14,4 +16,4 @@ createServer(async (request, response) => {
   const isRight = await verify(stored, sent.password);
   response.writeHead(isRight ? 200 : 400, { "content-type": "application/json" });
   response.end(JSON.stringify({ refresh_token: "one" }));
-}).listen(Number(port), "127.0.0.1");
+}

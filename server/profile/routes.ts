@@ -1,10 +1,9 @@
-import { z } from "zod";
-import { roles } from "#domain/accounts/roles.ts";
-import { AgencyEdit, LanguageChoice, Profile, ProfileEdit, ShownProfile } from "#domain/profile/profile.ts";
+import { Profile, ShownProfile } from "#domain/profile/profile.ts";
 import type { Deps } from "../deps.ts";
-import { createApi, declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
+import { createApi } from "../http/api.ts";
 import { refuse } from "../http/refuse.ts";
 import { chooseLanguage } from "./choose-language.ts";
+import { declareProfile } from "./declarations.ts";
 import { dropAgency } from "./drop-agency.ts";
 import { editProfile } from "./edit-profile.ts";
 import { keepAgency } from "./keep-agency.ts";
@@ -13,63 +12,7 @@ import { showPerson } from "./show-person.ts";
 
 /** A person's own profile, and the members' view of another's. */
 export function profileRoutes(deps: Deps) {
-  const mine = { 200: jsonAnswer(Profile, "My profile as it is now") };
-  const declare = { tags: ["profile"], access: roles, responses: mine };
-  const read = declareRoute(deps, {
-    ...declare,
-    method: "get",
-    path: "/api/profile",
-    summary: "My profile",
-  });
-  const edit = declareRoute(deps, {
-    ...declare,
-    method: "patch",
-    path: "/api/profile",
-    summary: "Change fields of my profile; 409 if it was changed since the version named",
-    write: {
-      audit: { none: "a person's own settings" },
-      repeat: { harmless: "the version is another after the first" },
-      version: "checked",
-    },
-    request: { body: jsonBody(ProfileEdit) },
-  });
-  const agency = declareRoute(deps, {
-    ...declare,
-    method: "put",
-    path: "/api/profile/agency",
-    summary: "Make or change my agency; 409 if it was changed since the version named",
-    write: {
-      audit: { none: "a person's own settings" },
-      repeat: { harmless: "the version is another after the first" },
-      version: "checked",
-    },
-    request: { body: jsonBody(AgencyEdit) },
-  });
-  const noAgency = declareRoute(deps, {
-    ...declare,
-    method: "delete",
-    path: "/api/profile/agency",
-    summary: "Leave my agency",
-    write: { audit: { none: "a person's own settings" }, repeat: { harmless: "who has left has left" } },
-  });
-  const language = declareRoute(deps, {
-    ...declare,
-    method: "put",
-    path: "/api/profile/language",
-    summary: "Choose the language I am spoken to in",
-    write: { audit: { none: "a person's own settings" }, repeat: { harmless: "the same choice again" } },
-    request: { body: jsonBody(LanguageChoice) },
-  });
-  const person = declareRoute(deps, {
-    method: "get",
-    path: "/api/members/{id}",
-    tags: ["profile"],
-    summary: "A member as members see them",
-    access: roles,
-    request: { params: z.object({ id: z.uuid() }) },
-    responses: { 200: jsonAnswer(ShownProfile, "What they show") },
-  });
-
+  const { read, edit, agency, noAgency, language, person } = declareProfile(deps);
   const current = async (userId: string) => {
     const found = await readProfile(deps, userId);
     if (!found) throw refuse("unauthenticated");

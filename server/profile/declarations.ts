@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { roles } from "#domain/accounts/roles.ts";
+import { AgencyEdit, LanguageChoice, Profile, ProfileEdit, ShownProfile } from "#domain/profile/profile.ts";
+import type { Deps } from "../deps.ts";
+import { declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
+
+/** What each route of the profiles takes, answers and asks of its caller. */
+export function declareProfile(deps: Deps) {
+  const mine = { 200: jsonAnswer(Profile, "My profile as it is now") };
+  const declare = { tags: ["profile"], access: roles, responses: mine };
+  return {
+    read: declareRoute(deps, {
+      ...declare,
+      method: "get",
+      path: "/api/profile",
+      summary: "My profile",
+    }),
+    edit: declareRoute(deps, {
+      ...declare,
+      method: "patch",
+      path: "/api/profile",
+      summary: "Change fields of my profile; 409 if it was changed since the version named",
+      write: {
+        audit: { none: "a person's own settings" },
+        repeat: { harmless: "the version is another after the first" },
+        version: "checked",
+      },
+      request: { body: jsonBody(ProfileEdit) },
+    }),
+    agency: declareRoute(deps, {
+      ...declare,
+      method: "put",
+      path: "/api/profile/agency",
+      summary: "Make or change my agency; 409 if it was changed since the version named",
+      write: {
+        audit: { none: "a person's own settings" },
+        repeat: { harmless: "the version is another after the first" },
+        version: "checked",
+      },
+      request: { body: jsonBody(AgencyEdit) },
+    }),
+    noAgency: declareRoute(deps, {
+      ...declare,
+      method: "delete",
+      path: "/api/profile/agency",
+      summary: "Leave my agency",
+      write: { audit: { none: "a person's own settings" }, repeat: { harmless: "who has left has left" } },
+    }),
+    language: declareRoute(deps, {
+      ...declare,
+      method: "put",
+      path: "/api/profile/language",
+      summary: "Choose the language I am spoken to in",
+      write: { audit: { none: "a person's own settings" }, repeat: { harmless: "the same choice again" } },
+      request: { body: jsonBody(LanguageChoice) },
+    }),
+    person: declareRoute(deps, {
+      method: "get",
+      path: "/api/members/{id}",
+      tags: ["profile"],
+      summary: "A member as members see them",
+      access: roles,
+      request: { params: z.object({ id: z.uuid() }) },
+      responses: { 200: jsonAnswer(ShownProfile, "What they show") },
+    }),
+  };
+}
