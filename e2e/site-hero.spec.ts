@@ -69,8 +69,8 @@ test("who wants no motion reads the line at once and sees no film begin", async 
   await page.clock.install();
   await openPage(page, "/");
   await page.clock.fastForward(10_000);
-  await expect(page.locator("[data-slot=typing-faint]")).toHaveText(tagline);
-  await expect(page.locator("[data-slot=typing-faint]")).toHaveCSS("opacity", "1");
+  await expect(page.locator("[data-slot=typing-whole]")).toHaveText(tagline);
+  await expect(page.locator("[data-slot=typing-whole]")).toHaveCSS("opacity", "1");
   await expect(page.locator("video")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Reproduzir" })).toHaveAttribute("aria-pressed", "false");
 });

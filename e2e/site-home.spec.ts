@@ -6,9 +6,9 @@ test.describe("without scripts", () => {
   test("home has its ten sections in order", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("banner").getByRole("link", { name: "Sobre", exact: true })).toBeVisible();
-    await expect(page.locator("h1 [data-slot=typing-faint]")).toBeVisible();
-    await expect(page.locator("h1 [data-slot=typing-faint]")).toHaveCSS("opacity", "1");
-    await expect(page.locator("h1 [data-slot=typing-faint]")).toContainText("Hotéis de autor");
+    await expect(page.locator("h1 [data-slot=typing-whole]")).toBeVisible();
+    await expect(page.locator("h1 [data-slot=typing-whole]")).toHaveCSS("opacity", "1");
+    await expect(page.locator("h1 [data-slot=typing-whole]")).toContainText("Hotéis de autor");
     await expect(page.locator("main h2")).toHaveText([
       "Seu hotel, apresentado às pessoas certas.",
       "Você desenha a viagem.A mesa já está posta.",

@@ -83,7 +83,7 @@ test("a link to a chapter opens it, in sight and under its tab, and stands still
   await openPage(page, "/velaa-private-island#gastronomia");
   expect(await openChapter(page)).toBe("gastronomia");
   await expect(page.getByRole("tab", { name: "Gastronomia" })).toHaveAttribute("aria-selected", "true");
-  await expect(page.getByRole("heading", { level: 2, name: "Sete tempos, um só menu." })).toBeInViewport();
+  await expect(page.getByRole("heading", { level: 2, name: "Sete tempos, sem relógio." })).toBeInViewport();
   expect(await shifts()).toBeLessThan(0.02);
 });
 

@@ -2,9 +2,12 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
+import { homeOf } from "#domain/accounts/homes.ts";
+import { DocumentTheme } from "#web/document-theme.ts";
 import { letScriptsComeLate } from "#web/late-scripts.ts";
 import { NonceContext } from "#web/nonce.ts";
 import { type PageInput, pageContext } from "#web/page-context.ts";
+import { readThemeCookie } from "#web/portal/theme/theme-cookie.ts";
 
 // The server renders with this one: in development the web part has a copy of the router of its own.
 export { createRequestHandler } from "react-router";
@@ -31,7 +34,9 @@ export default async function handleRequest(
   const { nonce } = context.get(pageContext);
   const { html, hasFailed } = await renderDocument(
     <NonceContext value={nonce}>
-      <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+      <DocumentTheme value={themeOf(request)}>
+        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+      </DocumentTheme>
     </NonceContext>,
     nonce,
   );
@@ -40,6 +45,13 @@ export default async function handleRequest(
     status: hasFailed ? 500 : status,
     headers,
   });
+}
+
+/** The reader's theme in a portal; every other page is on paper, for it may be kept for all. */
+function themeOf(request: Request): string | undefined {
+  const { pathname } = new URL(request.url);
+  const isPortal = Object.values(homeOf).some((home) => pathname === home || pathname.startsWith(`${home}/`));
+  return isPortal ? readThemeCookie(request.headers.get("cookie") ?? "") : undefined;
 }
 
 function renderDocument(

@@ -12,6 +12,7 @@ import {
   useMatches,
 } from "react-router";
 import { getLocale } from "#messages/runtime.js";
+import { useDocumentTheme } from "#web/document-theme.ts";
 import { htmlLang } from "#web/locale/locale.ts";
 import { withRequestLocale } from "#web/locale/request-locale.server.ts";
 import { RootError } from "#web/root-error.tsx";
@@ -38,7 +39,7 @@ export const links: LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const hasScripts = useMatches().every(({ handle }) => (handle as Handle)?.hasScripts !== false);
   return (
-    <html lang={htmlLang[getLocale()]}>
+    <html lang={htmlLang[getLocale()]} data-theme={useDocumentTheme()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

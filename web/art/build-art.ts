@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Original, readOriginals } from "./manifest.ts";
 import { writeRecords, writeStyles } from "./records.ts";
@@ -42,7 +43,7 @@ export async function buildArt(
 
 /** The file name of a film in the public folder. */
 function filmFile(film: Original): string {
-  return `${film.name}-${film.hash}.mp4`;
+  return `${film.name}-${film.hash}${extname(film.path)}`;
 }
 
 async function copyFilm(film: Original, folder: string): Promise<string> {

@@ -16,6 +16,9 @@ type ManifestEntry = {
   poster?: string;
 };
 
+/** What a film may be kept as; the lighter one has the same name beside the one that every browser plays. */
+const filmTypes = [".mp4", ".webm"];
+
 /** One original with its bytes' fingerprint, which names everything made from it. */
 export type Original = {
   name: string;
@@ -37,7 +40,7 @@ export async function readOriginals(
   const manifest = await readFile(`${folder}/manifest.json`, "utf8");
   const entries = JSON.parse(manifest) as ManifestEntry[];
   const originals = await Promise.all(entries.map((entry) => readOriginal(folder, entry, recipe)));
-  const isFilm = (original: Original) => extname(original.path) === ".mp4";
+  const isFilm = (original: Original) => filmTypes.includes(extname(original.path));
   return { pictures: originals.filter((o) => !isFilm(o)), films: originals.filter(isFilm) };
 }
 

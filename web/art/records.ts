@@ -5,7 +5,9 @@ import { type Art, artFolder } from "./srcset.ts";
 /** The TypeScript module that tells pages which pictures and films exist. */
 export function writeRecords(pictures: Original[], films: Original[]): string {
   const art = Object.fromEntries(pictures.map((picture) => [picture.name, artRecord(picture)]));
-  const film = Object.fromEntries(films.map((item) => [item.name, filmRecord(item)]));
+  const film = Object.fromEntries(
+    films.filter(({ path }) => path.endsWith(".mp4")).map((item) => [item.name, filmRecord(item, films)]),
+  );
   return [
     `export const art = ${JSON.stringify(art, null, 2)} as const;`,
     "export type ArtName = keyof typeof art;",
@@ -30,9 +32,14 @@ function artRecord(picture: Original): Art {
   return { alt, width, height, hash, ...renditionWidths(picture) };
 }
 
-function filmRecord(film: Original) {
-  const { alt, width, height, poster } = film;
-  return { src: `${artFolder}/${film.name}-${film.hash}.mp4`, alt, width, height, poster };
+function filmRecord(film: Original, films: Original[]) {
+  const { name, hash, alt, width, height, poster } = film;
+  const light = films.find((other) => other.name === name && other.path.endsWith(".webm"));
+  return {
+    src: `${artFolder}/${name}-${hash}.mp4`,
+    lightSrc: light && `${artFolder}/${name}-${light.hash}.webm`,
+    ...{ alt, width, height, poster },
+  };
 }
 
 function percent(share: number): string {

@@ -23,7 +23,7 @@ const entries: NavEntry[] = [
 
 const openings: { name: string; media: HeroMedia }[] = [
   { name: "Uma imagem", media: { kind: "image" } },
-  { name: "Um filme", media: { kind: "film", src: films["hero-home-loop"].src, label: "Um filme da casa" } },
+  { name: "Um filme", media: { kind: "film", src: films["hero-home-film"].src, label: "Um filme da casa" } },
   {
     name: "Um filme de fora",
     media: { kind: "embed", provider: "vimeo", videoId: "76979871", label: "Um filme de fora" },

@@ -9,6 +9,7 @@ import { PageArrival } from "./page-arrival.tsx";
 import styles from "./portal.module.css";
 import { SideBar } from "./sidebar/side-bar.tsx";
 import { useSidebar } from "./sidebar/use-sidebar.ts";
+import { ThemeProvider } from "./theme/theme-provider.tsx";
 
 /** What every portal has around its pages: side menu, header, and the place where notes appear. */
 export function PortalFrame({
@@ -23,18 +24,20 @@ export function PortalFrame({
   useLiveQueries(liveKeys);
   const sidebar = useSidebar();
   return (
-    <div className={styles.portal} data-slot="portal" data-mini={sidebar.isCollapsed || undefined}>
-      <a className="skip-link" href="#content">
-        {m.skip_link()}
-      </a>
-      <SideBar menu={menu} sidebar={sidebar} />
-      <div className={styles.portalMain}>
-        <PortalHeader title={title} menu={menu} onToggleMenu={sidebar.toggle} />
-        <main id="content" className={styles.portalPage} tabIndex={-1}>
-          <PageArrival>{children}</PageArrival>
-        </main>
+    <ThemeProvider>
+      <div className={styles.portal} data-slot="portal" data-mini={sidebar.isCollapsed || undefined}>
+        <a className="skip-link" href="#content">
+          {m.skip_link()}
+        </a>
+        <SideBar menu={menu} sidebar={sidebar} />
+        <div className={styles.portalMain}>
+          <PortalHeader title={title} menu={menu} onToggleMenu={sidebar.toggle} />
+          <main id="content" className={styles.portalPage} tabIndex={-1}>
+            <PageArrival>{children}</PageArrival>
+          </main>
+        </div>
+        <ToastCorner />
       </div>
-      <ToastCorner />
-    </div>
+    </ThemeProvider>
   );
 }

@@ -4,7 +4,7 @@ type HouseHero = { picture: string; film?: string };
 
 /** What each page opens with: the house's own art, and the film on the home page. */
 export const houseHeroes: Record<SitePage, HouseHero> = {
-  home: { picture: "hero-home", film: "hero-home-loop" },
+  home: { picture: "hero-home", film: "hero-home-film" },
   about: { picture: "hero-home" },
   lilamonde: { picture: "lilamonde-courtyard" },
   solutions: { picture: "solutions-still-life" },

@@ -5,6 +5,11 @@ export function words(pt: string, en: string): Localized {
   return { pt, en };
 }
 
+/** A name that is the same in both languages. */
+export function sameWords(name: string): Localized {
+  return { pt: name, en: name };
+}
+
 /** Paragraphs in both languages. */
 export function paragraphs(pt: string[], en: string[]): LocalizedParagraphs {
   return { pt, en };

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { ContactReceipt, Interest } from "#domain/contact/contact.ts";
+import type { ContactReceipt } from "#domain/contact/contact.ts";
 import { m } from "#messages/messages.js";
 import type { ToastNote } from "#web/ui/toast/toast.ts";
 import styles from "./contact.module.css";
-import { ContactForm } from "./contact-form.tsx";
+import { type ContactChoice, ContactForm } from "./contact-form.tsx";
 import { type ContactValues, emptyContact } from "./contact-values.ts";
 import { KeptPanel } from "./kept-panel.tsx";
 import type { ContactOutcome } from "./send-contact.ts";
@@ -21,7 +21,7 @@ type ContactDeskProps = {
   email: string;
 };
 
-type DeskState = { receipt?: ContactReceipt; interest?: Interest } | null;
+type DeskState = ({ receipt?: ContactReceipt } & ContactChoice) | null;
 
 /** The form until the message is kept, then the way on; coming back from WhatsApp finds the way still there. */
 export function ContactDesk({ outcome, email }: ContactDeskProps) {
@@ -50,7 +50,7 @@ export function ContactDesk({ outcome, email }: ContactDeskProps) {
         <ContactForm
           values={outcome?.values ?? emptyContact}
           posted={outcome && "failure" in outcome ? outcome.failure : undefined}
-          interest={state?.interest}
+          choice={state}
           onStart={() => void loadToast()}
           onKept={keep}
           onFailed={() => setNote({ text: m.contact_failed(), tone: "bad" })}

@@ -16,24 +16,27 @@ import { interestOptions } from "./interest-options.ts";
 import type { ContactFailure } from "./send-contact.ts";
 import { useContactForm } from "./use-contact-form.ts";
 
+/** What the link that brought the visitor has filled in for them: an interest, a hotel as the subject. */
+export type ContactChoice = { interest?: Interest; subject?: string };
+
 type ContactFormProps = {
   values: ContactValues;
   posted: ContactFailure | undefined;
-  /** Chosen for the visitor by the link that brought them. */
-  interest: Interest | undefined;
+  choice: ContactChoice | null;
   onKept: (receipt: ContactReceipt) => void;
   onFailed: (failure: ContactFailure) => void;
   onStart: () => void;
 };
 
 /** Five fields and a trap; without scripts it posts to its own page. */
-export function ContactForm({ interest, onStart, ...options }: ContactFormProps) {
+export function ContactForm({ choice, onStart, ...options }: ContactFormProps) {
   const isLive = useIsLive();
   const { form, failure, onSubmit } = useContactForm(options);
   const { register, setValue, formState } = form;
   useEffect(() => {
-    if (interest) setValue("interest", interest);
-  }, [interest, setValue]);
+    if (choice?.interest) setValue("interest", choice.interest);
+    if (choice?.subject) setValue("subject", choice.subject);
+  }, [choice, setValue]);
   const field = (name: ContactField) => ({
     ...register(name),
     error: fieldError(name, formState.errors[name]?.type),

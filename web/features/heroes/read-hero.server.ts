@@ -34,8 +34,10 @@ function toView({ picture, film, alt, focalPoints }: Hero, language: Language): 
 function toMedia(film: HeroFilm | null, label: string): HeroMedia {
   if (film?.kind === "embed") return { ...film, label };
   if (film?.kind === "file") return { kind: "film", src: film.src, label };
-  const own = film && Object.entries(films).find(([name]) => name === film.name)?.[1];
-  return own ? { kind: "film", src: own.src, label } : { kind: "image" };
+  // The loop with which houses opened before the film had five shots.
+  const name = film?.name === "hero-home-loop" ? "hero-home-film" : film?.name;
+  const own = Object.entries(films).find(([each]) => each === name)?.[1];
+  return own ? { kind: "film", src: own.src, lightSrc: own.lightSrc, label } : { kind: "image" };
 }
 
 function isArt(name: string): name is ArtName {

@@ -1,5 +1,5 @@
 import { Popover } from "@base-ui/react/popover";
-import { ChevronDown, Languages, LogOut, UserRound } from "lucide-react";
+import { ChevronDown, Languages, LogOut, MoonStar, UserRound } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { m } from "#messages/messages.js";
@@ -9,6 +9,7 @@ import { useCurrentUser } from "#web/session/current-user.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import floatingStyles from "#web/ui/floating.module.css";
+import { ThemeChoice } from "../theme/theme-choice.tsx";
 import styles from "./header.module.css";
 import { LanguageChoice } from "./language-choice.tsx";
 import { ReputationProgress } from "./reputation-progress.tsx";
@@ -51,6 +52,11 @@ export function UserMenu({ home }: { home: string }) {
                 <Languages size={16} strokeWidth={1.4} aria-hidden="true" />
                 {m.language_label()}
                 <LanguageChoice />
+              </div>
+              <div className={styles.userLanguage}>
+                <MoonStar size={16} strokeWidth={1.4} aria-hidden="true" />
+                {m.portal_theme()}
+                <ThemeChoice />
               </div>
             </div>
             <div className={styles.userWays}>

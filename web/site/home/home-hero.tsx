@@ -23,6 +23,6 @@ export function HomeHero({ hero }: { hero: HeroView | null }) {
 
 /** The house's own film, for while an administrator has published nothing. */
 function houseFilm(): HeroMedia {
-  const { src, alt } = films["hero-home-loop"];
-  return { kind: "film", src, label: alt[getLocale()] };
+  const { src, lightSrc, alt } = films["hero-home-film"];
+  return { kind: "film", src, lightSrc, label: alt[getLocale()] };
 }

@@ -57,6 +57,13 @@ function things(): StoredThing[] {
       long: m.cookies_until_cleared(),
     },
     {
+      what: m.cookies_theme(),
+      keys: ["theme"],
+      where: m.cookies_cookie(),
+      when: m.cookies_theme_when(),
+      long: m.cookies_year(),
+    },
+    {
       what: m.cookies_place(),
       keys: ["react-router-scroll-positions", "language-scroll"],
       where: m.cookies_tab(),

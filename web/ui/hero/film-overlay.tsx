@@ -3,6 +3,7 @@ import type { RefObject } from "react";
 import { m } from "#messages/messages.js";
 import { classNames } from "../class-names.ts";
 import styles from "./film-overlay.module.css";
+import { FilmPlayer } from "./film-player.tsx";
 import { embedAddress, type HeroMedia } from "./hero-media.ts";
 
 type FilmOverlayProps = {
@@ -24,10 +25,7 @@ export function FilmOverlay({ media, dialog, isOpen, close, dialogProps }: FilmO
       {...dialogProps}
     >
       <div className={styles.filmOverlayFrame}>
-        {isOpen && media.kind === "film" && (
-          // biome-ignore lint/a11y/useMediaCaption: the film has no sound and no words
-          <video src={media.src} controls autoPlay loop playsInline aria-label={media.label} />
-        )}
+        {isOpen && media.kind === "film" && <FilmPlayer media={media} />}
         {isOpen && media.kind === "embed" && (
           <iframe src={embedAddress(media, "player")} title={media.label} allow="autoplay; fullscreen" />
         )}

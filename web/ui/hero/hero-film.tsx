@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { EmbeddedFilm } from "./embedded-film.tsx";
+import { type FilmMedia, FilmSources } from "./film-sources.tsx";
 import styles from "./hero.module.css";
 import type { HeroMedia } from "./hero-media.ts";
 
@@ -16,10 +17,10 @@ export function HeroFilm({ media, isPlaying }: HeroFilmProps) {
   }, [isPlaying]);
   if (!hasBegun) return null;
   if (media.kind === "embed") return <EmbeddedFilm media={media} isPlaying={isPlaying} />;
-  return <FilmFile src={media.src} isPlaying={isPlaying} />;
+  return <FilmFile media={media} isPlaying={isPlaying} />;
 }
 
-function FilmFile({ src, isPlaying }: { src: string; isPlaying: boolean }) {
+function FilmFile({ media, isPlaying }: { media: FilmMedia; isPlaying: boolean }) {
   const video = useRef<HTMLVideoElement>(null);
   const [isSeen, setIsSeen] = useState(true);
   const [hasPicture, setHasPicture] = useState(false);
@@ -42,7 +43,6 @@ function FilmFile({ src, isPlaying }: { src: string; isPlaying: boolean }) {
       ref={video}
       className={styles.heroFilm}
       data-slot="hero-film"
-      src={src}
       muted
       loop
       playsInline
@@ -51,6 +51,8 @@ function FilmFile({ src, isPlaying }: { src: string; isPlaying: boolean }) {
       tabIndex={-1}
       data-visible={hasPicture || undefined}
       onPlaying={() => setHasPicture(true)}
-    />
+    >
+      <FilmSources media={media} />
+    </video>
   );
 }

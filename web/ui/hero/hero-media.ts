@@ -3,7 +3,12 @@ export type EmbedProvider = "youtube" | "vimeo";
 /** What stands behind the words of a hero, over its still picture. */
 export type HeroMedia =
   | { kind: "image" }
-  | { kind: "film"; src: string; label: string }
+  | {
+      kind: "film";
+      src: string /** The same film in fewer bytes, for browsers that play it. */;
+      lightSrc?: string;
+      label: string;
+    }
   | { kind: "embed"; provider: EmbedProvider; videoId: string; label: string };
 
 /** The frame address of an embedded film: no cookies before consent, no chrome, ready to hear messages. */

@@ -7,7 +7,7 @@ import { useTyping } from "./use-typing.ts";
 type TypingHeadingProps = { tagline: string; word: string };
 
 /**
- * A page's title that types its tagline and a word in turn. The tagline lies whole and faint on the page from the
+ * A page's title that types its tagline and a word in turn.The tagline lies whole and unseen on the page from the
  * first paint and is inked in; so neither words nor page ever move. Assistive technology reads both lines at once.
  */
 export function TypingHeading({ tagline, word }: TypingHeadingProps) {
@@ -23,7 +23,7 @@ export function TypingHeading({ tagline, word }: TypingHeadingProps) {
       data-live={state ? "" : undefined}
       data-line={line}
     >
-      <span className={styles.typingFaint} data-slot="typing-faint" aria-hidden="true">
+      <span className={styles.typingWhole} data-slot="typing-whole" aria-hidden="true">
         {tagline}
       </span>
       <span className={styles.typingLine} data-slot="typing-line" aria-hidden="true">

@@ -13,12 +13,12 @@ export const overview: ChapterOf<"overview"> = {
   ),
   paragraphs: paragraphs(
     [
-      "Martinhal Luxury Resorts reúne quatro propriedades em Portugal: duas no Algarve, em Sagres e na Quinta do Lago, e duas em Lisboa, no Chiado e no Parque das Nações. Costa e cidade sob o mesmo nome, o que permite desenhar uma só viagem com duas paisagens.",
-      "O ponto de partida são as crianças. O kids club recebe dos 6 meses aos 17 anos, os menus infantis começam aos 4 meses e o spa em família, aos 6 anos. Um bebê, um irmão de nove e uma prima adolescente encontram lugar nos mesmos dias. E, para quem sai do Brasil, tudo se combina em português.",
+      "Martinhal Luxury Resorts reúne quatro propriedades em Portugal: duas no Algarve, em Sagres e na Quinta do Lago, e duas em Lisboa, no Chiado e no Parque das Nações. A mesma viagem pode começar a pé, na cidade, e terminar na areia.",
+      "O kids club recebe dos 6 meses aos 17 anos. Só em Sagres são cinco, divididos por idade: há creche para os bebês, os Raposinhos para os pequenos e o Fox Club para os maiores. Um bebê, um irmão de nove e uma prima adolescente encontram lugar nos mesmos dias. E, para quem sai do Brasil, tudo se combina em português.",
     ],
     [
-      "Martinhal Luxury Resorts is four properties in Portugal: two in the Algarve, at Sagres and Quinta do Lago, and two in Lisbon, in Chiado and Parque das Nações. Coast and city share one name, so a single journey can hold two landscapes.",
-      "Everything starts with the children. The kids club takes them from 6 months to 17 years, kids menus begin at 4 months and the family spa at 6 years. A baby, a nine-year-old and a teenage cousin can share the same days, and Brazilian families can arrange all of it in their own language.",
+      "Martinhal Luxury Resorts is four properties in Portugal: two in the Algarve, at Sagres and Quinta do Lago, and two in Lisbon, in Chiado and Parque das Nações. One journey can begin on foot in the city and end on the sand.",
+      "The kids club takes them from 6 months to 17 years. Sagres alone has five, by age: a crèche for babies, the Raposinhos, or little foxes, and a Fox Club for older ones. A baby, a nine-year-old and a teenage cousin can share the same days, and Brazilian families can arrange all of it in their own language.",
     ],
   ),
   pictures: [artPicture("martinhal-family-pool")],
@@ -27,27 +27,33 @@ export const overview: ChapterOf<"overview"> = {
       name: "Martinhal Sagres",
       place: words("Sagres, no Algarve", "Sagres, the Algarve"),
       text: words(
-        "No extremo sudoeste do país, diante do Atlântico.",
-        "The country’s south-western tip, facing the Atlantic.",
+        "Aberto em 2010, dentro de um parque natural, diante da praia do Martinhal. Um hotel de 37 quartos, com mais de uma centena de casas e villas ao redor.",
+        "Opened in 2010, inside a natural park and facing Martinhal beach. A 37-room hotel, with more than a hundred houses and villas around it.",
       ),
     },
     {
       name: "Martinhal Quinta",
       place: words("Quinta do Lago, no Algarve", "Quinta do Lago, the Algarve"),
-      text: words("Na parte central do Algarve.", "Central Algarve, at Quinta do Lago."),
+      text: words(
+        "Cerca de 60 villas e casas com piscina privativa, em condomínio fechado, a uns 20 minutos de carro do aeroporto de Faro.",
+        "About 60 villas and townhouses with private pools, in a gated estate some 20 minutes by car from Faro airport.",
+      ),
     },
     {
       name: "Martinhal Lisbon Chiado",
       place: words("Chiado, em Lisboa", "Chiado, Lisbon"),
       text: words(
-        "Em um bairro histórico de Lisboa, com a cidade à porta.",
-        "A historic quarter, with Lisbon at the door.",
+        "37 estúdios e apartamentos de um e dois quartos, em um prédio de 1855 na Rua das Flores. Aberto em 2016.",
+        "37 studios and one- and two-bedroom apartments, in an 1855 building on Rua das Flores. Opened in 2016.",
       ),
     },
     {
       name: "Martinhal Lisbon Oriente",
       place: words("Parque das Nações, em Lisboa", "Parque das Nações, Lisbon"),
-      text: words("Na Lisboa moderna, à beira do Tejo.", "Modern Lisbon, beside the Tagus."),
+      text: words(
+        "82 apartamentos, de estúdio a três quartos, em um projeto de Eduardo Capinha Lopes. Aberto em 2023, a uns dez minutos do aeroporto e vinte do centro.",
+        "82 apartments, from studio to three bedrooms, drawn by Eduardo Capinha Lopes. Opened in 2023, some ten minutes from the airport and twenty from the centre.",
+      ),
     },
   ],
 };
@@ -58,14 +64,14 @@ export const founders: ChapterOf<"founders"> = {
   title: words("Chitra e Roman\u00a0Stern assinam a casa.", "Chitra and Roman Stern put their name to it."),
   paragraphs: paragraphs(
     [
-      "Martinhal foi fundado por Chitra e Roman Stern. Há dois nomes na origem do grupo, e é isso que faz dele um grupo de hotéis de autor no sentido em que usamos a palavra: há a quem perguntar por que algo é como é.",
-      "Um hotel para famílias se reconhece nas escolhas que não aparecem na fotografia: com quantos meses um bebê já é hóspede, o que a cozinha prepara para ele, o que um adolescente faz enquanto os pais jantam. Em Martinhal, as respostas são idades: 4 meses, 6 meses, 6 anos, 17 anos.",
-      "Levamos essa conversa aos advisors brasileiros com a mesma clareza: quem fez, para quem, e o que muda de um endereço a outro.",
+      "Chitra Stern nasceu em Singapura, estudou engenharia, passou pela PwC e fez MBA na London Business School. Roman Stern é suíço. Em 2001 o casal trocou Londres por Portugal; Sagres começou a ser pensado no ano seguinte e abriu em 2010.",
+      "A ideia nasceu de viajar com os próprios filhos, que hoje são quatro: hotel de luxo não servia à criança, hotel de criança não servia aos pais. Martinhal é a resposta dos dois a esse intervalo.",
+      "Em 2020 fundaram também uma escola, a United Lisbon. É o que chamamos hotel de autor: sabe-se a quem perguntar por que uma coisa foi feita assim.",
     ],
     [
-      "Martinhal was founded by Chitra and Roman Stern. Two names stand at its origin, and that is what makes it author-led in the sense we give the word: there is someone to ask why.",
-      "A hotel for families shows itself in choices a photograph leaves out: how young a guest may be, what the kitchen makes for a baby, what a teenager does while the parents dine. At Martinhal the answers are ages: 4 months, 6 months, 6 years, 17 years.",
-      "We bring that conversation to Brazilian advisors just as plainly: who made it, for whom, and what changes from one address to the next.",
+      "Chitra Stern was born in Singapore, studied engineering, worked at PwC and took an MBA at London Business School. Roman Stern is Swiss. In 2001 the couple left London for Portugal; Sagres was first planned a year later and opened in 2010.",
+      "The idea came from travelling with their own children, now four: luxury hotels failed the child, children’s hotels failed the parents. Martinhal is their answer to that gap.",
+      "In 2020 they founded a school as well, United Lisbon. This is what we mean by author-led: you know whom to ask why a thing was done that way.",
     ],
   ),
   people: [
@@ -78,39 +84,39 @@ export const founders: ChapterOf<"founders"> = {
 export const pillars: ChapterOf<"pillars"> = {
   kind: "pillars",
   ...nothingYet,
-  title: words("Quatro ideias, cada uma com o seu número.", "Four ideas, each with its number."),
+  title: words("Quatro ideias que se podem conferir.", "Four ideas that can be checked."),
   lead: words(
-    "É assim que apresentamos Martinhal a um advisor: pelo que se pode conferir.",
-    "This is how we introduce Martinhal to an advisor: by what can be checked.",
+    "É assim que apresentamos Martinhal a um advisor: pelo que está lá para ser visto.",
+    "This is how we introduce Martinhal to an advisor: by what is there to be seen.",
   ),
   paragraphs: paragraphs([], []),
   pillars: [
     {
-      title: words("Crescer", "Growing up"),
+      title: words("Juntos", "Together"),
       text: words(
-        "O kids club recebe dos 6 meses aos 17 anos. A mesma família pode voltar, verão após verão, e encontrar outro lugar à espera.",
-        "The kids club takes children from 6 months to 17 years. A family can return, summer after summer, and find a different place waiting.",
+        "Trampolins e kids clubs ficam ao lado dos restaurantes e das áreas de convívio. Ninguém precisa escolher entre o jantar e o recreio.",
+        "Trampolines and kids clubs sit beside the restaurants and living areas. Nobody has to choose between dinner and play.",
       ),
     },
     {
-      title: words("Comer junto", "Eating together"),
+      title: words("Chegar leve", "Arriving light"),
       text: words(
-        "Os menus infantis começam aos 4 meses. A mesa é de todos desde o começo.",
-        "Kids menus begin at 4 months. The table belongs to everyone from the start.",
+        "Berço, banheira e esterilizador se pedem ao baby concierge antes da chegada; a mala fica para a família.",
+        "Cot, bath and steriliser are booked with the baby concierge before arrival; the suitcase is left to the family.",
       ),
     },
     {
-      title: words("Descansar em família", "Resting as a family"),
+      title: words("Construir baixo", "Building low"),
       text: words(
-        "O spa em família recebe a partir dos 6 anos. A pausa deixa de ser assunto só de adultos.",
-        "The family spa welcomes children from 6. A pause is no longer for grown-ups alone.",
+        "Sagres foi desenhado com a Conran & Partners, em prédios baixos e materiais da região.",
+        "Sagres was drawn with Conran & Partners, in low buildings and local materials.",
       ),
     },
     {
-      title: words("Combinar", "Combining"),
+      title: words("Olhar", "Looking"),
       text: words(
-        "São quatro propriedades: duas no Algarve, duas em Lisboa. Costa e cidade cabem na mesma viagem.",
-        "Four properties: two in the Algarve, two in Lisbon. Coast and city fit into one journey.",
+        "No Oriente, obras de Bordalo II, Graça Paz e Kruella D’Enfer. Em Sagres, um fim de semana de arte, design e bem-estar em novembro.",
+        "At Oriente, works by Bordalo II, Graça Paz and Kruella D’Enfer. At Sagres, a weekend of art, design and wellbeing in November.",
       ),
     },
   ],

@@ -21,7 +21,7 @@ export const gallery: ChapterOf<"gallery"> = {
   images: [
     { picture: artPicture("velaa-aerial"), caption: words("A ilha, vista do alto", "The island from above") },
     { picture: artPicture("wellness"), caption: words("O primeiro mergulho", "The first swim") },
-    { picture: artPicture("gastronomy"), caption: words("A mesa espera", "The table waits") },
+    { picture: artPicture("velaa-dining"), caption: words("A mesa espera", "The table waits") },
     { picture: artPicture("velaa-overwater-villa"), caption: words("A maré vira", "The tide turns") },
     {
       picture: artPicture("velaa-sunset"),
@@ -36,28 +36,25 @@ export const location: ChapterOf<"location"> = {
   title: words("A quarenta e cinco minutos do mundo.", "Forty-five minutes from the world."),
   paragraphs: paragraphs(
     [
-      "A ilha fica no Atol Noonu, no norte das Maldivas, no oceano Índico. Depois do voo internacional, um voo doméstico de 45 minutos leva até ela.",
+      "A ilha fica no Atol Noonu, no oceano Índico, 187 km ao norte de Malé. Depois do voo internacional, um voo doméstico de 45 minutos, de hidroavião, sai do aeroporto Velana.",
       "Do Brasil, a viagem pede conexão, e vale planejá-la de trás para frente: primeiro o horário do trecho doméstico, depois o voo longo que chega a tempo dele. É a ordem em que um advisor trabalha, e a que evita uma noite perdida no caminho.",
-      "O fuso oficial das Maldivas está oito horas à frente de Brasília. Quem desembarca de manhã ganha um dia inteiro de luz para se acertar com ele.",
+      "O relógio da ilha anda uma hora à frente do de Malé. Quem desembarca de manhã ganha um dia inteiro de luz para se acertar com ele.",
     ],
     [
-      "The island lies in Noonu Atoll, in the north of the Maldives, in the Indian Ocean. After the international flight, a domestic one of 45 minutes takes you there.",
+      "The island lies in Noonu Atoll, in the Indian Ocean, 187 km north of Malé. After the international flight, a domestic flight of 45 minutes, by seaplane, leaves from Velana airport.",
       "From Brazil the journey needs a connection, and is easier to plan in reverse: first the hour of the domestic leg, then the long flight that arrives in time for it. It is the order in which an advisor works, and it saves a night lost on the way.",
       "The official time of the Maldives is eight hours ahead of Brasília. Land in the morning, and there is a whole day of light to adjust.",
     ],
   ),
-  facts: [
-    {
-      value: words("45 minutos", "45 minutes"),
-      text: words("de voo doméstico até a ilha.", "by domestic flight to the island."),
-    },
-  ],
   details: [
     { label: words("Atol", "Atoll"), value: words("Noonu, norte das Maldivas", "Noonu, northern Maldives") },
-    { label: words("Voo doméstico", "Domestic flight"), value: words("45 minutos", "45 minutes") },
+    {
+      label: words("Voo doméstico", "Domestic flight"),
+      value: words("45 minutos, de hidroavião", "45 minutes, by seaplane"),
+    },
     {
       label: words("Fuso", "Time"),
-      value: words("8 horas à frente de Brasília", "8 hours ahead of Brasília"),
+      value: words("9 horas à frente de Brasília", "9 hours ahead of Brasília"),
     },
   ],
   coordinates: null,

@@ -1,7 +1,7 @@
 import type { ChapterOf } from "#domain/hotels/chapters.ts";
 import { artPicture } from "../art.ts";
 import { nothingYet } from "../hotel-seed.ts";
-import { paragraphs, words } from "../words.ts";
+import { paragraphs, sameWords, words } from "../words.ts";
 
 export const accommodations: ChapterOf<"accommodations"> = {
   kind: "accommodations",
@@ -10,7 +10,7 @@ export const accommodations: ChapterOf<"accommodations"> = {
   paragraphs: paragraphs(
     [
       "Em uma ilha privada, a pergunta não é qual categoria, e sim qual manhã: de que lado nasce a luz, a que distância fica a água, quantas portas separam pais e filhos. As respostas dependem de cada família, e é por elas que um advisor começa.",
-      "A ficha de cada acomodação, com nome, ocupação e descrição confirmados pela ilha, segue em português a quem pedir, com a data em que foi conferida.",
+      "Área, quartos e ocupação, só a ilha confirma. Pedimos a ficha de cada acomodação, e ela segue em português, com a data em que foi conferida.",
       "Se a viagem reúne gerações, diga as idades na primeira mensagem. Costuma ser o dado que decide.",
     ],
     [
@@ -20,62 +20,96 @@ export const accommodations: ChapterOf<"accommodations"> = {
     ],
   ),
   pictures: [artPicture("velaa-overwater-villa")],
-  rooms: [],
+  rooms: [
+    {
+      name: sameWords("Beach Pool Villa"),
+      text: words("Na praia, com piscina.", "On the beach, with a pool."),
+      guests: null,
+      picture: null,
+    },
+    {
+      name: sameWords("Deluxe Beach Pool Villa"),
+      text: words("Também na praia, com piscina.", "Also on the beach, with a pool."),
+      guests: null,
+      picture: null,
+    },
+    {
+      name: sameWords("Water Pool Villa"),
+      text: words("Sobre a lagoa; há uma versão Sunrise.", "Over the lagoon; there is a Sunrise version."),
+      guests: null,
+      picture: null,
+    },
+    {
+      name: sameWords("Ocean Pool House"),
+      text: words("Uma casa sobre a água.", "A house over the water."),
+      guests: null,
+      picture: null,
+    },
+  ],
 };
 
 export const gastronomy: ChapterOf<"gastronomy"> = {
   kind: "gastronomy",
   ...nothingYet,
-  title: words("Sete tempos, um só menu.", "Seven courses, one menu."),
+  title: words("Sete tempos, sem relógio.", "Seven courses, no clock."),
   paragraphs: paragraphs(
     [
-      "Velaa tem um menu degustação, em sete tempos. É um só: ninguém compara versões nem teme ter escolhido a menor. Senta-se, e a cozinha conduz.",
-      "Sete tempos pedem uma noite sem relógio. Sugerimos deixá-la para depois da segunda, quando o corpo já acertou o fuso, e avisar com antecedência alergias, restrições e a idade de quem estará à mesa.",
-      "Os pratos mudam com a cozinha. A cada proposta, pedimos à ilha o menu da temporada, tempo por tempo.",
+      "Há um menu degustação, em sete tempos. Sugerimos deixá-lo para depois da segunda noite, quando o corpo já acertou o fuso, e avisar com antecedência alergias, restrições e a idade de quem estará à mesa.",
+      "Gaushan de Silva, do Sri Lanka, dirige a cozinha. O menu da temporada, tempo por tempo, pedimos à ilha com cada proposta.",
     ],
     [
-      "Velaa has one tasting menu, of seven courses. There is only one, so nobody compares versions or fears having picked the lesser. You sit down, and the kitchen leads.",
-      "Seven courses ask for an evening without a clock. We suggest keeping it until after the second night, when the body has caught up with the hour, and sending word ahead of allergies, restrictions and the ages at the table.",
-      "Dishes change with the kitchen. With every proposal we ask the island for the season’s menu, course by course.",
+      "There is one tasting menu, of seven courses. We suggest keeping it until after the second night, when the body has caught up with the hour, and sending word ahead of allergies, restrictions and the ages at the table.",
+      "Gaushan de Silva, from Sri Lanka, directs the kitchens. The season’s menu, course by course, we ask of the island with every proposal.",
     ],
   ),
-  pictures: [artPicture("gastronomy")],
-  facts: [
+  pictures: [artPicture("velaa-dining")],
+  restaurants: [
     {
-      value: words("7 tempos", "7 courses"),
-      text: words("em um único menu degustação.", "in a single tasting menu."),
+      name: sameWords("Aragu"),
+      text: words(
+        "Sobre a água, 36 lugares: cozinha europeia moderna com sotaque maldivo. O nome quer dizer essência.",
+        "Over the water, 36 seats: modern European with a Maldivian accent. The name means essence.",
+      ),
+    },
+    {
+      name: sameWords("Tavaru"),
+      text: words(
+        "Uma torre de três andares, com teppanyaki e adega embaixo.",
+        "A three-storey tower, with teppanyaki and a wine cellar below.",
+      ),
+    },
+    {
+      name: sameWords("Athiri"),
+      text: words("O dia inteiro, diante do mar.", "All day, facing the sea."),
+    },
+    {
+      name: sameWords("Faiy"),
+      text: words(
+        "Comida saudável, sem processados, na vila de bem-estar.",
+        "Healthy, unprocessed food, in the wellbeing village.",
+      ),
     },
   ],
-  restaurants: [],
   menus: [],
 };
 
 export const wellness: ChapterOf<"wellness"> = {
   kind: "wellness",
   ...nothingYet,
-  title: words(
-    "Seis programas, e alguém para ajudar a\u00a0escolher.",
-    "Six programmes, and someone to help you\u00a0choose.",
-  ),
+  title: words("Seis programas, nenhum igual ao seu.", "Six programmes, none like yours."),
   paragraphs: paragraphs(
     [
-      "São seis os programas de bem-estar da ilha. Um programa não é um tratamento avulso: tem começo, meio e fim, e pede uma intenção antes de pedir uma data.",
-      "Para escolher, vale responder a três perguntas: quantas noites há, o que se quer levar de volta para casa e quem, na viagem, prefere não participar. Um advisor as faz por você e envia as respostas à ilha antes da reserva.",
+      "Eveylaa, o centro de bem-estar, abriu em maio de 2023, com ayurveda acompanhada por médico em três salas próprias. O spa fica sobre a água e tem uma sala de neve; o pavilhão de yoga, o estúdio de pilates e a academia são da reforma de 2022.",
+      "A ilha oferece seis programas de bem-estar, de vários dias, em ayurveda, osteopatia e medicina. Para escolher, vale dizer quantas noites há e o que se quer levar de volta para casa.",
       "Nomes e durações mudam. A cada proposta pedimos à ilha a descrição atual e a enviamos inteira, sem resumo.",
     ],
     [
-      "The island has six wellness programmes. A programme is not a single treatment: it has a beginning, a middle and an end, and it asks for a purpose before it asks for a date.",
-      "To choose, answer three questions: how many nights there are, what you would like to take home, and who in the party would rather not take part. An advisor asks them for you and sends the answers to the island before booking.",
+      "Eveylaa, the wellbeing centre, opened in May 2023, with Ayurveda under a doctor in three rooms of its own. The spa stands over the water and has a snow room; the yoga pavilion, the Pilates studio and the gym date from the refurbishment of 2022.",
+      "The island offers six wellness programmes of several days, in Ayurveda, osteopathy and medicine. To choose, say how many nights there are and what you would like to take home.",
       "Names and lengths change. With every proposal we ask the island for the current description, and pass it on whole.",
     ],
   ),
-  pictures: [artPicture("wellness")],
-  facts: [
-    {
-      value: words("6 programas", "6 programmes"),
-      text: words("de bem-estar na ilha.", "for wellbeing on the island."),
-    },
-  ],
+  pictures: [artPicture("velaa-spa")],
   programmes: [],
 };
 
@@ -85,15 +119,32 @@ export const villas: ChapterOf<"villas"> = {
   title: words("Uma villa se lê pela planta.", "A villa is read from its plan."),
   paragraphs: paragraphs(
     [
-      "A fotografia mostra a luz; a planta mostra a vida: por onde se chega, onde as crianças dormem, a quantos passos fica a água. Por isso, na ficha de cada villa, a planta vem primeiro.",
-      "Com a planta vêm os quartos, a ocupação, o acesso e o que distingue uma villa das outras. Quem confirma é a ilha, para que o advisor nunca precise vender de memória.",
+      "A fotografia mostra a luz; a planta mostra a vida: por onde se chega, onde as crianças dormem, a quantos passos fica a água. A planta de cada residência, pedimos à ilha por você.",
       "Conte-nos quantas pessoas viajam e quanta distância querem entre si. Voltamos com as villas que servem, e com as que não servem.",
     ],
     [
-      "A photograph shows the light; a plan shows the life: how you come in, where the children sleep, how many steps there are to the water. So each villa’s fact sheet opens with the plan.",
-      "With the plan come the bedrooms, the occupancy, the access and what sets one villa apart. The island confirms them, so that no advisor has to sell from memory.",
-      "Tell us how many are travelling and how much distance they want between them. We come back with the villas that suit, and say which do not.",
+      "A photograph shows the light; a plan shows the life: how you come in, where the children sleep, how many steps there are to the water. The plan of each residence we ask of the island for you.",
+      "Tell us how many are travelling and how much distance they want between them. We come back with the villas that suit, and with those that do not.",
     ],
   ),
-  villas: [],
+  villas: [
+    {
+      name: sameWords("Romantic Pool Residence"),
+      text: words("Para dois, sozinha na lagoa.", "For two, alone in the lagoon."),
+      picture: artPicture("velaa-sunset"),
+      details: [{ label: words("Acesso", "Access"), value: words("Só de barco", "By boat only") }],
+    },
+    {
+      name: sameWords("Velaa Private Residence"),
+      text: words("Quatro residências, na praia.", "Four residences, on the beach."),
+      picture: null,
+      details: [
+        { label: words("Quartos", "Bedrooms"), value: words("Quatro em cada uma", "Four in each") },
+        {
+          label: words("Área", "Area"),
+          value: words("Cerca de 1.350 m², entre dentro e fora", "About 1,350 m², indoors and out"),
+        },
+      ],
+    },
+  ],
 };

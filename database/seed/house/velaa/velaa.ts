@@ -30,7 +30,7 @@ export const velaa: HotelSeed = {
     },
     {
       value: words("7 tempos", "7 courses"),
-      text: words("em um único menu degustação", "in a single tasting menu"),
+      text: words("em um menu degustação", "in one tasting menu"),
     },
     { value: words("6 programas", "6 programmes"), text: words("de bem-estar", "for wellbeing") },
   ],

@@ -42,7 +42,7 @@ export function HotelHero({ hotel, picture, media }: HotelHeroProps) {
               more={undefined}
             />
           )}
-          <Link className={styles.hotelHeroTalk} to={sitePath("/contact")}>
+          <Link className={styles.hotelHeroTalk} to={sitePath("/contact")} state={{ subject: hotel.name }}>
             <MessageCircle size={18} strokeWidth={1.2} aria-hidden="true" />
             {m.hotels_talk()}
           </Link>

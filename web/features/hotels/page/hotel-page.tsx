@@ -23,7 +23,7 @@ export function HotelPage({ hotel, hero }: HotelPageProps) {
     <main id="content">
       <HotelHero hotel={hotel} {...(hero ?? { picture: own, media: { kind: "image" } })} />
       {hotel.chapters.length > 0 && <ChapterReader hotel={hotel} />}
-      <HotelAsk />
+      <HotelAsk hotel={hotel.name} />
       <StructuredData facts={hotelFacts(hotel, publicUrl)} />
       <StructuredData facts={breadcrumbs([hotel], publicUrl)} />
     </main>
