@@ -15,7 +15,7 @@ export function ThemeChoice() {
     >
       {(["papel", "noite"] as const).map((each) => (
         <button key={each} type="button" aria-pressed={each === theme} onClick={() => chooseTheme(each)}>
-          {each === "papel" ? m.portal_theme_paper() : m.portal_theme_night()}
+          {each === "papel" ? m.portal_theme_day() : m.portal_theme_night()}
         </button>
       ))}
     </div>

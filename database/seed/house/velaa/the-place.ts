@@ -20,7 +20,7 @@ export const gallery: ChapterOf<"gallery"> = {
   ),
   images: [
     { picture: artPicture("velaa-aerial"), caption: words("A ilha, vista do alto", "The island from above") },
-    { picture: artPicture("wellness"), caption: words("O primeiro mergulho", "The first swim") },
+    { picture: artPicture("velaa-spa"), caption: words("O primeiro mergulho", "The first swim") },
     { picture: artPicture("velaa-dining"), caption: words("A mesa espera", "The table waits") },
     { picture: artPicture("velaa-overwater-villa"), caption: words("A maré vira", "The tide turns") },
     {
@@ -43,7 +43,7 @@ export const location: ChapterOf<"location"> = {
     [
       "The island lies in Noonu Atoll, in the Indian Ocean, 187 km north of Malé. After the international flight, a domestic flight of 45 minutes, by seaplane, leaves from Velana airport.",
       "From Brazil the journey needs a connection, and is easier to plan in reverse: first the hour of the domestic leg, then the long flight that arrives in time for it. It is the order in which an advisor works, and it saves a night lost on the way.",
-      "The official time of the Maldives is eight hours ahead of Brasília. Land in the morning, and there is a whole day of light to adjust.",
+      "The island’s clock runs an hour ahead of Malé’s. Land in the morning, and there is a whole day of light to adjust.",
     ],
   ),
   details: [
