@@ -27,8 +27,11 @@ test.describe("without scripts", () => {
     const links = (scope: string) => page.locator(`${scope} a`).evaluateAll(hrefs);
     expect(await links("#for-hotels")).toEqual(["/lilamonde", "/solutions"]);
     expect(await links("#for-advisors")).toEqual(["/solutions", "/lilamonde"]);
-    expect(await links(".selection")).toEqual(["/velaa-private-island", "/martinhal-luxury-resorts"]);
-    expect(await links(".call")).toEqual(["/contact", "/contact"]);
+    expect(await links("[data-slot=selection]")).toEqual([
+      "/velaa-private-island",
+      "/martinhal-luxury-resorts",
+    ]);
+    expect(await links("[data-slot=call]")).toEqual(["/contact", "/contact"]);
   });
 });
 

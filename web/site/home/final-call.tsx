@@ -10,7 +10,7 @@ export function FinalCall() {
   return (
     <section className="section">
       <div className="wrap">
-        <div className={styles.call}>
+        <div className={styles.call} data-slot="call">
           <CallCard
             interest="represent_hotel"
             caption={m.home_call_hotel_caption()}
