@@ -212,6 +212,32 @@ export type CapturedMailsRow = {
   created_at: Generated<Timestamp>;
 };
 
+export type ClientTracesRow = {
+  id: Generated<number>;
+  client_id: string;
+  kind: string;
+  from_id: string | null;
+  to_id: string | null;
+  actor_id: string | null;
+  at: Timestamp;
+};
+
+export type ClientsRow = {
+  id: string;
+  owner_id: string;
+  household_id: string | null;
+  full_name: string;
+  email: string | null;
+  phone: string | null;
+  birthday: string | null;
+  language: string;
+  preferences: Generated<string>;
+  notes: Generated<string>;
+  version: Generated<number>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+};
+
 export type ContactMessagesRow = {
   id: string;
   reference: string;
@@ -375,6 +401,15 @@ export type HotelsRow = {
   time_zone: Generated<string>;
 };
 
+export type HouseholdsRow = {
+  id: string;
+  owner_id: string;
+  name: string;
+  version: Generated<number>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+};
+
 export type IdempotencyKeysRow = {
   scope: string;
   key: string;
@@ -403,6 +438,79 @@ export type InvitesRow = {
   search: Generated<string>;
   hotel_id: string | null;
   hotel_part: string | null;
+};
+
+export type JourneyBlocksRow = {
+  id: string;
+  journey_id: string;
+  option_id: string;
+  kind: string;
+  day: number | null;
+  position: string;
+  hotel_id: string | null;
+  content: Json;
+  is_removed: Generated<boolean>;
+  version: Generated<number>;
+};
+
+export type JourneyLibraryRow = {
+  id: string;
+  owner_id: string;
+  kind: string;
+  name: string;
+  content: Json;
+  created_at: Timestamp;
+};
+
+export type JourneyOperationsRow = {
+  id: string;
+  journey_id: string;
+  actor_id: string | null;
+  revision: number;
+  request_hash: string;
+  operation: Json;
+  answer: Json;
+  at: Timestamp;
+};
+
+export type JourneyOptionsRow = {
+  id: string;
+  journey_id: string;
+  label: string;
+  name: Json;
+  is_removed: Generated<boolean>;
+  version: Generated<number>;
+};
+
+export type JourneySnapshotsRow = {
+  id: string;
+  journey_id: string;
+  number: number;
+  revision: number;
+  content: Json;
+  document: Json;
+  published_by: string | null;
+  published_at: Timestamp;
+};
+
+export type JourneysRow = {
+  id: string;
+  owner_id: string;
+  client_id: string | null;
+  state: Generated<string>;
+  head: Json;
+  title: string;
+  starts_on: string;
+  ends_on: string;
+  currency: string;
+  version: Generated<number>;
+  revision: Generated<number>;
+  accepted_snapshot_id: string | null;
+  chosen_option_id: string | null;
+  state_note: string | null;
+  state_at: Timestamp;
+  created_at: Timestamp;
+  updated_at: Timestamp;
 };
 
 export type LiveEventsRow = {
@@ -550,6 +658,8 @@ export type Tables = {
   "auth.sessions": AuthSessionsRow;
   "auth.users": AuthUsersRow;
   captured_mails: CapturedMailsRow;
+  client_traces: ClientTracesRow;
+  clients: ClientsRow;
   contact_messages: ContactMessagesRow;
   facts: FactsRow;
   faq_entries: FaqEntriesRow;
@@ -564,8 +674,15 @@ export type Tables = {
   hotel_publications: HotelPublicationsRow;
   hotel_sheets: HotelSheetsRow;
   hotels: HotelsRow;
+  households: HouseholdsRow;
   idempotency_keys: IdempotencyKeysRow;
   invites: InvitesRow;
+  journey_blocks: JourneyBlocksRow;
+  journey_library: JourneyLibraryRow;
+  journey_operations: JourneyOperationsRow;
+  journey_options: JourneyOptionsRow;
+  journey_snapshots: JourneySnapshotsRow;
+  journeys: JourneysRow;
   live_events: LiveEventsRow;
   newsletter_links: NewsletterLinksRow;
   newsletter_subscribers: NewsletterSubscribersRow;

@@ -14,6 +14,15 @@ export const factShapes = {
   account_welcomed: z.object({ userId: id, role: Role }),
   /** The bearer of an expired invitation asks for another. */
   renewal_asked: z.object({ inviteId: id }),
+  /** A journey was shown to its client, for the first time or anew. */
+  journey_published: z.object({ journeyId: id, ownerId: id, snapshotId: id, number: z.number().int() }),
+  /** A client took an option, by the link or by their advisor's word. */
+  proposal_accepted: z.object({ journeyId: id, ownerId: id, snapshotId: id, optionId: id }),
+  proposal_declined: z.object({ journeyId: id, ownerId: id, snapshotId: id }),
+  journey_booked: z.object({ journeyId: id, ownerId: id }),
+  journey_started: z.object({ journeyId: id, ownerId: id }),
+  journey_completed: z.object({ journeyId: id, ownerId: id }),
+  journey_cancelled: z.object({ journeyId: id, ownerId: id }),
 } as const satisfies Record<string, z.ZodObject>;
 
 export type FactKind = keyof typeof factShapes;

@@ -60,6 +60,11 @@ export function convert({ amount, currency }: Money, { to, rate }: { to: Currenc
   return { amount: roundHalfEven(BigInt(amount) * BigInt(whole + fraction) * up, scale), currency: to };
 }
 
+/** One of so many equal parts of an amount, rounded once, half to even. */
+export function equalPart(amount: number, parts: number): number {
+  return roundHalfEven(BigInt(amount), BigInt(parts));
+}
+
 /** Splits an amount by basis points that sum to 10,000 without losing or making a cent: the first ones get the rest. */
 export function allocate(amount: number, shares: readonly number[]): number[] {
   const exact = shares.map((points) => BigInt(amount) * BigInt(points));

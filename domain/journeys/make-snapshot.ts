@@ -1,0 +1,70 @@
+import { inOrder, type NewBlock } from "./blocks.ts";
+import { dateOfDay, dayCount, nightCount } from "./days.ts";
+import type { JourneyDocument, NewOption } from "./journeys.ts";
+import { blockAmounts, differences, optionTotals } from "./prices.ts";
+import {
+  type AdvisorCard,
+  JourneySnapshot,
+  type SnapshotBlock,
+  type SnapshotHotel,
+  type SnapshotOption,
+} from "./snapshot.ts";
+
+type Input = {
+  journeyId: string;
+  number: number;
+  publishedAt: Date;
+  document: JourneyDocument;
+  advisor: AdvisorCard;
+  hotels: ReadonlyMap<string, SnapshotHotel>;
+};
+
+/** What the client is shown of a journey; its shape lets nothing else through. */
+export function makeSnapshot(input: Input): JourneySnapshot {
+  const { journeyId, number, publishedAt, document, advisor } = input;
+  const { head } = document;
+  const options = standingOptions(document);
+  const totals = options.map(({ id }) => optionTotals(ofOption(document, id), head));
+  const more = differences(totals.map(({ sell }) => sell));
+  return JourneySnapshot.parse({
+    ...{ shape: 1, journeyId, number, publishedAt: publishedAt.toISOString() },
+    advisor: { ...advisor, colour: head.colour ?? advisor.colour },
+    ...head,
+    nights: nightCount(head),
+    options: options.map((option, index) => {
+      const { sell, perPerson, perNight } = totals[index]!;
+      const days = daysOf(option, input);
+      return { ...option, total: sell, perPerson, perNight, difference: more[index]!, days };
+    }),
+  });
+}
+
+/** The options that stand, by their letter. */
+export function standingOptions<O extends Pick<NewOption, "label" | "isRemoved">>({
+  options,
+}: {
+  options: readonly O[];
+}): O[] {
+  return options.filter(({ isRemoved }) => !isRemoved).sort((a, b) => (a.label < b.label ? -1 : 1));
+}
+
+function ofOption({ blocks }: JourneyDocument, optionId: string): NewBlock[] {
+  return blocks.filter((block) => block.optionId === optionId);
+}
+
+function daysOf({ id }: NewOption, { document, hotels }: Input): SnapshotOption["days"] {
+  const { head } = document;
+  const shown = ofOption(document, id).filter((block) => block.isVisibleToClient && !block.isRemoved);
+  return Array.from({ length: dayCount(head) }, (_, day) => ({
+    day,
+    date: dateOfDay(head.startsOn, day),
+    blocks: inOrder(shown.filter((block) => block.day === day)).map(
+      (block): SnapshotBlock => ({
+        ...block,
+        hotel: block.supplier?.kind === "hotel" ? (hotels.get(block.supplier.hotelId) ?? null) : null,
+        supplier: block.supplier?.kind === "named" ? block.supplier.name : null,
+        price: block.isPriceVisible ? blockAmounts(block, head).sell : null,
+      }),
+    ),
+  }));
+}

@@ -1,0 +1,28 @@
+import { hasWords } from "../localized.ts";
+import type { JourneyDocument } from "./journeys.ts";
+import { standingOptions } from "./make-snapshot.ts";
+import { blockAmounts } from "./prices.ts";
+
+/** Why a journey cannot be shown to its client yet; each names the block it is about, if it is one. */
+export type PublishBlocker = {
+  blockId: string | null;
+  problem: "empty" | "untitled" | "rate_missing" | "hotel_left";
+};
+
+/** What has to be settled before publishing; `hotelIds` are those of the collection today. */
+export function publishBlockers(document: JourneyDocument, hotelIds: ReadonlySet<string>): PublishBlocker[] {
+  const standing = new Set(standingOptions(document).map(({ id }) => id));
+  const placed = document.blocks.filter(
+    ({ optionId, day, isRemoved }) => standing.has(optionId) && day !== null && !isRemoved,
+  );
+  const shown = placed.filter(({ isVisibleToClient }) => isVisibleToClient);
+  if (shown.length === 0) return [{ blockId: null, problem: "empty" }];
+  const untitled = shown.filter(({ title }) => !hasWords(title));
+  const open = placed.filter((block) => blockAmounts(block, document.head).isOpen);
+  const left = shown.filter(({ supplier }) => supplier?.kind === "hotel" && !hotelIds.has(supplier.hotelId));
+  return [
+    ...untitled.map(({ id }) => ({ blockId: id, problem: "untitled" as const })),
+    ...open.map(({ id }) => ({ blockId: id, problem: "rate_missing" as const })),
+    ...left.map(({ id }) => ({ blockId: id, problem: "hotel_left" as const })),
+  ];
+}

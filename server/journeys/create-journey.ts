@@ -1,0 +1,23 @@
+import type { JourneyDocument } from "#domain/journeys/journeys.ts";
+import type { Tx } from "#platform/database/database.ts";
+import { insertBlocks, insertJourney, insertOptions } from "./queries.ts";
+import { blockRow, headColumns, optionRow } from "./rows.ts";
+
+type Input = { id: string; ownerId: string; document: JourneyDocument; now: Date };
+
+/** Makes a journey with all it has from the start: empty, from a template, as a copy, or planted. */
+export async function createJourney(tx: Tx, { id, ownerId, document, now }: Input): Promise<void> {
+  const { head, options, blocks } = document;
+  await insertJourney(tx, {
+    ...{ id, owner_id: ownerId, state_at: now, created_at: now, updated_at: now },
+    ...headColumns(head),
+  });
+  await insertOptions(
+    tx,
+    options.map((option) => optionRow(option, id)),
+  );
+  await insertBlocks(
+    tx,
+    blocks.map((block) => blockRow(block, id)),
+  );
+}
