@@ -202,3 +202,20 @@ for (const name of overlays) {
     });
   }
 }
+
+test("night is chosen in the user's menu, there at the first paint, and of the portals alone", async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const visit = { who: "advisor", path: "/advisor-portal", viewport: screens.desktop };
+  const page = await openAs({ browser, baseURL, request }, visit);
+  await page.getByRole("button", { name: "Conta de Marina Teles" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Noite" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "noite");
+  expect(await findViolations(page)).toEqual([]);
+  const answer = await page.context().request.get("/advisor-portal");
+  expect(await answer.text()).toMatch(/<html[^>]* data-theme="noite"/);
+  await page.goto("/");
+  await expect(page.locator("html")).not.toHaveAttribute("data-theme");
+});

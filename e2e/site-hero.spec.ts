@@ -97,6 +97,10 @@ test("full screen opens over the page; Escape closes it and gives the focus back
   await page.keyboard.press("Enter");
   const film = page.locator("dialog[data-slot=film-overlay]");
   await expect(film.locator("video")).toBeVisible();
+  await expect(film.locator("video")).not.toHaveAttribute("controls");
+  await expect(film.getByRole("slider", { name: "Ponto do filme" })).toBeVisible();
+  await film.getByRole("button", { name: "Pausar" }).click();
+  await expect(film.getByRole("button", { name: "Reproduzir" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(film).toBeHidden();
   await expect(button).toBeFocused();

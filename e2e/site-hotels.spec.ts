@@ -257,6 +257,12 @@ test.describe("the collection", () => {
   });
 });
 
+test("who asks for an advisor on a hotel's page finds the hotel in the form", async ({ page }) => {
+  await openPage(page, "/velaa-private-island");
+  await page.getByRole("link", { name: "Falar com um advisor" }).first().click();
+  await expect(page.locator("[name=subject]")).toHaveValue("Velaa Private Island");
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

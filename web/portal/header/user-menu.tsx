@@ -53,7 +53,7 @@ export function UserMenu({ home }: { home: string }) {
                 {m.language_label()}
                 <LanguageChoice />
               </div>
-              <div className={styles.userLanguage}>
+              <div className={styles.userTheme}>
                 <MoonStar size={16} strokeWidth={1.4} aria-hidden="true" />
                 {m.portal_theme()}
                 <ThemeChoice />
