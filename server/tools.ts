@@ -8,6 +8,7 @@ import type { Live } from "#platform/live/live.ts";
 import type { Log } from "#platform/log.ts";
 import type { MailQueue } from "#platform/mail/mail.ts";
 import type { Metrics } from "#platform/metrics.ts";
+import type { PdfMaker } from "#platform/pdf/pdf-maker.ts";
 
 /** What the platform gives: all that listeners and personal parts need of `Deps`. */
 export type Tools = {
@@ -22,4 +23,5 @@ export type Tools = {
   live: Live;
   limiter: RateLimiter;
   metrics: Metrics;
+  pdf: PdfMaker;
 };

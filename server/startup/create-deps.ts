@@ -11,6 +11,7 @@ import { createLive } from "#platform/live/live.ts";
 import type { Log } from "#platform/log.ts";
 import { createMail } from "#platform/mail/create-mail.ts";
 import { createMetrics } from "#platform/metrics.ts";
+import { createPdfMaker } from "#platform/pdf/pdf-maker.ts";
 import { deriveSecret, loadServiceKey } from "#platform/service-key.ts";
 import { createIdentify } from "../accounts/identify.ts";
 import type { Deps } from "../deps.ts";
@@ -30,6 +31,7 @@ export async function createDeps({ config, log, clock, database, passwords }: In
   const live = createLive({ database, log, clock });
   const limiter = createRateLimiter({ database, scale: config.rateLimitScale });
   const metrics = createMetrics();
+  const pdf = createPdfMaker();
   const platform = {
     config,
     clock,
@@ -42,6 +44,7 @@ export async function createDeps({ config, log, clock, database, passwords }: In
     live,
     limiter,
     metrics,
+    pdf,
     ...gatherDeclarations(db),
   };
   const auth = await openAuth(platform, { serviceKey, passwords });
@@ -71,6 +74,7 @@ export async function createDeps({ config, log, clock, database, passwords }: In
       await auth.close();
       await jobs.stop();
       mail.close();
+      await pdf.close();
     },
   };
 }

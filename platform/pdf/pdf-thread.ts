@@ -1,0 +1,23 @@
+import { parentPort } from "node:worker_threads";
+import { Font, renderToBuffer } from "@react-pdf/renderer";
+import type { ReactElement } from "react";
+import { pdfFonts } from "./pdf-fonts.ts";
+
+type Layout = { layout: (content: unknown) => ReactElement };
+
+for (const font of pdfFonts) Font.register({ ...font });
+// Words are not broken: the rules are those of English.
+Font.registerHyphenationCallback((word) => [word]);
+
+parentPort!.on("message", async ({ layout, content }: { layout: string; content: unknown }) => {
+  try {
+    const module = (await import(layout)) as Layout;
+    const buffer = await renderToBuffer(module.layout(content) as never);
+    const pdf = new Uint8Array(buffer);
+    parentPort!.postMessage({ pdf }, [pdf.buffer]);
+  } catch (error) {
+    parentPort!.postMessage({
+      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    });
+  }
+});
