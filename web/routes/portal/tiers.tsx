@@ -1,4 +1,5 @@
 import { m } from "#messages/messages.js";
+import { EntitlementTable } from "#web/features/tiers/entitlement-table.tsx";
 import { TierSteps } from "#web/features/tiers/tier-steps.tsx";
 import { PageHead } from "#web/portal/page-head.tsx";
 import { useCurrentUser } from "#web/session/current-user.ts";
@@ -12,6 +13,7 @@ export default function TiersPage() {
     <>
       <PageHead title={m.menu_tiers()} text={m.tiers_lead()} />
       <TierSteps tier={userTier} score={userReputationScore} />
+      <EntitlementTable />
     </>
   );
 }
