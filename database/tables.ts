@@ -599,6 +599,21 @@ export type RateLimitsRow = {
   expire: number | null;
 };
 
+export type SalesActivitiesRow = {
+  id: string;
+  hotel_id: string;
+  kind: string;
+  happened_on: string;
+  summary: string;
+  reach: number | null;
+  next_step: string | null;
+  next_step_on: string | null;
+  created_by: string | null;
+  created_at: Timestamp;
+  version: Generated<number>;
+  search: Generated<string>;
+};
+
 export type SchemaMigrationsRow = {
   name: string;
   checksum: string;
@@ -692,6 +707,7 @@ export type Tables = {
   profile_details: ProfileDetailsRow;
   profiles: ProfilesRow;
   rate_limits: RateLimitsRow;
+  sales_activities: SalesActivitiesRow;
   schema_migrations: SchemaMigrationsRow;
   settings: SettingsRow;
   system_updates: SystemUpdatesRow;

@@ -1,4 +1,5 @@
 import { accounts } from "./accounts/capability.ts";
+import { activities } from "./activities/capability.ts";
 import { audit } from "./audit/capability.ts";
 import { contact } from "./contact/capability.ts";
 import { faq } from "./faq/capability.ts";
@@ -37,6 +38,7 @@ export const capabilities = {
   settings,
   hotels,
   contracts,
+  activities,
   faq,
   heroes,
   views,

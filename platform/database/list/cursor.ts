@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
+import { z } from "zod";
 import { Problem } from "../../http/problem.ts";
 
-/** What a column holds: instants, whole numbers, texts or ids. It is never null. */
-export type ColumnKind = "time" | "integer" | "text" | "uuid";
+/** What a column holds: instants, days, whole numbers, texts or ids. It is never null. */
+export type ColumnKind = "time" | "date" | "integer" | "text" | "uuid";
 export type SortColumn = { by: RawBuilder<unknown>; kind: ColumnKind };
 
 type Kind = {
@@ -19,6 +20,11 @@ const KINDS: Record<ColumnKind, Kind> = {
     show: (by) => sql`(extract(epoch from ${by}) * 1000000)::bigint::text`,
     take: (kept) => sql`(timestamptz 'epoch' + ${kept}::bigint * interval '1 microsecond')`,
     isTaken: isInteger,
+  },
+  date: {
+    show: (by) => sql`${by}::text`,
+    take: (kept) => sql`${kept}::date`,
+    isTaken: (kept) => z.iso.date().safeParse(kept).success,
   },
   integer: {
     show: (by) => sql`${by}::text`,
