@@ -236,6 +236,7 @@ export type ClientsRow = {
   version: Generated<number>;
   created_at: Timestamp;
   updated_at: Timestamp;
+  search: Generated<string>;
 };
 
 export type ContactMessagesRow = {
@@ -511,6 +512,8 @@ export type JourneysRow = {
   state_at: Timestamp;
   created_at: Timestamp;
   updated_at: Timestamp;
+  worth: number | null;
+  search: Generated<string>;
 };
 
 export type LiveEventsRow = {

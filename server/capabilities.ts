@@ -1,12 +1,14 @@
 import { accounts } from "./accounts/capability.ts";
 import { activities } from "./activities/capability.ts";
 import { audit } from "./audit/capability.ts";
+import { clients } from "./clients/capability.ts";
 import { contact } from "./contact/capability.ts";
 import { faq } from "./faq/capability.ts";
 import { heroes } from "./heroes/capability.ts";
 import { hotels } from "./hotels/capability.ts";
 import { contracts } from "./hotels/contracts/capability.ts";
 import { invites } from "./invites/capability.ts";
+import { journeys } from "./journeys/capability.ts";
 import { newsletter } from "./newsletter/capability.ts";
 import { notifications } from "./notifications/capability.ts";
 import { people } from "./people/capability.ts";
@@ -37,6 +39,8 @@ export const capabilities = {
   newsletter,
   settings,
   hotels,
+  clients,
+  journeys,
   contracts,
   activities,
   faq,

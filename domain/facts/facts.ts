@@ -23,6 +23,9 @@ export const factShapes = {
   journey_started: z.object({ journeyId: id, ownerId: id }),
   journey_completed: z.object({ journeyId: id, ownerId: id }),
   journey_cancelled: z.object({ journeyId: id, ownerId: id }),
+  /** A client went over to a colleague, or two entries of one became one. */
+  client_handed_over: z.object({ clientId: id, fromId: id, toId: id }),
+  clients_merged: z.object({ clientId: id, otherId: id, ownerId: id }),
 } as const satisfies Record<string, z.ZodObject>;
 
 export type FactKind = keyof typeof factShapes;

@@ -53,6 +53,11 @@ export function needsNote({ from, to, by }: Move): boolean {
   return journeyArrows.some((arrow) => arrow.from === from && arrow.to === to && arrow.needsReason === true);
 }
 
+/** Whether its days, blocks and words may still be changed. */
+export function isEditable(state: JourneyState): boolean {
+  return state !== "completed" && state !== "cancelled";
+}
+
 /** The state a day brings about: travelling from the first day on, completed once the last is over. */
 export function stateOnDay(
   { state, startsOn, endsOn }: { state: JourneyState; startsOn: string; endsOn: string },

@@ -27,12 +27,12 @@ export async function acceptOption(
   if (!canMove({ from, to: "accepted", by: by.kind })) throw refuse("journey_state");
   const latest = await readLatestSnapshot(tx, { journeyId });
   if (latest?.id !== snapshotId) throw refuse("snapshot_outdated");
-  if (!latest.content.options.some(({ id }) => id === optionId)) {
-    throw refuse("validation_failed", { fields: { optionId: "unknown" } });
-  }
+  const option = latest.content.options.find(({ id }) => id === optionId);
+  if (!option) throw refuse("validation_failed", { fields: { optionId: "unknown" } });
   const now = deps.clock.now();
   const note = by.kind === "owner" ? by.note : null;
-  await setState(tx, { journeyId, state: "accepted", note, now, accepted: { snapshotId, optionId } });
+  const accepted = { snapshotId, optionId };
+  await setState(tx, { journeyId, state: "accepted", note, now, worth: option.total, accepted });
   await recordFacts(tx, deps, [
     {
       ...{ kind: "proposal_accepted", cause: snapshotId },

@@ -49,7 +49,7 @@ export async function publishJourney(deps: Deps, { journeyId, ownerId, revision 
       },
       ...{ content: JSON.stringify(content), document: JSON.stringify(document) },
     });
-    await setState(tx, { journeyId, state: "proposed", note: null, now });
+    await setState(tx, { journeyId, state: "proposed", note: null, now, worth: content.options[0]!.total });
     await writeAudit(tx, {
       ...{ actorId: ownerId, action: "journey.published", subjectType: "journey", subjectId: journeyId },
       ...{ after: { snapshotId, number }, now },

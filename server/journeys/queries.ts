@@ -142,15 +142,21 @@ type NewState = {
   state: JourneyState;
   note: string | null;
   now: Date;
+  /** What the client pays, where publishing or acceptance says it. */
+  worth?: number;
   accepted?: { snapshotId: string; optionId: string };
 };
 
 /** Takes a journey that is held into another state. */
-export async function setState(tx: Tx, { journeyId, state, note, now, accepted }: NewState): Promise<void> {
+export async function setState(
+  tx: Tx,
+  { journeyId, state, note, now, worth, accepted }: NewState,
+): Promise<void> {
   await tx
     .updateTable("journeys")
     .set({
       ...{ state, state_note: note, state_at: now, updated_at: now },
+      ...(worth !== undefined && { worth }),
       ...(accepted && {
         accepted_snapshot_id: accepted.snapshotId,
         chosen_option_id: accepted.optionId,

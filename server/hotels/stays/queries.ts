@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db, Tx } from "#platform/database/database.ts";
 
 /** Hotels by their ids with where they lie, those among them that have left the collection too. */
@@ -17,5 +18,28 @@ export function findStayHotels(db: Db | Tx, ids: readonly string[]) {
       "hotel_chapters.content as location",
     ])
     .where("hotels.id", "in", [...ids])
+    .execute();
+}
+
+/** The hotels of the collection that can be booked, in its order, with the rate plans in force on a day. */
+export function findBookable(db: Db, { today }: { today: string }) {
+  return db
+    .selectFrom("hotels")
+    .select(["id", "slug", "name", "country", "place", "headline", "summary", "picture"])
+    .select(({ selectFrom }) =>
+      selectFrom("hotel_contracts as c")
+        .select(sql`c.terms -> 'ratePlans'`.as("plans"))
+        .whereRef("c.hotel_id", "=", "hotels.id")
+        .where("c.starts_on", "<=", today)
+        .where((eb) => eb.or([eb("c.ends_on", "is", null), eb("c.ends_on", ">=", today)]))
+        .orderBy("c.starts_on", "desc")
+        .orderBy("c.version", "desc")
+        .limit(1)
+        .as("plans"),
+    )
+    .where("is_published", "=", true)
+    .where("kind", "=", "hotel")
+    .orderBy("position")
+    .orderBy("name")
     .execute();
 }

@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
+import { getWorld, type World } from "#testing/world.ts";
+import { plantPeople } from "../accounts/plant-people.ts";
+import { plantTiers } from "../accounts/plant-tiers.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await getWorld();
+});
+beforeEach(async () => {
+  await world.reset();
+  await plantTiers(world.db);
+  await plantPeople(world.deps);
+});
+afterAll(() => world.close());
+
+async function signIn(who: string) {
+  const send = (method: string, path: string, body?: unknown, authorization = "") =>
+    world.api(path, {
+      method,
+      headers: { "content-type": "application/json", authorization },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  const credentials = { email: `${who}@lilamonde.test`, password: DEMO_PASSWORD };
+  const answer = await send("POST", "/auth/v1/token?grant_type=password", credentials);
+  const { access_token, user } = await answer.json();
+  const call = (method: string, path: string, body?: unknown) =>
+    send(method, path, body, `Bearer ${access_token}`);
+  return { id: user.id as string, call };
+}
+const ana = {
+  ...{ fullName: "Ana Andrade", household: "Andrade", email: "ana@example.com", phone: null },
+  ...{ birthday: "1984-05-06", language: "pt", preferences: "Sem glúten", notes: "" },
+};
+
+test("a client is written down, found by name and never by what is private, edited by version and forgotten", async () => {
+  const { call } = await signIn("advisor");
+  const client = await (await call("POST", "/api/clients", ana)).json();
+  expect(client).toMatchObject({ ...ana, version: 1 });
+  const find = async (q: string) => (await (await call("GET", `/api/clients?q=${q}`)).json()).rows.length;
+  expect([await find("andrade"), await find("example.com"), await find("gluten")]).toEqual([1, 1, 0]);
+  const edited = { ...ana, household: null, notes: "Prefere manhãs" };
+  const put = (version: number) => call("PUT", `/api/clients/${client.id}`, { ...edited, version });
+  expect(await (await put(1)).json()).toMatchObject({ ...edited, version: 2 });
+  const stale = await put(1);
+  expect(await stale.json()).toMatchObject({ status: 409, code: "conflict", current: { version: 2 } });
+  expect((await call("POST", "/api/clients", { ...ana, fullName: " " })).status).toBe(400);
+  expect((await call("DELETE", `/api/clients/${client.id}`)).status).toBe(204);
+  expect((await call("DELETE", `/api/clients/${client.id}`)).status).toBe(204);
+  expect((await call("GET", `/api/clients/${client.id}`)).status).toBe(404);
+});
+
+test("another advisor's client answers exactly as one that does not exist", async () => {
+  const [{ call }, stranger] = [await signIn("advisor"), await signIn("operator")];
+  const { id } = await (await call("POST", "/api/clients", ana)).json();
+  for (const [method, path, body] of [
+    ["GET", "", undefined],
+    ["PUT", "", { ...ana, version: 1 }],
+    ["POST", "/merge", { version: 1, otherId: randomUUID() }],
+    ["POST", "/hand-over", { version: 1, to: "operator@lilamonde.test" }],
+  ] as const) {
+    expect((await stranger.call(method, `/api/clients/${id}${path}`, body)).status, path).toBe(404);
+  }
+  await stranger.call("DELETE", `/api/clients/${id}`);
+  expect((await call("GET", `/api/clients/${id}`)).status).toBe(200);
+  const journey = {
+    ...{ title: "x", startsOn: "2026-07-04", endsOn: "2026-07-08", currency: "EUR", language: "pt" },
+    ...{ clientId: id, copyOf: null },
+  };
+  expect((await stranger.call("POST", "/api/journeys", journey)).status).toBe(400);
+  expect((await call("POST", "/api/journeys", journey)).status).toBe(201);
+});
+
+test("two entries become one with their journeys; a colleague of the agency takes both over, a stranger cannot", async () => {
+  const [advisor, colleague] = [await signIn("advisor"), await signIn("operator")];
+  const { call } = advisor;
+  const [one, two] = [
+    await (await call("POST", "/api/clients", ana)).json(),
+    await (await call("POST", "/api/clients", { ...ana, fullName: "Ana A.", phone: "+5511" })).json(),
+  ];
+  const journey = await (
+    await call("POST", "/api/journeys", {
+      ...{ title: "x", startsOn: "2026-07-04", endsOn: "2026-07-08", currency: "EUR", language: "pt" },
+      ...{ clientId: two.id, copyOf: null },
+    })
+  ).json();
+  const merged = await call("POST", `/api/clients/${one.id}/merge`, { version: 1, otherId: two.id });
+  expect(await merged.json()).toMatchObject({ fullName: "Ana Andrade", phone: "+5511", notes: "Ana A." });
+  const read = async () => (await call("GET", `/api/journeys/${journey.id}`)).json();
+  expect((await read()).head.clientId).toBe(one.id);
+  expect((await call("GET", `/api/clients/${two.id}`)).status).toBe(404);
+
+  const handOver = () =>
+    call("POST", `/api/clients/${one.id}/hand-over`, { version: 2, to: "operator@lilamonde.test" });
+  expect((await handOver()).status).toBe(400);
+  const agency = { version: 0, name: "Casa de Viagem", cnpj: null, site: null, city: null };
+  await call("PUT", "/api/profile/agency", agency);
+  const { agency_id } = await world.db
+    .selectFrom("profile_details")
+    .select("agency_id")
+    .where("user_id", "=", advisor.id)
+    .executeTakeFirstOrThrow();
+  const now = world.clock.now();
+  await world.db
+    .insertInto("profile_details")
+    .values({ user_id: colleague.id, agency_id, created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ agency_id }))
+    .execute();
+  expect((await handOver()).status).toBe(204);
+  expect((await read()).status).toBe(404);
+  expect((await colleague.call("GET", `/api/journeys/${journey.id}`)).status).toBe(200);
+  const traces = await world.db
+    .selectFrom("client_traces")
+    .select("kind")
+    .where("client_id", "=", one.id)
+    .orderBy("id")
+    .execute();
+  expect(traces.map(({ kind }) => kind)).toEqual(["created", "merged", "handed_over"]);
+});

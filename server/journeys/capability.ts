@@ -1,0 +1,13 @@
+import { declareCapability } from "../capability.ts";
+import { ownJourneys } from "./own-journeys.ts";
+import { journeysRoutes } from "./routes.ts";
+import { followClients } from "./states/follow-clients.ts";
+import { scheduleDays } from "./states/pass-days.ts";
+
+/** The journeys of advisors and operators. */
+export const journeys = declareCapability({
+  routes: journeysRoutes,
+  jobs: [scheduleDays],
+  personal: [ownJourneys],
+  counts: followClients,
+});

@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import { type Journey, JourneyDocument } from "#domain/journeys/journeys.ts";
+import { isEditable } from "#domain/journeys/states.ts";
+import type { Tx } from "#platform/database/database.ts";
+import { writeAudit } from "../../audit/write-audit.ts";
+import type { Deps } from "../../deps.ts";
+import { refuse } from "../../http/refuse.ts";
+import { insertOperation, touchJourney, updateBlock, updateOption } from "../operations/queries.ts";
+import { holdJourney } from "../queries.ts";
+import { fillJourney, readJourney } from "../read-journey.ts";
+import { findDocument } from "./queries.ts";
+
+type Input = { journeyId: string; ownerId: string; snapshotId: string; revision: number };
+
+/**
+ * Makes a journey what it was when it was published; what came since is put aside, not deleted, and restoring is
+ * itself an edit that a later publishing shows.
+ */
+export async function restoreJourney(deps: Deps, input: Input): Promise<Journey> {
+  const { journeyId, ownerId, snapshotId } = input;
+  return deps.db.transaction().execute(async (tx) => {
+    const row = await holdJourney(tx, { journeyId, ownerId });
+    const kept = row && (await findDocument(tx, { journeyId, ownerId, snapshotId }));
+    if (!row || !kept) throw refuse("not_found");
+    const journey = await fillJourney(tx, row);
+    if (!isEditable(journey.state)) throw refuse("journey_state");
+    if (journey.revision !== input.revision) throw refuse("conflict", { current: journey });
+
+    const document = JourneyDocument.parse(kept);
+    const revision = journey.revision + 1;
+    const now = deps.clock.now();
+    const { clientId } = journey.head;
+    const head = { version: journey.version + 1, head: { ...document.head, clientId } };
+    await touchJourney(tx, { journeyId, revision, now, head });
+    await putBack(tx, { journey, document });
+    await insertOperation(tx, {
+      ...{ id: randomUUID(), journey_id: journeyId, actor_id: ownerId, revision, request_hash: "", at: now },
+      ...{ operation: JSON.stringify({ kind: "restore", snapshotId }), answer: JSON.stringify({ revision }) },
+    });
+    await writeAudit(tx, {
+      ...{ actorId: ownerId, action: "journey.restored", subjectType: "journey", subjectId: journeyId, now },
+      after: { snapshotId },
+    });
+    return readJourney(tx, { journeyId, ownerId });
+  });
+}
+
+async function putBack(tx: Tx, { journey, document }: { journey: Journey; document: JourneyDocument }) {
+  const options = new Map(document.options.map((option) => [option.id, option]));
+  const blocks = new Map(document.blocks.map((block) => [block.id, block]));
+  // Aside first: a letter stands for one option at a time.
+  for (const option of journey.options) await updateOption(tx, { ...option, isRemoved: true });
+  for (const { version, ...option } of journey.options) {
+    const before = options.get(option.id) ?? { ...option, isRemoved: true };
+    await updateOption(tx, { ...before, version: version + 1 });
+  }
+  for (const { version, ...block } of journey.blocks) {
+    const before = blocks.get(block.id) ?? { ...block, isRemoved: true };
+    await updateBlock(tx, { ...before, version: version + 1 }, journey.id);
+  }
+}

@@ -1,0 +1,132 @@
+import { createHash } from "node:crypto";
+import { applyOperation, type Editable } from "#domain/journeys/apply-operation.ts";
+import { dayCount } from "#domain/journeys/days.ts";
+import { AppliedOperation, type JourneyChanges, type Operation } from "#domain/journeys/operations.ts";
+import { isEditable, JourneyState } from "#domain/journeys/states.ts";
+import type { Tx } from "#platform/database/database.ts";
+import { requireOwnClient } from "../../clients/require-own-client.ts";
+import type { Deps } from "../../deps.ts";
+import { readStayHotels } from "../../hotels/stays/read-stay-hotels.ts";
+import { refuse } from "../../http/refuse.ts";
+import { findOptions, holdJourney, insertBlocks, insertOptions, type JourneyRow } from "../queries.ts";
+import { blockRow, optionRow, toBlock, toHead, toOption } from "../rows.ts";
+import {
+  countBlocks,
+  findBlocksById,
+  findBlocksFrom,
+  findOperation,
+  insertOperation,
+  touchJourney,
+  updateBlock,
+  updateOption,
+} from "./queries.ts";
+
+type Input = { journeyId: string; ownerId: string; operation: Operation };
+
+/**
+ * Carries out one edit of a journey, once for its id and for good. A stale one is refused with what stands there now
+ * and changes nothing.
+ */
+export async function editJourney(
+  deps: Pick<Deps, "db" | "clock">,
+  { journeyId, ownerId, operation }: Input,
+): Promise<AppliedOperation> {
+  const requestHash = createHash("sha256").update(JSON.stringify(operation)).digest("hex");
+  return deps.db.transaction().execute(async (tx) => {
+    const row = await holdJourney(tx, { journeyId, ownerId });
+    if (!row) throw refuse("not_found");
+    const before = await findOperation(tx, operation.id);
+    if (before) {
+      const isSame = before.journey_id === journeyId && before.request_hash === requestHash;
+      if (!isSame) throw refuse("idempotency_key_reused");
+      return AppliedOperation.parse(before.answer);
+    }
+    if (!isEditable(JourneyState.parse(row.state))) throw refuse("journey_state");
+    await requireReferences(tx, { ownerId, operation });
+    const changes = changesOf(await readEditable(tx, row, operation), operation);
+
+    const revision = row.revision + 1;
+    const now = deps.clock.now();
+    const answer: AppliedOperation = { operationId: operation.id, revision, changes };
+    await touchJourney(tx, { journeyId, revision, now, head: changes.journey });
+    await keepChanges(tx, { journeyId, operation, changes });
+    const isKept = await insertOperation(tx, {
+      ...{ id: operation.id, journey_id: journeyId, actor_id: ownerId, revision, request_hash: requestHash },
+      ...{ operation: JSON.stringify(operation), answer: JSON.stringify(answer), at: now },
+    });
+    if (!isKept) throw refuse("idempotency_key_reused");
+    return answer;
+  });
+}
+
+function changesOf(journey: Editable, operation: Operation): JourneyChanges {
+  const outcome = applyOperation(journey, operation);
+  if ("stale" in outcome) throw refuse("conflict", { current: outcome.stale });
+  if ("invalid" in outcome) throw refuse("validation_failed", { fields: outcome.invalid });
+  if ("isFull" in outcome) throw refuse("journey_full");
+  return outcome.changes;
+}
+
+/** No more of a journey than the edit concerns: a long one is edited as quickly as a short one. */
+async function readEditable(tx: Tx, row: JourneyRow, operation: Operation): Promise<Editable> {
+  const head = toHead(row);
+  const blocks = await concerned(tx, row, operation);
+  const isAdding = operation.kind === "add_blocks" || operation.kind === "add_option";
+  return {
+    ...{ version: row.version, head, blocks: blocks.map(toBlock) },
+    options: (await findOptions(tx, row.id)).map(toOption),
+    blockCount: isAdding ? await countBlocks(tx, row.id) : 0,
+  };
+}
+
+async function concerned(tx: Tx, row: JourneyRow, operation: Operation) {
+  const journeyId = row.id;
+  if (operation.kind === "set_blocks") {
+    return findBlocksById(tx, { journeyId, ids: operation.edits.map(({ blockId }) => blockId) });
+  }
+  if (operation.kind !== "set_journey") return [];
+  return findBlocksFrom(tx, { journeyId, day: dayCount({ ...toHead(row), ...operation.changes }) });
+}
+
+/** A hotel must be in the collection when it is put in, a client one's own. */
+async function requireReferences(
+  tx: Tx,
+  { ownerId, operation }: { ownerId: string; operation: Operation },
+): Promise<void> {
+  if (operation.kind === "set_journey" && operation.changes.clientId) {
+    await requireOwnClient(tx, { ownerId, clientId: operation.changes.clientId });
+  }
+  const suppliers =
+    "blocks" in operation
+      ? operation.blocks.map(({ supplier }) => supplier)
+      : operation.kind === "set_blocks"
+        ? operation.edits.map(({ changes }) => changes.supplier)
+        : [];
+  const ids = suppliers.flatMap((supplier) => (supplier?.kind === "hotel" ? [supplier.hotelId] : []));
+  const { published } = await readStayHotels(tx, ids);
+  if (ids.some((id) => !published.has(id))) {
+    throw refuse("validation_failed", { fields: { supplier: "unknown" } });
+  }
+}
+
+type Kept = { journeyId: string; operation: Operation; changes: JourneyChanges };
+
+async function keepChanges(tx: Tx, { journeyId, operation, changes }: Kept): Promise<void> {
+  const { options, blocks } = changes;
+  const isAdding = operation.kind === "add_blocks" || operation.kind === "add_option";
+  if (!isAdding) {
+    for (const option of options) await updateOption(tx, option);
+    for (const block of blocks) await updateBlock(tx, block, journeyId);
+    return;
+  }
+  const areNew =
+    (await insertOptions(
+      tx,
+      options.map((option) => optionRow(option, journeyId)),
+    )) &&
+    (await insertBlocks(
+      tx,
+      blocks.map(({ version: _, ...block }) => blockRow(block, journeyId)),
+    ));
+  if (!areNew) throw refuse("validation_failed", { fields: { id: "invalid" } });
+}

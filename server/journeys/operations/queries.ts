@@ -1,0 +1,109 @@
+import type { JourneyBlock } from "#domain/journeys/blocks.ts";
+import type { JourneyHead, JourneyOption } from "#domain/journeys/journeys.ts";
+import type { Tx } from "#platform/database/database.ts";
+import { blockRow, headColumns } from "../rows.ts";
+
+const BLOCK = ["id", "option_id", "kind", "day", "position", "content", "is_removed", "version"] as const;
+
+/** An edit that was carried out before. */
+export function findOperation(tx: Tx, id: string) {
+  return tx
+    .selectFrom("journey_operations")
+    .select(["journey_id", "request_hash", "answer"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+type NewOperation = {
+  id: string;
+  journey_id: string;
+  actor_id: string;
+  revision: number;
+  request_hash: string;
+  operation: string;
+  answer: string;
+  at: Date;
+};
+
+/** Keeps an edit for good; false where its id was given to another one. */
+export async function insertOperation(tx: Tx, row: NewOperation): Promise<boolean> {
+  const added = await tx
+    .insertInto("journey_operations")
+    .values(row)
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Blocks of a journey by their ids. */
+export function findBlocksById(tx: Tx, { journeyId, ids }: { journeyId: string; ids: string[] }) {
+  return tx
+    .selectFrom("journey_blocks")
+    .select(BLOCK)
+    .where("journey_id", "=", journeyId)
+    .where("id", "in", ids)
+    .execute();
+}
+
+/** Blocks of a journey from a day on. */
+export function findBlocksFrom(tx: Tx, { journeyId, day }: { journeyId: string; day: number }) {
+  return tx
+    .selectFrom("journey_blocks")
+    .select(BLOCK)
+    .where("journey_id", "=", journeyId)
+    .where("day", ">=", day)
+    .execute();
+}
+
+/** How many blocks a journey has, removed ones too. */
+export async function countBlocks(tx: Tx, journeyId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom("journey_blocks")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("journey_id", "=", journeyId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+type Touched = {
+  journeyId: string;
+  revision: number;
+  now: Date;
+  head: { version: number; head: JourneyHead } | null;
+};
+
+/** Counts an edit of a journey that is held, with what it changed of the whole. */
+export async function touchJourney(tx: Tx, { journeyId, revision, now, head }: Touched): Promise<void> {
+  await tx
+    .updateTable("journeys")
+    .set({ revision, updated_at: now, ...(head && { ...headColumns(head.head), version: head.version }) })
+    .where("id", "=", journeyId)
+    .execute();
+}
+
+/** Keeps an option as it is now. */
+export async function updateOption(
+  tx: Tx,
+  { id, label, name, isRemoved, version }: JourneyOption,
+): Promise<void> {
+  await tx
+    .updateTable("journey_options")
+    .set({ label, name: JSON.stringify(name), is_removed: isRemoved, version })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Keeps a block as it is now. */
+export async function updateBlock(
+  tx: Tx,
+  { version, ...block }: JourneyBlock,
+  journeyId: string,
+): Promise<void> {
+  const { id, ...columns } = blockRow(block, journeyId);
+  await tx
+    .updateTable("journey_blocks")
+    .set({ ...columns, version })
+    .where("id", "=", id)
+    .execute();
+}

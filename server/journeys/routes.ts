@@ -1,0 +1,74 @@
+import { JourneyBoard, JourneyHistory, JourneyList, StayHotels } from "#domain/journeys/journey-lists.ts";
+import { Journey, JourneyDocument } from "#domain/journeys/journeys.ts";
+import { AppliedOperation } from "#domain/journeys/operations.ts";
+import type { Deps } from "../deps.ts";
+import { listStayHotels } from "../hotels/stays/list-stay-hotels.ts";
+import { createApi } from "../http/api.ts";
+import { onceOf } from "../http/once.ts";
+import { declareChanges, declareReadings } from "./declarations.ts";
+import { listVersions, readVersion } from "./history/read-history.ts";
+import { restoreJourney } from "./history/restore-journey.ts";
+import { listJourneys } from "./list/list-journeys.ts";
+import { readBoard } from "./list/read-board.ts";
+import { editJourney } from "./operations/edit-journey.ts";
+import { publishJourney } from "./publish-journey.ts";
+import { readJourney } from "./read-journey.ts";
+import { startJourney } from "./start-journey.ts";
+import { moveJourney } from "./states/move-journey.ts";
+
+/** The journeys of advisors and operators, each person's own. */
+export function journeysRoutes(deps: Deps) {
+  const { list, board, hotels, read, history, version } = declareReadings(deps);
+  const { start, edit, publish, move, restore } = declareChanges(deps);
+  return createApi()
+    .openapi(list, async (context) => {
+      const asked = { ownerId: context.var.actor.id, query: context.req.valid("query") };
+      return context.json(JourneyList.parse(await listJourneys(deps, asked)), 200);
+    })
+    .openapi(board, async (context) => {
+      const asked = { ownerId: context.var.actor.id, q: context.req.valid("query").q };
+      return context.json(JourneyBoard.parse(await readBoard(deps, asked)), 200);
+    })
+    .openapi(hotels, async (context) => {
+      const today = deps.clock.now().toISOString().slice(0, 10);
+      return context.json(StayHotels.parse({ hotels: await listStayHotels(deps.db, { today }) }), 200);
+    })
+    .openapi(read, async (context) => {
+      const which = { journeyId: context.req.valid("param").id, ownerId: context.var.actor.id };
+      return context.json(Journey.parse(await readJourney(deps.db, which)), 200);
+    })
+    .openapi(history, async (context) => {
+      const which = { journeyId: context.req.valid("param").id, ownerId: context.var.actor.id };
+      return context.json(JourneyHistory.parse({ versions: await listVersions(deps, which) }), 200);
+    })
+    .openapi(version, async (context) => {
+      const { id: journeyId, snapshotId } = context.req.valid("param");
+      const which = { journeyId, snapshotId, ownerId: context.var.actor.id };
+      return context.json(JourneyDocument.parse(await readVersion(deps, which)), 200);
+    })
+    .openapi(start, async (context) => {
+      const given = context.req.valid("json");
+      const input = { ownerId: context.var.actor.id, given, once: onceOf(context) };
+      return context.json(Journey.parse(await startJourney(deps, input)), 201);
+    })
+    .openapi(edit, async (context) => {
+      const which = { journeyId: context.req.valid("param").id, ownerId: context.var.actor.id };
+      const operation = context.req.valid("json");
+      return context.json(AppliedOperation.parse(await editJourney(deps, { ...which, operation })), 200);
+    })
+    .openapi(publish, async (context) => {
+      const which = { journeyId: context.req.valid("param").id, ownerId: context.var.actor.id };
+      const { revision } = context.req.valid("json");
+      return context.json(Journey.parse(await publishJourney(deps, { ...which, revision })), 200);
+    })
+    .openapi(move, async (context) => {
+      const which = { journeyId: context.req.valid("param").id, ownerId: context.var.actor.id };
+      const wanted = context.req.valid("json");
+      return context.json(Journey.parse(await moveJourney(deps, { ...which, move: wanted })), 200);
+    })
+    .openapi(restore, async (context) => {
+      const which = { journeyId: context.req.valid("param").id, ownerId: context.var.actor.id };
+      const wanted = context.req.valid("json");
+      return context.json(Journey.parse(await restoreJourney(deps, { ...which, ...wanted })), 200);
+    });
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { areDatesSound, blocksToPark } from "#domain/journeys/days.ts";
+import type { NewJourney } from "#domain/journeys/journey-lists.ts";
+import type { Journey, JourneyDocument, JourneyHead } from "#domain/journeys/journeys.ts";
+import type { Tx } from "#platform/database/database.ts";
+import { type Once, runOnce } from "#platform/http/idempotency.ts";
+import { writeAudit } from "../audit/write-audit.ts";
+import { requireOwnClient } from "../clients/require-own-client.ts";
+import type { Deps } from "../deps.ts";
+import { refuse } from "../http/refuse.ts";
+import { createJourney } from "./create-journey.ts";
+import { documentOf, readJourney } from "./read-journey.ts";
+
+type Input = { ownerId: string; given: NewJourney; once: Once };
+
+/** Begins a journey, empty with one option, or with the content of another one of one's own. */
+export async function startJourney(deps: Pick<Deps, "db" | "clock">, input: Input): Promise<Journey> {
+  const { ownerId, given, once } = input;
+  return runOnce(deps.db, once, async (tx) => {
+    if (!areDatesSound(given)) throw refuse("validation_failed", { fields: { endsOn: "invalid" } });
+    if (given.clientId) await requireOwnClient(tx, { ownerId, clientId: given.clientId });
+    const id = randomUUID();
+    const now = deps.clock.now();
+    const document = await contentOf(tx, { ownerId, given });
+    await createJourney(tx, { id, ownerId, document, now });
+    await writeAudit(tx, {
+      ...{ actorId: ownerId, action: "journey.started", subjectType: "journey", subjectId: id, now },
+    });
+    return readJourney(tx, { journeyId: id, ownerId });
+  });
+}
+
+async function contentOf(
+  tx: Tx,
+  { ownerId, given }: { ownerId: string; given: NewJourney },
+): Promise<JourneyDocument> {
+  const { title, copyOf, ...chosen } = given;
+  const words = { pt: "", en: "", [given.language]: title };
+  if (!copyOf) return emptyDocument({ ...chosen, title: words });
+  const source = documentOf(await readJourney(tx, { journeyId: copyOf, ownerId }));
+  return copyDocument(source, { ...chosen, title: words });
+}
+
+type Chosen = Pick<JourneyHead, "title" | "startsOn" | "endsOn" | "currency" | "language" | "clientId">;
+
+function emptyDocument(chosen: Chosen): JourneyDocument {
+  const none = { pt: "", en: "" };
+  return {
+    head: {
+      ...{ intro: none, travellers: [], cover: null, colour: null, markup: null, note: "" },
+      ...chosen,
+    },
+    options: [{ id: randomUUID(), label: "A", name: none, isRemoved: false }],
+    blocks: [],
+  };
+}
+
+/** The same content under new ids and dates; travellers stay behind, and what finds no day is parked. */
+function copyDocument(source: JourneyDocument, chosen: Chosen): JourneyDocument {
+  const head = { ...source.head, ...chosen, travellers: [] };
+  const ids = new Map(source.options.map(({ id }) => [id, randomUUID()]));
+  const parked = new Set(blocksToPark(source.blocks, head));
+  return {
+    head,
+    options: source.options
+      .filter(({ isRemoved }) => !isRemoved)
+      .map((option) => ({ ...option, id: ids.get(option.id)! })),
+    blocks: source.blocks
+      .filter(({ isRemoved, optionId }) => !isRemoved && isStanding(source, optionId))
+      .map((block) => ({
+        ...block,
+        id: randomUUID(),
+        optionId: ids.get(block.optionId)!,
+        day: parked.has(block) ? null : block.day,
+      })),
+  };
+}
+
+function isStanding({ options }: JourneyDocument, optionId: string): boolean {
+  return options.some(({ id, isRemoved }) => id === optionId && !isRemoved);
+}

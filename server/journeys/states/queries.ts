@@ -1,0 +1,38 @@
+import type { Tx } from "#platform/database/database.ts";
+
+/** Journeys that the day takes further, held: begun and not yet travelling, or over and not yet completed. */
+export function holdDue(tx: Tx, { today, limit }: { today: string; limit: number }) {
+  return tx
+    .selectFrom("journeys")
+    .select(["id", "owner_id", "state", "starts_on", "ends_on"])
+    .where((eb) =>
+      eb.or([
+        eb.and([eb("state", "=", "booked"), eb("starts_on", "<=", today)]),
+        eb.and([eb("state", "=", "travelling"), eb("ends_on", "<", today)]),
+      ]),
+    )
+    .orderBy("id")
+    .limit(limit)
+    .forUpdate()
+    .execute();
+}
+
+/** The journeys of a client, wherever they go over to. */
+export async function moveClientJourneys(
+  tx: Tx,
+  { clientId, toId, now }: { clientId: string; toId: string; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable("journeys")
+    .set({ owner_id: toId, updated_at: now })
+    .where("client_id", "=", clientId)
+    .execute();
+}
+
+/** The journeys of an entry that became part of another. */
+export async function mergeClientJourneys(
+  tx: Tx,
+  { clientId, otherId }: { clientId: string; otherId: string },
+): Promise<void> {
+  await tx.updateTable("journeys").set({ client_id: clientId }).where("client_id", "=", otherId).execute();
+}
