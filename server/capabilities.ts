@@ -7,6 +7,8 @@ import { faq } from "./faq/capability.ts";
 import { heroes } from "./heroes/capability.ts";
 import { hotels } from "./hotels/capability.ts";
 import { contracts } from "./hotels/contracts/capability.ts";
+import { houses } from "./hotels/houses/capability.ts";
+import { hotelRegister } from "./hotels/members/capability.ts";
 import { invites } from "./invites/capability.ts";
 import { journeys } from "./journeys/capability.ts";
 import { newsletter } from "./newsletter/capability.ts";
@@ -43,6 +45,8 @@ export const capabilities = {
   journeys,
   contracts,
   activities,
+  houses,
+  hotelRegister,
   faq,
   heroes,
   views,

@@ -36,3 +36,18 @@ export function findMessagesOf(db: Db | Tx, email: string) {
 export async function deleteMessagesOf(tx: Tx, email: string): Promise<void> {
   await tx.deleteFrom("contact_messages").where("email", "=", email).execute();
 }
+
+/** How many messages since a moment speak of something by its name. */
+export async function countMessagesAbout(
+  db: Db,
+  { words, since }: { words: string; since: Date },
+): Promise<number> {
+  const pattern = `%${words.replace(/[\\%_]/g, "\\$&")}%`;
+  const row = await db
+    .selectFrom("contact_messages")
+    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .where("created_at", ">=", since)
+    .where((eb) => eb.or([eb("subject", "ilike", pattern), eb("message", "ilike", pattern)]))
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}

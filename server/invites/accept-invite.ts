@@ -9,6 +9,7 @@ import { setStanding } from "../accounts/set-standing.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
 import { recordFacts } from "../facts/record-facts.ts";
+import { joinHotel } from "../hotels/members/join-hotel.ts";
 import { refuse } from "../http/refuse.ts";
 import { findClaimedAccount } from "./find-claimed-account.ts";
 import { findByToken, type InviteRow, lockInvite, updateInvite } from "./queries.ts";
@@ -35,6 +36,10 @@ export async function acceptInvite(deps: Deps, acceptance: InviteAcceptance): Pr
       now,
     });
     await setStanding(tx, deps, { id, status: "active", role, reason: null });
+    if (invite.hotel_id && invite.hotel_part) {
+      const { hotel_id: hotelId, hotel_part: part, invited_by: actorId } = invite;
+      await joinHotel(tx, { hotelId, part, actorId, userId: id, now });
+    }
     await recordFacts(tx, deps, [{ kind: "account_welcomed", cause: id, data: { userId: id, role } }]);
     return { email: invite.email, role };
   });

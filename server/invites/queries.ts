@@ -146,3 +146,16 @@ export async function deleteInvitesOf(tx: Tx, { id, email }: { id: string; email
     .where((eb) => eb.or([eb("user_id", "=", id), eb("email", "=", email)]))
     .execute();
 }
+
+/** The open invitations to work for a hotel. */
+export function findHotelInvites(db: Db, { hotelId, now }: { hotelId: string; now: Date }) {
+  return db
+    .selectFrom("invites")
+    .select(["id", "email", "hotel_part", "expires_at"])
+    .where("hotel_id", "=", hotelId)
+    .where("used_at", "is", null)
+    .where("revoked_at", "is", null)
+    .where("expires_at", ">", now)
+    .orderBy("created_at", "desc")
+    .execute();
+}

@@ -14,3 +14,18 @@ export async function addView(db: Db, view: View): Promise<void> {
     )
     .execute();
 }
+
+/** How often a page was read from one day to another, both counted. */
+export async function sumViews(
+  db: Db,
+  { path, from, until }: { path: string; from: string; until: string },
+): Promise<number> {
+  const row = await db
+    .selectFrom("page_views")
+    .select(({ fn }) => fn.sum<string>("views").as("views"))
+    .where("path", "=", path)
+    .where("day", ">=", from)
+    .where("day", "<=", until)
+    .executeTakeFirst();
+  return Number(row?.views ?? 0);
+}

@@ -32,3 +32,52 @@ export async function addMember(db: Db | Tx, { hotelId, userId, part, now }: New
     .executeTakeFirst();
   return added !== undefined;
 }
+
+/** The members of a hotel, the longest there first. */
+export function findMembers(db: Db | Tx, hotelId: string) {
+  return db
+    .selectFrom("hotel_members as m")
+    .innerJoin("profiles as p", "p.id", "m.user_id")
+    .innerJoin("auth.users as u", "u.id", "m.user_id")
+    .select(["m.user_id", "p.full_name", "u.email", "m.part", "m.created_at"])
+    .where("m.hotel_id", "=", hotelId)
+    .orderBy("m.created_at")
+    .orderBy("m.user_id")
+    .execute();
+}
+
+/** Holds a hotel's membership until the transaction ends, so that its owners are counted by one at a time. */
+export async function lockMembers(tx: Tx, hotelId: string) {
+  await tx.selectFrom("hotels").select("id").where("id", "=", hotelId).forUpdate().execute();
+  return tx.selectFrom("hotel_members").select(["user_id", "part"]).where("hotel_id", "=", hotelId).execute();
+}
+
+type Membership = { hotelId: string; userId: string };
+
+export async function updatePart(tx: Tx, { hotelId, userId }: Membership, part: HotelPart): Promise<void> {
+  await tx
+    .updateTable("hotel_members")
+    .set({ part })
+    .where("hotel_id", "=", hotelId)
+    .where("user_id", "=", userId)
+    .execute();
+}
+
+export async function deleteMember(tx: Tx, { hotelId, userId }: Membership): Promise<void> {
+  await tx
+    .deleteFrom("hotel_members")
+    .where("hotel_id", "=", hotelId)
+    .where("user_id", "=", userId)
+    .execute();
+}
+
+/** What somebody is to the hotels they work for. */
+export function findMemberships(db: Db | Tx, userId: string) {
+  return db
+    .selectFrom("hotel_members as m")
+    .innerJoin("hotels as h", "h.id", "m.hotel_id")
+    .select(["h.name as hotel", "m.part", "m.created_at as since"])
+    .where("m.user_id", "=", userId)
+    .orderBy("h.name")
+    .execute();
+}

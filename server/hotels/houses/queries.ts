@@ -1,0 +1,171 @@
+import { type Insertable, sql, type Updateable } from "kysely";
+import type { Tables } from "#database/tables.ts";
+import type { RegisterFilter, registerStates } from "#domain/hotels/houses.ts";
+import type { Db, Tx } from "#platform/database/database.ts";
+
+const HOUSE = [
+  "h.id",
+  "h.slug",
+  "h.name",
+  "h.kind",
+  "h.place",
+  "h.picture",
+  "h.time_zone",
+  "h.is_published",
+] as const;
+
+/** The hotels somebody works for, with their part in each. */
+export function selectHousesOf(db: Db, userId: string) {
+  return db
+    .selectFrom("hotel_members as m")
+    .innerJoin("hotels as h", "h.id", "m.hotel_id")
+    .select(HOUSE)
+    .select("m.part")
+    .where("m.user_id", "=", userId)
+    .orderBy("h.name")
+    .orderBy("h.id")
+    .execute();
+}
+
+export function selectHouseById(db: Db | Tx, id: string) {
+  return db.selectFrom("hotels as h").select(HOUSE).where("h.id", "=", id).executeTakeFirst();
+}
+
+export function selectSheet(db: Db | Tx, hotelId: string) {
+  return db.selectFrom("hotel_sheets").selectAll().where("hotel_id", "=", hotelId).executeTakeFirst();
+}
+
+type SheetRow = { hotelId: string; content: object; by: string; now: Date };
+
+/** Keeps the first sheet of a hotel; false where there is one. */
+export async function insertSheet(tx: Tx, { hotelId, content, by, now }: SheetRow): Promise<boolean> {
+  const row = await tx
+    .insertInto("hotel_sheets")
+    .values({ hotel_id: hotelId, content: JSON.stringify(content), updated_by: by, updated_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("hotel_id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Changes a sheet that is still at a version; false where it is not. */
+export async function updateSheet(
+  tx: Tx,
+  { hotelId, content, by, now, version }: SheetRow & { version: number },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable("hotel_sheets")
+    .set({ content: JSON.stringify(content), updated_by: by, updated_at: now, version: version + 1 })
+    .where("hotel_id", "=", hotelId)
+    .where("version", "=", version)
+    .returning("hotel_id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function lastPublishedAt(db: Db, hotelId: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom("hotel_publications")
+    .select(({ fn }) => fn.max("at").as("at"))
+    .where("hotel_id", "=", hotelId)
+    .executeTakeFirst();
+  return row?.at ?? null;
+}
+
+type After = { name: string; id: string } | null;
+
+/** One page of the register by name, and one row more that tells whether there is another. */
+export function selectRegister(
+  db: Db,
+  { q, state, after, limit }: Omit<RegisterFilter, "after"> & { after: After; limit: number },
+) {
+  return db
+    .selectFrom("hotels as h")
+    .leftJoin("hotels as g", "g.id", "h.group_id")
+    .select(["h.id", "h.slug", "h.name", "h.kind", "h.group_id", "h.country", "h.time_zone"])
+    .select(["h.is_published", "h.updated_at", "h.version", "g.name as group_name"])
+    .select(sql<string>`lower(h.name)`.as("sort_name"))
+    .select((eb) =>
+      eb
+        .selectFrom("hotel_members as m")
+        .select(({ fn }) => fn.countAll<string>().as("count"))
+        .whereRef("m.hotel_id", "=", "h.id")
+        .as("members"),
+    )
+    .where(isIn(state))
+    .where(matches(q))
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(lower(h.name), h.id) > (${after!.name}, ${after!.id}::uuid)`),
+    )
+    .orderBy(sql`lower(h.name)`)
+    .orderBy("h.id")
+    .limit(limit + 1)
+    .execute();
+}
+
+/** How many hotels a search finds in each state. */
+export function countRegister(db: Db, q: string) {
+  return db
+    .selectFrom("hotels as h")
+    .select(
+      (["all", "published", "hidden", "group"] as const).map((state) =>
+        sql<number>`(count(*) filter (where ${isIn(state)}))::int`.as(state),
+      ),
+    )
+    .where(matches(q))
+    .executeTakeFirstOrThrow();
+}
+
+function isIn(state: (typeof registerStates)[number]) {
+  if (state === "published") return sql<boolean>`h.is_published`;
+  if (state === "hidden") return sql<boolean>`not h.is_published`;
+  return state === "group" ? sql<boolean>`h.kind = 'group'` : sql<boolean>`true`;
+}
+
+function matches(q: string) {
+  const pattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
+  return q ? sql<boolean>`(h.name ilike ${pattern} or h.slug ilike ${pattern})` : sql<boolean>`true`;
+}
+
+/** False when another hotel has its address. */
+export async function insertHouse(tx: Tx, hotel: Insertable<Tables["hotels"]>): Promise<boolean> {
+  const row = await tx
+    .insertInto("hotels")
+    .values(hotel)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export function lockHouse(tx: Tx, id: string) {
+  return tx.selectFrom("hotels").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
+export async function updateHouse(tx: Tx, id: string, changes: Updateable<Tables["hotels"]>): Promise<void> {
+  await tx
+    .updateTable("hotels")
+    .set((eb) => ({ ...changes, version: eb("version", "+", 1) }))
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function isSlugTaken(db: Db | Tx, { slug, but }: { slug: string; but: string | null }) {
+  const row = await db
+    .selectFrom("hotels")
+    .select("id")
+    .where("slug", "=", slug)
+    .$if(but !== null, (query) => query.where("id", "<>", but!))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function isGroup(db: Db | Tx, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("hotels")
+    .select("id")
+    .where("id", "=", id)
+    .where("kind", "=", "group")
+    .executeTakeFirst();
+  return row !== undefined;
+}
