@@ -2,19 +2,20 @@ import { expect, type Page, test } from "@playwright/test";
 import { decide, knock, PENDING, signIn } from "./people.ts";
 import { findViolations } from "./site-watch.ts";
 
-/** The address in the newest mail to someone. */
-async function mailedLink(page: Page, to: string): Promise<string> {
-  let link = "";
+/** What an expression finds in the newest mail to someone. */
+async function mailed(page: Page, to: string, wanted: RegExp): Promise<string> {
+  let found = "";
   await expect(async () => {
     const answer = await page.request.get(`/dev/mailbox?to=${encodeURIComponent(to)}`, {
       headers: { accept: "application/json" },
     });
     const [newest] = (await answer.json()) as { text: string }[];
-    link = newest?.text.match(/https?:\/\/\S+\/auth\/v1\/verify\S+/)?.[0] ?? "";
-    expect(link).not.toBe("");
+    found = newest?.text.match(wanted)?.[0] ?? "";
+    expect(found).not.toBe("");
   }).toPass();
-  return link;
+  return found;
 }
+const mailedLink = (page: Page, to: string) => mailed(page, to, /https?:\/\/\S+\/auth\/v1\/verify\S+/);
 
 test("an advisor signs in, arrives at home, stays signed in over a reload, and signs out", async ({
   page,
@@ -71,6 +72,33 @@ test("a sign-up ends calmly, its link confirms it, and then it waits for approva
   await expect(page.getByRole("button", { name: "Pedir acesso" })).toBeVisible();
   await page.goto(link);
   await expect(page.getByText(PENDING)).toBeVisible();
+});
+
+test("the code of the sign-up mail confirms the address, and the wait says what happens next", async ({
+  page,
+}) => {
+  const email = `vera-${Date.now()}@example.com`;
+  await page.goto("/auth");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Acesse o seu portal");
+  await page.getByRole("tab", { name: "Criar conta" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Peça o seu acesso");
+  await page.getByLabel("Nome completo").fill("Vera Lúcia");
+  await page.getByLabel("E-mail").last().fill(email);
+  await page.getByRole("button", { name: "ENG" }).click();
+  await expect(page.getByLabel("Full name")).toHaveValue("Vera Lúcia");
+  await expect(page.getByLabel("E-mail").last()).toHaveValue(email);
+  await page.getByRole("button", { name: "PT" }).click();
+  await page.getByLabel("Senha", { exact: true }).last().fill("três jabuticabas");
+  await page.getByRole("button", { name: "Pedir acesso" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirme o seu e-mail");
+  await page.getByLabel("Código do e-mail").fill("000000");
+  await page.getByRole("button", { name: "Confirmar o e-mail" }).click();
+  await expect(page.getByText("O código está errado ou venceu.")).toBeVisible();
+  await page.getByLabel("Código do e-mail").fill(await mailed(page, email, /\b\d{6}\b/));
+  await page.getByRole("button", { name: "Confirmar o e-mail" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seu pedido está conosco");
+  await expect(page.getByRole("listitem").filter({ hasText: "em até 48 horas" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Falar conosco" })).toHaveAttribute("href", "/contact");
 });
 
 test("a forgotten password is replaced through the mailbox", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { signIn } from "./people.ts";
 import { openPage } from "./site-watch.ts";
 
 test("the switch keeps the page and the place, is remembered and survives a reload", async ({
@@ -55,4 +56,26 @@ test("links stay in the language being read", async ({ page }) => {
     .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))
     .then((addresses) => addresses.filter((href) => href.startsWith("/") && !href.startsWith("/en")));
   expect(strays).toEqual([]);
+});
+
+test("what was typed into a form is there in the other language too, and only once", async ({ page }) => {
+  await openPage(page, "/contact");
+  await page.getByLabel("Nome", { exact: true }).fill("Lia Prado");
+  await page.getByLabel("Mensagem").fill("Duas linhas,\ncom acento.");
+  await page.getByRole("banner").getByRole("link", { name: "ENG" }).click();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Lia Prado");
+  await expect(page.getByLabel("Message")).toHaveValue("Duas linhas,\ncom acento.");
+  await page.reload();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
+});
+
+test("who is signed in reads their name on the public site, and nothing moves for it", async ({ page }) => {
+  await signIn(page, "advisor@lilamonde.test");
+  await expect(page).toHaveURL("/advisor-portal");
+  await openPage(page, "/about");
+  const way = page.getByRole("banner").getByRole("link", { name: "Marina" });
+  await expect(way).toHaveAttribute("href", "/auth");
+  await expect(way.getByText("Acessar portal")).toBeHidden();
+  const [kept, named] = await way.evaluate((link) => [link.scrollWidth, link.clientWidth]);
+  expect(kept).toBe(named);
 });
