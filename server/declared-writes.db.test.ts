@@ -5,7 +5,7 @@ import type { Write } from "./http/api.ts";
 
 type Schema = {
   $ref?: string;
-  properties?: { version?: { type?: string } };
+  properties?: { version?: { type?: string }; basedOn?: { type?: string } };
   anyOf?: Schema[];
   oneOf?: Schema[];
   allOf?: Schema[];
@@ -70,6 +70,7 @@ function namesVersion({ $ref, properties, anyOf, oneOf, allOf }: Schema, schemas
   return (
     // The version of a release is a word; that of a row a number.
     properties?.version?.type === "integer" ||
+    properties?.basedOn?.type === "integer" ||
     [...(anyOf ?? []), ...(oneOf ?? []), ...(allOf ?? [])].some((part) => namesVersion(part, schemas))
   );
 }

@@ -147,8 +147,8 @@ test("with a second factor, address and password ask for aal2 and metadata does 
 test("the language of the mails follows the metadata", async () => {
   const { client, email } = await world.signedIn();
   await client.resetPasswordForEmail(email);
-  expect((await world.mailTo(email)).subject).toBe("Redefina sua senha");
+  expect((await world.mailTo(email)).subject).toBe("Redefina sua senha da Lilamonde");
   await client.updateUser({ data: { preferred_language: "en-GB" } });
   await client.resetPasswordForEmail(email);
-  expect((await world.mailTo(email)).subject).toBe("Reset your password");
+  expect((await world.mailTo(email)).subject).toBe("Reset your Lilamonde password");
 });
