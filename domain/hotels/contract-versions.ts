@@ -1,5 +1,7 @@
 import { z } from "zod";
 import type { ErrorCode } from "../errors.ts";
+import { listAnswer, listQuery } from "../list/list.ts";
+import { Currency } from "../money/money.ts";
 import { Version, whole } from "../numbers.ts";
 import { termKeys } from "./contract-changes.ts";
 import { Contract, ContractTerms, RatePlan } from "./contracts.ts";
@@ -32,6 +34,34 @@ export const HotelContract = z
   })
   .meta({ id: "HotelContract" });
 export type HotelContract = z.infer<typeof HotelContract>;
+
+/** How the newest version of a hotel's contract stands on a day. */
+export const contractStates = ["in_force", "ahead", "ended", "none"] as const;
+export const ContractState = z.enum(contractStates);
+export type ContractState = z.infer<typeof ContractState>;
+
+/** A hotel with its newest version, as administrators list it. */
+export const ContractSummary = z
+  .object({
+    hotelId: z.uuid(),
+    hotelName: z.string(),
+    state: ContractState,
+    version: whole().nullable(),
+    startsOn: z.iso.date().nullable(),
+    endsOn: z.iso.date().nullable(),
+    currency: Currency.nullable(),
+  })
+  .meta({ id: "ContractSummary" });
+export type ContractSummary = z.infer<typeof ContractSummary>;
+
+export const ContractQuery = listQuery({
+  sorts: ["name"],
+  sort: "name",
+  filters: { state: ContractState.optional() },
+});
+export type ContractQuery = z.infer<typeof ContractQuery>;
+export const ContractList = listAnswer(ContractSummary, { state: contractStates });
+export type ContractList = z.infer<typeof ContractList>;
 
 /** What a seller may read of a contract: the rate of each plan and when it is due (loop: who sees what). */
 export const BookingTerms = z

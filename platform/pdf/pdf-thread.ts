@@ -9,7 +9,10 @@ for (const font of pdfFonts) Font.register({ ...font });
 // Words are not broken: the rules are those of English.
 Font.registerHyphenationCallback((word) => [word]);
 
-parentPort!.on("message", async ({ layout, content }: { layout: string; content: unknown }) => {
+type Order = { layout: string; content: unknown };
+parentPort!.on("message", (order: Order) => void answer(order));
+
+async function answer({ layout, content }: Order): Promise<void> {
   try {
     const module = (await import(layout)) as Layout;
     const buffer = await renderToBuffer(module.layout(content) as never);
@@ -20,4 +23,4 @@ parentPort!.on("message", async ({ layout, content }: { layout: string; content:
       error: error instanceof Error ? (error.stack ?? error.message) : String(error),
     });
   }
-});
+}

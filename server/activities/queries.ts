@@ -113,3 +113,9 @@ export async function findHotelIds(tx: Tx, ids: readonly string[]): Promise<stri
   const rows = await tx.selectFrom("hotels").select("id").where("id", "in", ids).execute();
   return rows.map(({ id }) => id);
 }
+
+/** The ids of hotels by their slugs. */
+export async function findHotelsBySlug(db: Db, slugs: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db.selectFrom("hotels").select(["id", "slug"]).where("slug", "in", slugs).execute();
+  return new Map(rows.map(({ id, slug }) => [slug, id]));
+}

@@ -1,7 +1,9 @@
 import { declareCapability } from "../../capability.ts";
+import { plantContracts } from "./plant-contracts.ts";
 import { contractsRoutes } from "./routes.ts";
 
 /** The terms under which we sell each hotel, in versions. */
 export const contracts = declareCapability({
   routes: contractsRoutes,
+  plantDemo: plantContracts,
 });

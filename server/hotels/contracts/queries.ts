@@ -1,5 +1,9 @@
+import { sql } from "kysely";
+import { type ContractQuery, type ContractState, contractStates } from "#domain/hotels/contract-versions.ts";
 import type { ContractTerms } from "#domain/hotels/contracts.ts";
+import type { Currency } from "#domain/money/money.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
+import { type ListShape, readList } from "#platform/database/list/read-list.ts";
 
 /** The hotel a contract is for, whether or not its page is published. */
 export function findHotel(db: Db | Tx, id: string) {
@@ -79,4 +83,53 @@ export async function insertVersion(db: Db | Tx, version: NewVersion): Promise<v
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** The state of the newest version on a day, as contractInForce of domain/hotels would say it of that one. */
+const stateOn = (today: string) => sql<ContractState>`case
+  when c.version is null then 'none'
+  when c.starts_on > ${today}::date then 'ahead'
+  when c.ends_on < ${today}::date then 'ended'
+  else 'in_force' end`;
+
+const shapeOn = (today: string): ListShape => ({
+  key: { by: sql`h.id`, kind: "uuid" },
+  sorts: { name: { by: sql`lower(h.name)`, kind: "text" } },
+  search: (pattern) => sql`fold_text(h.name) like ${pattern}`,
+  filters: { state: (state: ContractState) => sql`${stateOn(today)} = ${state}` },
+  facets: { state: contractStates },
+});
+
+/** The hotels that are booked, each with the newest version of its contract. */
+export function findContracts(db: Db, { query, today }: { query: ContractQuery; today: string }) {
+  const hotels = db
+    .selectFrom("hotels as h")
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("hotel_contracts as v")
+          .select(["v.version", "v.starts_on", "v.ends_on", "v.terms"])
+          .whereRef("v.hotel_id", "=", "h.id")
+          .orderBy("v.version", "desc")
+          .limit(1)
+          .as("c"),
+      (join) => join.onTrue(),
+    )
+    .where("h.kind", "=", "hotel")
+    .select([
+      "h.id as hotelId",
+      "h.name as hotelName",
+      "c.version",
+      "c.starts_on as startsOn",
+      "c.ends_on as endsOn",
+      sql<Currency | null>`c.terms ->> 'currency'`.as("currency"),
+      stateOn(today).as("state"),
+    ]);
+  return readList(db, hotels, shapeOn(today), query);
+}
+
+/** The ids of hotels by their slugs. */
+export async function findHotelsBySlug(db: Db, slugs: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db.selectFrom("hotels").select(["id", "slug"]).where("slug", "in", slugs).execute();
+  return new Map(rows.map(({ id, slug }) => [slug, id]));
 }

@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { demoContracts } from "#database/seed/demo/contracts.ts";
 import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
 import { seedHouse } from "#database/seed/house/seed-house.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../../accounts/plant-people.ts";
 import { plantTiers } from "../../accounts/plant-tiers.ts";
+import { plantDemoHotels, plantGroupHotels } from "../plant-hotels.ts";
+import { plantContracts } from "./plant-contracts.ts";
 import { readContractInForce } from "./read-contract-in-force.ts";
 
 let world: World;
@@ -82,7 +85,9 @@ async function write(body: object, { as = "admin", of = velaa, key = randomUUID(
   return { status: answer.status, body: await answer.json() };
 }
 async function read(path: string, as: string) {
-  const answer = await world.api(`/api/contracts/${path}`, { headers: { authorization: await signIn(as) } });
+  const answer = await world.api(`/api/contracts${path.startsWith("?") ? "" : "/"}${path}`, {
+    headers: { authorization: await signIn(as) },
+  });
   return { status: answer.status, body: await answer.json() };
 }
 
@@ -204,4 +209,31 @@ test("a seller reads rates and the due rule of a published hotel, and not the co
   expect((await read(`${velaa}/booking-terms?on=2025-03-02`, "advisor")).status).toBe(404);
   await world.db.updateTable("hotels").set({ is_published: false }).where("id", "=", velaa).execute();
   expect((await read(path, "operator")).status).toBe(404);
+});
+
+test("administrators find hotels by name and by how their contract stands", async () => {
+  const found = async (query: string) => {
+    const { body } = await read(query, "admin");
+    return body.rows.map(({ hotelName, state }: { hotelName: string; state: string }) => [hotelName, state]);
+  };
+  await write({ ...first, startsOn: "2026-03-03" });
+  expect(await found("?q=vela")).toEqual([["Velaa Private Island", "ahead"]]);
+  world.clock.set(new Date("2026-03-03T12:00:00Z"));
+  expect(await found("?q=velaa&state=in_force")).toEqual([["Velaa Private Island", "in_force"]]);
+  await write({ ...first, basedOn: 1, startsOn: "2026-03-03", endsOn: "2026-03-04" });
+  world.clock.set(new Date("2026-03-05T12:00:00Z"));
+  expect(await found("?state=ended")).toEqual([["Velaa Private Island", "ended"]]);
+  expect((await read("?state=none", "admin")).body.facets.state).toContainEqual({
+    value: "ended",
+    count: { value: 1, isMore: false },
+  });
+});
+
+test("the demo world has a contract that holds for each of its hotels, planted any number of times", async () => {
+  await plantGroupHotels(world.deps);
+  await plantDemoHotels(world.deps);
+  for (let time = 0; time < 2; time++) await plantContracts(world.deps);
+  const { body } = await read("?limit=100", "admin");
+  expect(new Set(body.rows.map(({ state }: { state: string }) => state))).toEqual(new Set(["in_force"]));
+  expect(body.rows).toHaveLength(demoContracts.length);
 });

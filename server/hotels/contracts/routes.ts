@@ -1,9 +1,16 @@
 import { z } from "zod";
-import { BookingTerms, HotelContract, NewContract } from "#domain/hotels/contract-versions.ts";
+import {
+  BookingTerms,
+  ContractList,
+  ContractQuery,
+  HotelContract,
+  NewContract,
+} from "#domain/hotels/contract-versions.ts";
 import { Contract } from "#domain/hotels/contracts.ts";
 import type { Deps } from "../../deps.ts";
 import { createApi, declareRoute, jsonAnswer, jsonBody } from "../../http/api.ts";
 import { onceOf } from "../../http/once.ts";
+import { listContracts } from "./list-contracts.ts";
 import { readBookingTerms } from "./read-booking-terms.ts";
 import { readContract } from "./read-contract.ts";
 import { writeContract } from "./write-contract.ts";
@@ -13,6 +20,15 @@ const tags = ["contracts"];
 
 /** Contracts: written by administrators, read by their hotel, and as far as they concern a booking by sellers. */
 export function contractsRoutes(deps: Deps) {
+  const list = declareRoute(deps, {
+    method: "get",
+    path: "/api/contracts",
+    tags,
+    summary: "Hotels with the newest version of their contract",
+    access: ["admin"],
+    request: { query: ContractQuery },
+    responses: { 200: jsonAnswer(ContractList, "The hotels that the question leaves") },
+  });
   const read = declareRoute(deps, {
     method: "get",
     path: "/api/contracts/{hotelId}",
@@ -43,6 +59,9 @@ export function contractsRoutes(deps: Deps) {
   });
 
   return createApi()
+    .openapi(list, async (context) =>
+      context.json(ContractList.parse(await listContracts(deps, context.req.valid("query"))), 200),
+    )
     .openapi(read, async (context) => {
       const { hotelId } = context.req.valid("param");
       const contract = await readContract(deps, { actor: context.var.actor, hotelId });
