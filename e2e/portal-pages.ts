@@ -43,6 +43,11 @@ export const portalPages: PortalPage[] = [
   { who: "operator", path: "/tour-operator-portal/reputation", ready: ["Reputação", "Reputation"] },
   { who: "operator", path: "/tour-operator-portal/profile", ready: ["Identidade", "Identity"] },
   { who: "hotel", path: "/hotel-portal", ready: ["Novidades do sistema", "System updates"], shifts: 0.1 },
+  {
+    who: "hotel",
+    path: "/hotel-portal/contract",
+    ready: ["Todas as versões", "All versions"],
+  },
   { who: "hotel", path: "/hotel-portal/profile", ready: ["Identidade", "Identity"] },
   { who: "admin", path: "/admin", ready: ["Novidades do sistema", "System updates"], shifts: 0.1 },
   {
@@ -57,6 +62,13 @@ export const portalPages: PortalPage[] = [
     path: "/admin/invitations",
     ready: ["Convites", "Invitations"],
     data: "/api/invites",
+    isList: true,
+  },
+  {
+    who: "admin",
+    path: "/admin/contracts",
+    ready: ["Contratos", "Contracts"],
+    data: "/api/contracts",
     isList: true,
   },
   { who: "admin", path: "/admin/profile", ready: ["Identidade", "Identity"] },

@@ -41,3 +41,9 @@ export function formatMoment(at: string | Date): string {
 export function formatCount({ value, isMore }: Count): string {
   return `${formatNumber(value)}${isMore ? "+" : ""}`;
 }
+
+/** A day of a calendar, which is the same day everywhere: 12 de nov. de 2026. */
+export function formatCalendarDay(day: string): string {
+  const options = { dateStyle: "medium", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(tags[getLocale()], options).format(new Date(`${day}T00:00:00Z`));
+}

@@ -1,4 +1,5 @@
 import { checkpoints } from "#web/features/checkpoints/portal.ts";
+import { contracts } from "#web/features/contracts/portal.ts";
 import { diagnostic } from "#web/features/diagnostic/portal.ts";
 import { earnings } from "#web/features/earnings/portal.ts";
 import { growth } from "#web/features/growth/portal.ts";
@@ -31,6 +32,7 @@ export const portalFeatures: readonly PortalFeature[] = [
   reputation,
   profile,
   hotels,
+  contracts,
   journeys,
   checkpoints,
   marketplace,

@@ -28,7 +28,7 @@ export const demoActivities: DemoActivity[] = [
     slugs: martinhal,
     kind: "mailing",
     daysAgo: 6,
-    summary: "Mailing de férias de julho, com as quatro casas",
+    summary: "Mailing de férias de julho, com os quatro hotéis",
     reach: 412,
     nextStep: "Ligar para quem abriu e não pediu",
     nextIn: 4,
@@ -97,7 +97,7 @@ export const demoActivities: DemoActivity[] = [
     slugs: ["casa-trancoso"],
     kind: "visit",
     daysAgo: 70,
-    summary: "Visita à Mar Aberto com a casa: o Réveillon",
+    summary: "Visita à Mar Aberto com o hotel: o Réveillon",
     reach: 4,
   },
   {

@@ -32,7 +32,7 @@ function cancellation(days: number): ContractTerms["cancellation"] {
     ],
     isRetainedCommissionable: false,
     text: {
-      pt: `Sem custo até ${days} dias antes da chegada; depois, metade da estada; nos três últimos dias, a estada inteira.`,
+      pt: `Sem custo até ${days} dias antes da chegada; depois, metade da estadia; nos três últimos dias, a estadia inteira.`,
       en: `Free until ${days} days before arrival; after that half of the stay, and within three days the whole stay.`,
     },
   };

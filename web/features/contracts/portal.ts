@@ -1,0 +1,23 @@
+import { FileSignature } from "lucide-react";
+import { m } from "#messages/messages.js";
+import { declareFeature } from "#web/portal/portal-feature.ts";
+import { pages } from "./pages.ts";
+
+/** What the portals know of contracts. */
+export const contracts = declareFeature({
+  pages,
+  menu: [
+    {
+      path: "contracts",
+      label: m.contracts_title,
+      icon: FileSignature,
+      at: { admin: { group: "main", place: 5 } },
+    },
+    {
+      path: "contract",
+      label: m.contracts_own,
+      icon: FileSignature,
+      at: { hotel: { group: "main", place: 6 } },
+    },
+  ],
+});
