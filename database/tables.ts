@@ -596,6 +596,44 @@ export type ProfilesRow = {
   search: Generated<string>;
 };
 
+export type ProposalCommentsRow = {
+  id: string;
+  seq: Generated<number>;
+  journey_id: string;
+  snapshot_id: string;
+  block_id: string | null;
+  parent_id: string | null;
+  author: string;
+  name: string;
+  body: string;
+  at: Timestamp;
+};
+
+export type ProposalEventsRow = {
+  id: Generated<number>;
+  journey_id: string;
+  link_id: string | null;
+  snapshot_id: string;
+  kind: string;
+  option_id: string | null;
+  name: string | null;
+  reason: string | null;
+  at: Timestamp;
+};
+
+export type ProposalLinksRow = {
+  id: string;
+  journey_id: string;
+  token_hash: string;
+  passcode_hash: string | null;
+  language: string;
+  expires_at: Timestamp;
+  revoked_at: Timestamp | null;
+  first_opened_at: Timestamp | null;
+  version: Generated<number>;
+  created_at: Timestamp;
+};
+
 export type RateLimitsRow = {
   key: string;
   points: Generated<number>;
@@ -709,6 +747,9 @@ export type Tables = {
   page_views: PageViewsRow;
   profile_details: ProfileDetailsRow;
   profiles: ProfilesRow;
+  proposal_comments: ProposalCommentsRow;
+  proposal_events: ProposalEventsRow;
+  proposal_links: ProposalLinksRow;
   rate_limits: RateLimitsRow;
   sales_activities: SalesActivitiesRow;
   schema_migrations: SchemaMigrationsRow;

@@ -17,6 +17,7 @@ import { people } from "./people/capability.ts";
 import { privacy } from "./privacy/capability.ts";
 import { profile } from "./profile/capability.ts";
 import { photo } from "./profile/photo/capability.ts";
+import { proposals } from "./proposals/capability.ts";
 import { security } from "./security/capability.ts";
 import { settings } from "./settings/capability.ts";
 import { updates } from "./updates/capability.ts";
@@ -47,6 +48,7 @@ export const capabilities = {
   activities,
   houses,
   hotelRegister,
+  proposals,
   faq,
   heroes,
   views,

@@ -16,6 +16,11 @@ export const factShapes = {
   renewal_asked: z.object({ inviteId: id }),
   /** A journey was shown to its client, for the first time or anew. */
   journey_published: z.object({ journeyId: id, ownerId: id, snapshotId: id, number: z.number().int() }),
+  /** A client opened a proposal by its link, for the first time. */
+  proposal_opened: z.object({ journeyId: id, ownerId: id, snapshotId: id }),
+  proposal_commented: z.object({ journeyId: id, ownerId: id, commentId: id }),
+  /** A client leans to an option; it binds nobody. */
+  proposal_chosen: z.object({ journeyId: id, ownerId: id, snapshotId: id, optionId: id }),
   /** A client took an option, by the link or by their advisor's word. */
   proposal_accepted: z.object({ journeyId: id, ownerId: id, snapshotId: id, optionId: id }),
   proposal_declined: z.object({ journeyId: id, ownerId: id, snapshotId: id }),

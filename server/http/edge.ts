@@ -67,9 +67,12 @@ function routeOf(app: Hono<ApiEnv>, method: string, path: string): string {
   return matches.at(-1)?.[0][1].path ?? "*";
 }
 
-/** The secret of an invitation is in its page's address; it stays out of the log. */
+/** The secrets of invitations and proposals are in the addresses of their pages; they stay out of the log. */
+const SECRET_PLACES = ["/invite/", "/proposal/"];
+
 function withoutSecret(path: string): string {
-  return path.startsWith("/invite/") ? "/invite/…" : path;
+  const place = SECRET_PLACES.find((start) => path.startsWith(start));
+  return place ? `${place}…` : path;
 }
 
 type ObserveInput = Pick<Deps, "config" | "log" | "metrics"> & { headers: Record<string, string> };

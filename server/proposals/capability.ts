@@ -1,0 +1,17 @@
+import { declareCapability } from "../capability.ts";
+import {
+  proposalAccepted,
+  proposalChosen,
+  proposalCommented,
+  proposalDeclined,
+  proposalOpened,
+} from "./notices.ts";
+import { proposalsRoutes } from "./routes.ts";
+import { tellOwner } from "./tell-owner.ts";
+
+/** How clients read, discuss and accept what was published of a journey. */
+export const proposals = declareCapability({
+  routes: proposalsRoutes,
+  tells: tellOwner,
+  notices: [proposalOpened, proposalCommented, proposalChosen, proposalAccepted, proposalDeclined],
+});
