@@ -524,6 +524,97 @@ export type LiveEventsRow = {
   created_at: Generated<Timestamp>;
 };
 
+export type MaterialFavouritesRow = {
+  user_id: string;
+  material_id: string;
+  at: Timestamp;
+};
+
+export type MaterialLinksRow = {
+  id: string;
+  token_hash: string;
+  user_id: string;
+  kind: string;
+  material_ids: string[];
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  ended_at: Timestamp | null;
+  openings: Generated<number>;
+};
+
+export type MaterialRequestsRow = {
+  id: string;
+  hotel_id: string;
+  type: string;
+  language: string;
+  words: string | null;
+  user_id: string;
+  at: Timestamp;
+};
+
+export type MaterialTakesRow = {
+  id: string;
+  version_id: string;
+  material_id: string;
+  user_id: string;
+  way: string;
+  at: Timestamp;
+};
+
+export type MaterialUploadsRow = {
+  id: string;
+  user_id: string;
+  file_id: string;
+  pages: number | null;
+  created_at: Timestamp;
+};
+
+export type MaterialVersionsRow = {
+  id: string;
+  material_id: string;
+  number: number;
+  state: string;
+  file_id: string;
+  pages: number | null;
+  changes: string | null;
+  credit: string | null;
+  valid_from: string | null;
+  valid_until: string | null;
+  embargo_until: string | null;
+  opens_at: Timestamp;
+  closes_at: Timestamp | null;
+  comment: string | null;
+  created_by: string | null;
+  created_at: Timestamp;
+  published_at: Timestamp | null;
+};
+
+export type MaterialVisitsRow = {
+  user_id: string;
+  read_until: Timestamp;
+};
+
+export type MaterialWordsRow = {
+  word: string;
+};
+
+export type MaterialsRow = {
+  id: string;
+  hotel_id: string;
+  type: string;
+  language: string;
+  season: string;
+  part: Generated<string>;
+  title: string;
+  words: Generated<string>;
+  search: Generated<string>;
+  shown_version_id: string | null;
+  opens_at: Timestamp | null;
+  closes_at: Timestamp | null;
+  published_at: Timestamp | null;
+  created_at: Timestamp;
+};
+
 export type NewsletterLinksRow = {
   token_hash: string;
   subscriber_id: string;
@@ -740,6 +831,15 @@ export type Tables = {
   journey_snapshots: JourneySnapshotsRow;
   journeys: JourneysRow;
   live_events: LiveEventsRow;
+  material_favourites: MaterialFavouritesRow;
+  material_links: MaterialLinksRow;
+  material_requests: MaterialRequestsRow;
+  material_takes: MaterialTakesRow;
+  material_uploads: MaterialUploadsRow;
+  material_versions: MaterialVersionsRow;
+  material_visits: MaterialVisitsRow;
+  material_words: MaterialWordsRow;
+  materials: MaterialsRow;
   newsletter_links: NewsletterLinksRow;
   newsletter_subscribers: NewsletterSubscribersRow;
   notification_preferences: NotificationPreferencesRow;

@@ -21,6 +21,7 @@ export const errorStatus = {
   invite_exists: 409,
   invite_over: 410,
   only_administrator: 409,
+  nothing_to_take: 409,
   only_owner: 409,
   slug_taken: 409,
   slug_reserved: 409,

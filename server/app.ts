@@ -15,6 +15,7 @@ import { listContracts } from "./http/list-contracts.ts";
 import { refuse } from "./http/refuse.ts";
 import { liveRoutes } from "./live/routes.ts";
 import { mailboxRoutes } from "./mailbox/routes.ts";
+import { uploadRoutes } from "./materials/uploads/routes.ts";
 import { siteRoutes } from "./site/routes.ts";
 
 type Pages = (request: Request, api: (request: Request) => Response | Promise<Response>) => Promise<Response>;
@@ -39,6 +40,7 @@ export function createApp(deps: Deps, { pages, isClosing }: { pages: Pages; isCl
   for (const { routes } of allCapabilities) if (routes) app.route("/", routes(deps));
   app.route("/", documentationRoutes(app));
 
+  app.route("/", uploadRoutes(deps));
   app.on(["GET", "HEAD"], "/files/*", (context) => files.serve(context.req.raw));
   if (config.isDemo) app.route("/", mailboxRoutes(deps));
   app.route("/", siteRoutes(deps));

@@ -11,6 +11,7 @@ import { houses } from "./hotels/houses/capability.ts";
 import { hotelRegister } from "./hotels/members/capability.ts";
 import { invites } from "./invites/capability.ts";
 import { journeys } from "./journeys/capability.ts";
+import { materials } from "./materials/capability.ts";
 import { newsletter } from "./newsletter/capability.ts";
 import { notifications } from "./notifications/capability.ts";
 import { people } from "./people/capability.ts";
@@ -49,6 +50,7 @@ export const capabilities = {
   houses,
   hotelRegister,
   proposals,
+  materials,
   faq,
   heroes,
   views,

@@ -31,6 +31,14 @@ export const factShapes = {
   /** A client went over to a colleague, or two entries of one became one. */
   client_handed_over: z.object({ clientId: id, fromId: id, toId: id }),
   clients_merged: z.object({ clientId: id, otherId: id, ownerId: id }),
+  /** A hotel sent a version of a material, which waits for review. */
+  material_sent: z.object({ materialId: id, versionId: id, hotelId: id }),
+  material_returned: z.object({ materialId: id, versionId: id, hotelId: id }),
+  material_published: z.object({ materialId: id, versionId: id, hotelId: id }),
+  /** A newer version of the slot has opened. */
+  material_superseded: z.object({ materialId: id, versionId: id }),
+  /** Somebody who sells a hotel misses a piece of its kit. */
+  material_asked: z.object({ requestId: id, hotelId: id }),
 } as const satisfies Record<string, z.ZodObject>;
 
 export type FactKind = keyof typeof factShapes;

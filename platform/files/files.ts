@@ -23,6 +23,8 @@ export type Files = {
   find: (db: Db | Tx, id: string) => Promise<{ file: StoredFile; renditions: Rendition[] } | undefined>;
   /** Removes a file and everything made of it when the transaction commits. */
   remove: (tx: Db | Tx, id: string) => Promise<void>;
+  /** The content of a stored key, for whoever has judged that it may be read. */
+  read: (key: string, bytes: number) => Promise<ReadableStream<Uint8Array>>;
   signedPath: (link: Link) => string;
   /** Answers GET and HEAD of /files/*. */
   serve: (request: Request) => Promise<Response>;
@@ -80,6 +82,7 @@ export function createFiles({ database, filesUrl, secret, jobs, clock, log }: Se
       const keys = [found.file, ...found.renditions].map(({ storageKey }) => storageKey);
       await erase.enqueue(tx, { keys });
     },
+    read: async (key, bytes) => (await disk()).read(key, { start: 0, end: bytes - 1 }),
     signedPath: (link) => signPath({ link, secret }),
     serve: async (request) => serveFile({ db, disk: await disk(), secret, clock, log }, request),
   };

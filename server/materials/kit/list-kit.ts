@@ -1,0 +1,43 @@
+import type { MaterialQuery, Materials } from "#domain/materials/materials.ts";
+import type { Deps } from "../../deps.ts";
+import { toMaterial } from "../to-material.ts";
+import { countByHotel, findAlike, findKit, findVisit } from "./queries.ts";
+
+type Input = { userId: string; query: MaterialQuery };
+
+/** The kit as a reader asks for it; where nothing is called as it was typed, what is most like it. */
+export async function listKit(
+  deps: Pick<Deps, "db" | "files" | "clock">,
+  { userId, query }: Input,
+): Promise<Materials> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const lastVisitAt = await findVisit(db, userId);
+  const reader = { userId, now, lastVisitAt };
+  let asked = query;
+  let found = await findKit(db, reader, asked);
+  if (found.rows.length === 0 && query.q !== "" && query.cursor === undefined) {
+    const alike = await putRight(deps, query.q);
+    if (alike !== query.q) {
+      const again = { ...query, q: alike };
+      const better = await findKit(db, reader, again);
+      if (better.rows.length > 0) [asked, found] = [again, better];
+    }
+  }
+  const { rows, ...list } = found;
+  return {
+    ...list,
+    rows: rows.map((row) => toMaterial(deps, { row, lastVisitAt })),
+    hotels: await countByHotel(db, reader, asked),
+    readAs: asked === query ? null : asked.q,
+    lastVisitAt: lastVisitAt?.toISOString() ?? null,
+    asOf: now.toISOString(),
+  } as Materials;
+}
+
+/** Each word that is long enough as the kit spells it. */
+async function putRight({ db }: Pick<Deps, "db">, typed: string): Promise<string> {
+  const words = typed.split(/\s+/).filter(Boolean).slice(0, 8);
+  const right = words.map(async (word) => (word.length > 3 ? ((await findAlike(db, word)) ?? word) : word));
+  return (await Promise.all(right)).join(" ");
+}

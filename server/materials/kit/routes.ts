@@ -1,0 +1,82 @@
+import {
+  Completeness,
+  MaterialDetail,
+  MaterialLinks,
+  Materials,
+  Recalls,
+  Taken,
+} from "#domain/materials/materials.ts";
+import type { Deps } from "../../deps.ts";
+import { createApi } from "../../http/api.ts";
+import { declareLinks } from "../links/declarations.ts";
+import { endKitLink } from "../links/end-link.ts";
+import { listLinks } from "../links/list-links.ts";
+import { makeLink } from "../links/make-link.ts";
+import { openKitLink } from "../links/open-link.ts";
+import { askHotel } from "./ask-hotel.ts";
+import { declareKit, declareMarks } from "./declarations.ts";
+import { listKit } from "./list-kit.ts";
+import { listRecalls } from "./list-recalls.ts";
+import { markFavourite } from "./mark-favourite.ts";
+import { markVisit } from "./mark-visit.ts";
+import { readKitOf } from "./read-kit-of.ts";
+import { readMaterial } from "./read-material.ts";
+
+/** The kit for whoever sells, and the links that open it. */
+export function kitRoutes(deps: Deps) {
+  const declared = { ...declareKit(deps), ...declareMarks(deps), ...declareLinks(deps) };
+  return createApi()
+    .openapi(declared.list, async (context) => {
+      const input = { userId: context.var.actor.id, query: context.req.valid("query") };
+      return context.json(Materials.parse(await listKit(deps, input)), 200);
+    })
+    .openapi(declared.recalls, async (context) =>
+      context.json(Recalls.parse(await listRecalls(deps, context.var.actor.id)), 200),
+    )
+    .openapi(declared.kit, async (context) => {
+      const input = { userId: context.var.actor.id, ...context.req.valid("param") };
+      return context.json(Completeness.parse(await readKitOf(deps, input)), 200);
+    })
+    .openapi(declared.links, async (context) =>
+      context.json(MaterialLinks.parse(await listLinks(deps, context.var.actor.id)), 200),
+    )
+    .openapi(declared.read, async (context) => {
+      const input = { userId: context.var.actor.id, ...context.req.valid("param") };
+      return context.json(MaterialDetail.parse(await readMaterial(deps, input)), 200);
+    })
+    .openapi(declared.mark, async (context) => {
+      const input = { userId: context.var.actor.id, ...context.req.valid("param"), isFavourite: true };
+      await markFavourite(deps, input);
+      return context.body(null, 204);
+    })
+    .openapi(declared.unmark, async (context) => {
+      const input = { userId: context.var.actor.id, ...context.req.valid("param"), isFavourite: false };
+      await markFavourite(deps, input);
+      return context.body(null, 204);
+    })
+    .openapi(declared.visit, async (context) => {
+      const until = new Date(context.req.valid("json").until);
+      await markVisit(deps, { userId: context.var.actor.id, until });
+      return context.body(null, 204);
+    })
+    .openapi(declared.take, async (context) => {
+      const input = { userId: context.var.actor.id, ...context.req.valid("json") };
+      return context.json(Taken.parse(await makeLink(deps, input)), 201);
+    })
+    .openapi(declared.send, async (context) => {
+      const input = { userId: context.var.actor.id, ...context.req.valid("json") };
+      return context.json(Taken.parse(await makeLink(deps, input)), 201);
+    })
+    .openapi(declared.end, async (context) => {
+      await endKitLink(deps, { userId: context.var.actor.id, ...context.req.valid("param") });
+      return context.body(null, 204);
+    })
+    .openapi(declared.ask, async (context) => {
+      await askHotel(deps, { userId: context.var.actor.id, request: context.req.valid("json") });
+      return context.body(null, 204);
+    })
+    .openapi(declared.open, async (context) => {
+      const { token } = context.req.valid("param");
+      return openKitLink(deps, { token, request: context.req.raw });
+    });
+}

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { MaterialLinks, NewLink, Taken, Taking } from "#domain/materials/materials.ts";
+import { LinkToken } from "#domain/text.ts";
+import type { Deps } from "../../deps.ts";
+import { declareRoute, jsonAnswer, jsonBody } from "../../http/api.ts";
+
+const access = ["advisor", "tour_operator"] as const;
+const tags = ["materials"];
+const byId = z.object({ id: z.uuid() });
+const done = { 204: { description: "Done" } };
+
+/** How materials are taken, for oneself and for a client. */
+export function declareLinks(deps: Deps) {
+  return {
+    take: declareRoute(deps, {
+      method: "post",
+      path: "/api/materials/takes",
+      tags,
+      summary: "Take materials: a link for some minutes to a file, or to a zip of several",
+      write: {
+        audit: { none: "who took what has a log of its own" },
+        repeat: { harmless: "a second link opens the same" },
+      },
+      access,
+      request: { body: jsonBody(Taking) },
+      responses: { 201: jsonAnswer(Taken, "The link, and what had to stay behind") },
+    }),
+    links: declareRoute(deps, {
+      method: "get",
+      path: "/api/materials/links",
+      tags,
+      summary: "The links I sent to clients",
+      access,
+      responses: { 200: jsonAnswer(MaterialLinks, "Newest first, without their secret") },
+    }),
+    send: declareRoute(deps, {
+      method: "post",
+      path: "/api/materials/links",
+      tags,
+      summary: "A link for a client that always opens the newest version, for some days",
+      write: {
+        audit: { none: "who took what has a log of its own" },
+        repeat: { harmless: "a second link opens the same" },
+      },
+      access,
+      request: { body: jsonBody(NewLink) },
+      responses: { 201: jsonAnswer(Taken, "The link, told this once") },
+    }),
+    end: declareRoute(deps, {
+      method: "delete",
+      path: "/api/materials/links/{id}",
+      tags,
+      summary: "End a link I sent",
+      write: { audit: { none: "a person's own links" }, repeat: { harmless: "it has ended already" } },
+      access,
+      request: { params: byId },
+      responses: done,
+    }),
+    open: declareRoute(deps, {
+      method: "get",
+      path: "/api/kit/{token}",
+      tags,
+      summary: "What a link opens, judged again now",
+      access: "link",
+      limit: { name: "kit-link", points: 120, durationSeconds: 60 },
+      request: { params: z.object({ token: LinkToken }) },
+      responses: {
+        200: {
+          description: "The file, or a zip",
+          content: { "application/octet-stream": { schema: z.string().meta({ format: "binary" }) } },
+        },
+      },
+    }),
+  };
+}

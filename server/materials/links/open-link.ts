@@ -1,0 +1,50 @@
+import { fileName } from "#domain/materials/kits.ts";
+import { hashLinkToken } from "#platform/link-token.ts";
+import type { Deps } from "../../deps.ts";
+import { refuse } from "../../http/refuse.ts";
+import { findSomeInKit, type KitRow } from "../kit/queries.ts";
+import { situationOf } from "../to-material.ts";
+import { openLink } from "./queries.ts";
+import { streamZip } from "./stream-zip.ts";
+
+const LINK_MS = 60_000;
+
+type Needed = Pick<Deps, "db" | "files" | "clock" | "config" | "log">;
+
+/**
+ * What a link opens, judged again at every opening: the newest version of its slot, or a zip of several. A link that
+ * ended, whose owner left, or whose files ended answers as one that never was.
+ */
+export async function openKitLink(deps: Needed, { token, request }: { token: string; request: Request }) {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const link = await openLink(db, { tokenHash: hashLinkToken(token), now });
+  if (!link) throw refuse("not_found");
+  const rows = await findSomeInKit(db, { userId: link.userId, ids: link.ids });
+  const open = rows.filter((row) => situationOf(row, now) === "open");
+  if (open.length === 0) throw refuse("not_found");
+  if (link.ids.length === 1) return serveOne(deps, { row: open[0]!, request });
+  const leftOut = rows.filter((row) => situationOf(row, now) !== "open");
+  return streamZip(deps, { open, leftOut });
+}
+
+/** One file, in parts where the reader asks for parts; never kept by anybody on the way, since the link may end. */
+async function serveOne(
+  deps: Needed,
+  { row, request }: { row: KitRow; request: Request },
+): Promise<Response> {
+  const expiresAt = new Date(deps.clock.now().getTime() + LINK_MS);
+  const download = savedName(row);
+  const path = deps.files.signedPath({ key: row.storageKey, expiresAt, download });
+  const { method, headers } = request;
+  const answer = await deps.files.serve(
+    new Request(new URL(path, deps.config.publicUrl), { method, headers }),
+  );
+  answer.headers.set("cache-control", "private, no-store");
+  return answer;
+}
+
+/** The name under which somebody saves a version. */
+export function savedName({ hotelName: hotel, title, number, mediaType }: KitRow): string {
+  return fileName({ hotel, title, number, mediaType });
+}

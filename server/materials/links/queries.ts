@@ -1,0 +1,68 @@
+import { type Insertable, sql } from "kysely";
+import type { Tables } from "#database/tables.ts";
+import type { Db, Tx } from "#platform/database/database.ts";
+
+/** Keeps a link. */
+export async function insertLink(tx: Tx, row: Insertable<Tables["material_links"]>): Promise<void> {
+  await tx.insertInto("material_links").values(row).execute();
+}
+
+/** Counts an opening of a link that has not ended; nothing where there is none, or its owner is no longer active. */
+export async function openLink(db: Db, { tokenHash, now }: { tokenHash: string; now: Date }) {
+  return db
+    .updateTable("material_links as l")
+    .from("profiles as p")
+    .set({ openings: sql<number>`l.openings + 1` })
+    .whereRef("p.id", "=", "l.user_id")
+    .where("p.status", "=", "active")
+    .where("l.token_hash", "=", tokenHash)
+    .where("l.expires_at", ">", now)
+    .where("l.ended_at", "is", null)
+    .returning(["l.user_id as userId", "l.material_ids as ids"])
+    .executeTakeFirst();
+}
+
+/** The links somebody sent to clients, newest first, with what they open. */
+export function findLinks(db: Db, { userId, limit }: { userId: string; limit: number }) {
+  return db
+    .selectFrom("material_links as l")
+    .select([
+      "l.id",
+      "l.created_at as createdAt",
+      "l.expires_at as expiresAt",
+      "l.ended_at as endedAt",
+      "l.openings",
+    ])
+    .select(
+      sql<string[]>`(select coalesce(array_agg(m.title order by m.title), '{}') from materials m
+        where m.id = any (l.material_ids))`.as("titles"),
+    )
+    .where("l.user_id", "=", userId)
+    .where("l.kind", "=", "client")
+    .orderBy("l.created_at", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** Ends a link of somebody's; false where they have no such link. */
+export async function endLink(tx: Db | Tx, { id, userId, now }: { id: string; userId: string; now: Date }) {
+  const ended = await tx
+    .updateTable("material_links")
+    .set({ ended_at: sql<Date>`coalesce(ended_at, ${now})` })
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .where("kind", "=", "client")
+    .returning("id")
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+/** Keeps who took which versions. */
+export async function insertTakes(tx: Tx, rows: Insertable<Tables["material_takes"]>[]): Promise<void> {
+  await tx.insertInto("material_takes").values(rows).execute();
+}
+
+/** Forgets links that ended before a day. */
+export async function deleteLinks(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom("material_links").where("expires_at", "<", before).execute();
+}

@@ -1,0 +1,59 @@
+import { Readable } from "node:stream";
+import { ZipFile } from "yazl";
+import { m } from "#messages/messages.js";
+import type { Deps } from "../../deps.ts";
+import type { KitRow } from "../kit/queries.ts";
+import { savedName } from "./open-link.ts";
+
+type Contents = { open: KitRow[]; leftOut: KitRow[] };
+
+/** A zip that is made while it is sent, one file at a time, with a note about what had to stay behind. */
+export function streamZip(
+  { files, log }: Pick<Deps, "files" | "log">,
+  { open, leftOut }: Contents,
+): Response {
+  const zip = new ZipFile();
+  const names = new Set<string>();
+  for (const row of open) {
+    // Photographs and films are compressed already.
+    const options = { compress: false, mtime: row.publishedAt ?? row.createdAt };
+    zip.addReadStreamLazy(distinctName(names, savedName(row)), options, (give) => {
+      files.read(row.storageKey, row.bytes).then(
+        (stream) => give(null, Readable.fromWeb(stream as never)),
+        (error: unknown) => give(error as Error, undefined as never),
+      );
+    });
+  }
+  if (leftOut.length > 0)
+    zip.addBuffer(Buffer.from(noteOf(leftOut)), m.materials_zip_note_name({}, { locale: "pt" }));
+  zip.end();
+  const sent = zip.outputStream as Readable;
+  (zip as unknown as NodeJS.EventEmitter).on("error", (error) => {
+    log.error({ err: error }, "a zip of materials could not be finished");
+    sent.destroy(error as Error);
+  });
+  return new Response(Readable.toWeb(sent) as ReadableStream<Uint8Array>, {
+    headers: {
+      "content-type": "application/zip",
+      "content-disposition": 'attachment; filename="lilamonde.zip"',
+      "cache-control": "private, no-store",
+      "x-content-type-options": "nosniff",
+    },
+  });
+}
+
+function noteOf(leftOut: KitRow[]): string {
+  const sentence = (locale: "pt" | "en") =>
+    leftOut.map(({ title, hotelName }) =>
+      m.materials_zip_left_out({ title: `${hotelName}, ${title}` }, { locale }),
+    );
+  return `${[...sentence("pt"), "", ...sentence("en")].join("\r\n")}\r\n`;
+}
+
+function distinctName(taken: Set<string>, wanted: string): string {
+  let name = wanted;
+  for (let again = 2; taken.has(name.toLowerCase()); again++)
+    name = wanted.replace(/(\.\w+)$/, ` (${again})$1`);
+  taken.add(name.toLowerCase());
+  return name;
+}
