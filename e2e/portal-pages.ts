@@ -48,6 +48,19 @@ export const portalPages: PortalPage[] = [
     path: "/hotel-portal/contract",
     ready: ["Todas as versões", "All versions"],
   },
+  {
+    who: "hotel",
+    path: "/hotel-portal/activities",
+    ready: ["Ligações", "Calls"],
+    data: "/api/activities",
+    isList: true,
+  },
+  {
+    who: "hotel",
+    path: "/hotel-portal/accountability",
+    ready: ["Mensagens que citam o hotel", "Messages that name the hotel"],
+    data: "/api/accountability",
+  },
   { who: "hotel", path: "/hotel-portal/profile", ready: ["Identidade", "Identity"] },
   { who: "admin", path: "/admin", ready: ["Novidades do sistema", "System updates"], shifts: 0.1 },
   {
@@ -70,6 +83,19 @@ export const portalPages: PortalPage[] = [
     ready: ["Contratos", "Contracts"],
     data: "/api/contracts",
     isList: true,
+  },
+  {
+    who: "admin",
+    path: "/admin/activities",
+    ready: ["Atividades comerciais", "Sales activities"],
+    data: "/api/activities",
+    isList: true,
+  },
+  {
+    who: "admin",
+    path: "/admin/accountability",
+    ready: ["Mensagens que citam o hotel", "Messages that name the hotel"],
+    data: "/api/accountability",
   },
   { who: "admin", path: "/admin/profile", ready: ["Identidade", "Identity"] },
 ];

@@ -1,3 +1,4 @@
+import { accountability } from "./accountability/capability.ts";
 import { accounts } from "./accounts/capability.ts";
 import { activities } from "./activities/capability.ts";
 import { audit } from "./audit/capability.ts";
@@ -47,6 +48,7 @@ export const capabilities = {
   journeys,
   contracts,
   activities,
+  accountability,
   houses,
   hotelRegister,
   proposals,

@@ -1,4 +1,5 @@
 import type { Hono } from "hono";
+import type { ReportSection } from "./accountability/report-section.ts";
 import type { Deps } from "./deps.ts";
 import type { Listener } from "./facts/listener.ts";
 import type { ContractHold } from "./hotels/contracts/contract-hold.ts";
@@ -20,6 +21,8 @@ export type Capability<Api extends AnyApi = AnyApi> = {
   plantHouse?: (deps: Deps) => Promise<void>;
   /** Its part of the demo world, put where it is missing; what was planted before stands on the list before it. */
   plantDemo?: (deps: Deps) => Promise<void>;
+  /** Fills a database for benchmarks with so many times its part of the demo world; how much it added. */
+  scale?: (deps: Deps, scale: number) => Promise<number>;
   /** What it keeps of people: how they get a copy, how it is forgotten. */
   personal?: PersonalPart[];
   /** What it hears of others' facts to score or count. */
@@ -30,6 +33,8 @@ export type Capability<Api extends AnyApi = AnyApi> = {
   notices?: AnyNotice[];
   /** Whether it keeps something that stands on a hotel's terms from a day on. */
   holdsContract?: ContractHold;
+  /** What it has to say about a hotel's month (Prestação de contas). */
+  accountability?: ReportSection[];
   /** What a signed-in person hears on the live stream beside what concerns everybody and themselves. */
   topics?: (deps: Pick<Deps, "db">, actor: Actor) => string[] | Promise<string[]>;
 };

@@ -1,4 +1,5 @@
 import type { Auth } from "#auth/create-auth.ts";
+import type { ReportSection } from "./accountability/report-section.ts";
 import type { Listener } from "./facts/listener.ts";
 import type { ContractHold } from "./hotels/contracts/contract-hold.ts";
 import type { Actor, Identify } from "./http/actor.ts";
@@ -12,6 +13,7 @@ type Declared = {
   listeners: { counts: Listener[]; tells: Listener[] };
   notices: AnyNotice[];
   contractHolds: ContractHold[];
+  reportSections: ReportSection[];
   topicsOf: (actor: Actor | null) => Promise<string[]>;
 };
 

@@ -13,6 +13,7 @@ export function gatherDeclarations(db: Db) {
       counts: all.flatMap(({ counts = [] }) => counts),
       tells: all.flatMap(({ tells = [] }) => tells),
     },
+    reportSections: all.flatMap(({ accountability = [] }) => accountability),
     contractHolds: all.flatMap(({ holdsContract }) => holdsContract ?? []),
     notices: all.flatMap(({ notices = [] }) => notices),
     /** What a reader of the live stream hears: what concerns everybody, themselves, and what capabilities add. */

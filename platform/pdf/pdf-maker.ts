@@ -1,12 +1,17 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 
-const TIMEOUT_MS = 20_000;
-const IDLE_MS = 60_000;
+const TIMEOUT_MS = 30_000;
+const IDLE_MS = 300_000;
 
 /** A PDF to be made: the module that lays it out (`layout(content)` gives a react-pdf document) and what it shows. */
 export type PdfOrder = { layout: URL; content: unknown };
-export type PdfMaker = { make: (order: PdfOrder) => Promise<Uint8Array>; close: () => Promise<void> };
+export type PdfMaker = {
+  make: (order: PdfOrder) => Promise<Uint8Array>;
+  /** Opens the thread for what is likely to be asked next; its libraries take a moment to load. */
+  prepare: () => void;
+  close: () => Promise<void>;
+};
 
 type Answer = { pdf: Uint8Array } | { error: string };
 
@@ -22,11 +27,26 @@ export function createPdfMaker(): PdfMaker {
     clearTimeout(idle);
     await stopped?.terminate();
   };
-  const makeNow = async ({ layout, content }: PdfOrder): Promise<Uint8Array> => {
+  const start = (): Worker => {
+    const thread = new Worker(new URL("./pdf-thread.ts", import.meta.url));
+    // Whoever waits hears of it by themselves; a thread that breaks while nobody does is only replaced.
+    thread.on("error", () => {
+      if (worker === thread) worker = undefined;
+    });
+    return thread;
+  };
+  const open = (): Worker => {
+    worker ??= start();
+    worker.unref();
     clearTimeout(idle);
-    worker ??= new Worker(new URL("./pdf-thread.ts", import.meta.url));
-    const answered = once(worker, "message", { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    worker.postMessage({ layout: layout.href, content });
+    idle = setTimeout(() => void stop(), IDLE_MS).unref();
+    return worker;
+  };
+  const makeNow = async ({ layout, content }: PdfOrder): Promise<Uint8Array> => {
+    const thread = open();
+    thread.ref();
+    const answered = once(thread, "message", { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    thread.postMessage({ layout: layout.href, content });
     try {
       const [answer] = (await answered) as [Answer];
       if ("error" in answer) throw new Error(answer.error);
@@ -36,8 +56,7 @@ export function createPdfMaker(): PdfMaker {
       await stop();
       throw error;
     } finally {
-      idle = setTimeout(() => void stop(), IDLE_MS).unref();
-      worker?.unref();
+      thread.unref();
     }
   };
   return {
@@ -46,6 +65,7 @@ export function createPdfMaker(): PdfMaker {
       turn = made.catch(() => undefined);
       return made;
     },
+    prepare: () => void open(),
     close: async () => {
       await turn;
       await stop();

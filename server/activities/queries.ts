@@ -83,9 +83,9 @@ const columnsOf = ({ kind, happenedOn, summary, reach, nextStep, nextStepOn }: W
 
 type NewRow = Words & { id: string; hotelId: string; createdBy: string | null; createdAt: Date };
 
-/** Keeps activities; those that are there already stay as they are. */
-export async function insertActivities(db: Db | Tx, rows: readonly NewRow[]): Promise<void> {
-  if (rows.length === 0) return;
+/** Keeps activities; those that are there already stay as they are. How many were not. */
+export async function insertActivities(db: Db | Tx, rows: readonly NewRow[]): Promise<number> {
+  if (rows.length === 0) return 0;
   const values = rows.map(({ id, hotelId, createdBy, createdAt, ...words }) => ({
     id,
     hotel_id: hotelId,
@@ -93,11 +93,13 @@ export async function insertActivities(db: Db | Tx, rows: readonly NewRow[]): Pr
     created_at: createdAt,
     ...columnsOf(words),
   }));
-  await db
+  const inserted = await db
     .insertInto("sales_activities")
     .values(values)
     .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
     .execute();
+  return inserted.length;
 }
 
 export async function updateActivity(tx: Tx, { id, words }: { id: string; words: Words }): Promise<void> {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db, Tx } from "#platform/database/database.ts";
 
 export type NewMessage = {
@@ -51,3 +52,24 @@ export async function countMessagesAbout(
     .executeTakeFirst();
   return Number(row?.count ?? 0);
 }
+
+/** When messages that speak of something came, from one day of the house's to another, and what they were about. */
+export function findMessagesAbout(
+  db: Db,
+  { words, from, until }: { words: string; from: string; until: string },
+) {
+  const pattern = `%${words.replace(/[\\%_]/g, "\\$&")}%`;
+  return db
+    .selectFrom("contact_messages")
+    .select(["interest", "created_at as at"])
+    .where("created_at", ">=", houseMidnight(from, 0))
+    .where("created_at", "<", houseMidnight(until, 1))
+    .where((eb) => eb.or([eb("subject", "ilike", pattern), eb("message", "ilike", pattern)]))
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}
+
+/** The beginning of a day of the house's, or of the one so many days later. */
+const houseMidnight = (day: string, daysLater: number) =>
+  sql<Date>`((${day}::date + ${daysLater}::int)::timestamp at time zone 'America/Sao_Paulo')`;

@@ -1,10 +1,12 @@
 import { declareCapability } from "../capability.ts";
 import { plantDemoHotels, plantGroupHotels } from "./plant-hotels.ts";
 import { hotelsRoutes } from "./routes.ts";
+import { scaleHotels } from "./scale-hotels.ts";
 
 /** The hotel collection. */
 export const hotels = declareCapability({
   routes: hotelsRoutes,
   plantHouse: plantGroupHotels,
   plantDemo: plantDemoHotels,
+  scale: scaleHotels,
 });

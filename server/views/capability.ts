@@ -1,7 +1,9 @@
 import { declareCapability } from "../capability.ts";
+import { viewsSection } from "./report-section.ts";
 import { viewsRoutes } from "./routes.ts";
 
 /** How often pages are read. */
 export const views = declareCapability({
   routes: viewsRoutes,
+  accountability: [viewsSection],
 });

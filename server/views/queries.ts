@@ -29,3 +29,19 @@ export async function sumViews(
     .executeTakeFirst();
   return Number(row?.views ?? 0);
 }
+
+/** How often a page was read in a language, day by day. */
+export function findViewsBetween(
+  db: Db,
+  { path, language, from, until }: { path: string; language: string; from: string; until: string },
+) {
+  return db
+    .selectFrom("page_views")
+    .select(["day", "views"])
+    .where("path", "=", path)
+    .where("language", "=", language)
+    .where("day", ">=", from)
+    .where("day", "<=", until)
+    .orderBy("day")
+    .execute();
+}

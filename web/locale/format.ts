@@ -47,3 +47,9 @@ export function formatCalendarDay(day: string): string {
   const options = { dateStyle: "medium", timeZone: "UTC" } as const;
   return new Intl.DateTimeFormat(tags[getLocale()], options).format(new Date(`${day}T00:00:00Z`));
 }
+
+/** A month of a calendar in words: março de 2026. */
+export function formatMonth(month: string): string {
+  const options = { month: "long", year: "numeric", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(tags[getLocale()], options).format(new Date(`${month}-01T00:00:00Z`));
+}

@@ -1,3 +1,5 @@
+import { accountability } from "#web/features/accountability/portal.ts";
+import { activities } from "#web/features/activities/portal.ts";
 import { checkpoints } from "#web/features/checkpoints/portal.ts";
 import { contracts } from "#web/features/contracts/portal.ts";
 import { diagnostic } from "#web/features/diagnostic/portal.ts";
@@ -33,6 +35,8 @@ export const portalFeatures: readonly PortalFeature[] = [
   profile,
   hotels,
   contracts,
+  activities,
+  accountability,
   journeys,
   checkpoints,
   marketplace,

@@ -69,20 +69,29 @@ type NewVersion = {
 
 /** Keeps a version; one that is there already stays as it is. */
 export async function insertVersion(db: Db | Tx, version: NewVersion): Promise<void> {
-  await db
+  await insertVersions(db, [version]);
+}
+
+/** Keeps versions; those that are there already stay as they are. How many were not. */
+export async function insertVersions(db: Db | Tx, versions: readonly NewVersion[]): Promise<number> {
+  if (versions.length === 0) return 0;
+  const rows = versions.map((version) => ({
+    id: version.id,
+    hotel_id: version.hotelId,
+    version: version.version,
+    starts_on: version.startsOn,
+    ends_on: version.endsOn,
+    terms: JSON.stringify(version.terms),
+    created_by: version.createdBy,
+    created_at: version.createdAt,
+  }));
+  const inserted = await db
     .insertInto("hotel_contracts")
-    .values({
-      id: version.id,
-      hotel_id: version.hotelId,
-      version: version.version,
-      starts_on: version.startsOn,
-      ends_on: version.endsOn,
-      terms: JSON.stringify(version.terms),
-      created_by: version.createdBy,
-      created_at: version.createdAt,
-    })
+    .values(rows)
     .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
     .execute();
+  return inserted.length;
 }
 
 /** The state of the newest version on a day, as contractInForce of domain/hotels would say it of that one. */

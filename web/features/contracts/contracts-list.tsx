@@ -107,7 +107,7 @@ function columns(): Column<ContractSummary>[] {
       id: "hotel",
       header: m.contracts_hotel(),
       cell: ({ hotelId, hotelName }) => (
-        <Link className="touch-target" to={`/admin/contracts/${hotelId}`}>
+        <Link className="touch-target" to={`?hotel=${hotelId}`}>
           {hotelName}
         </Link>
       ),

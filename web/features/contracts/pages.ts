@@ -3,6 +3,5 @@ import type { PortalPages } from "#web/portal/portal-page.ts";
 /** The addresses of contracts: administrators write them, each hotel reads its own. */
 export const pages = {
   contracts: { portals: ["admin"], file: "routes/admin/contracts.tsx" },
-  "contracts/:hotelId": { portals: ["admin"], file: "routes/admin/contract.tsx" },
   contract: { portals: ["hotel"], file: "routes/hotel/contract.tsx" },
 } as const satisfies PortalPages;

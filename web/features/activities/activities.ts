@@ -1,0 +1,40 @@
+import {
+  type Activity,
+  type ActivityCorrection,
+  ActivityList,
+  type ActivityQuery,
+  type NewActivity,
+} from "#domain/activities/activities.ts";
+import { memberApi } from "#web/session/member-api.ts";
+import { bodyOf } from "#web/session/queries/refusal.ts";
+import { useList } from "#web/session/queries/use-list.ts";
+import type { Write } from "#web/session/queries/write.ts";
+
+const ACTIVITIES = ["activities"] as const;
+
+/** What we did, as an address asks for it. */
+export function useActivities({ kind, hotel, q }: Pick<ActivityQuery, "kind" | "hotel" | "q">) {
+  const query = { q, ...(kind ? { kind } : {}), ...(hotel ? { hotel } : {}) };
+  return useList({
+    queryKey: [...ACTIVITIES, query],
+    read: async (cursor) => {
+      const asked = { ...query, ...(cursor ? { cursor } : {}) };
+      return ActivityList.parse(await bodyOf(await memberApi().activities.$get({ query: asked })));
+    },
+  });
+}
+
+const STALE = [ACTIVITIES, ["accountability"]] as const;
+
+/** Records an activity for each hotel it names. */
+export const recordActivity: Write<NewActivity, unknown> = {
+  send: (activity, intent) => memberApi().activities.$post({ json: activity }, intent),
+  changes: STALE,
+};
+
+/** Says anew what an activity was. */
+export const correctActivity: Write<{ id: string; correction: ActivityCorrection }, Activity> = {
+  send: ({ id, correction }, intent) =>
+    memberApi().activities[":id"].$put({ param: { id }, json: correction }, intent),
+  changes: STALE,
+};

@@ -1,0 +1,148 @@
+import { useId, useState } from "react";
+import { useForm } from "react-hook-form";
+import { type Activity, type ActivityKind, activityKinds } from "#domain/activities/activities.ts";
+import { houseDay } from "#domain/site/views.ts";
+import { m } from "#messages/messages.js";
+import { useHotelChoices } from "#web/portal/hotel-choices.ts";
+import type { Outcome } from "#web/session/queries/outcome.ts";
+import { useWrite } from "#web/session/queries/use-write.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { toast } from "#web/ui/toast/toast.ts";
+import styles from "./activities.module.css";
+import { correctActivity, recordActivity } from "./activities.ts";
+import { kindName } from "./kind-names.ts";
+
+type Values = {
+  hotelId: string;
+  kind: ActivityKind;
+  happenedOn: string;
+  summary: string;
+  reach: string;
+  nextStep: string;
+  nextStepOn: string;
+};
+type ActivityDialogProps = { activity: Activity | undefined; onClose: () => void };
+
+/** Records an activity in a few fields, today's by default, or corrects one. */
+export function ActivityDialog({ activity, onClose }: ActivityDialogProps) {
+  const formId = useId();
+  const today = houseDay(new Date());
+  const hotels = useHotelChoices();
+  const [failure, setFailure] = useState<string>();
+  const { run: record } = useWrite(recordActivity);
+  const { run: correct } = useWrite(correctActivity);
+  const { register, handleSubmit, watch, formState } = useForm<Values>({
+    mode: "onTouched",
+    defaultValues: {
+      hotelId: activity?.hotel.id ?? "",
+      kind: activity?.kind ?? "call",
+      happenedOn: activity?.happenedOn ?? today,
+      summary: activity?.summary ?? "",
+      reach: activity?.reach == null ? "" : String(activity.reach),
+      nextStep: activity?.nextStep ?? "",
+      nextStepOn: activity?.nextStepOn ?? "",
+    },
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async ({ hotelId, reach, nextStep, nextStepOn, ...rest }) => {
+    const words = {
+      ...rest,
+      reach: reach.trim() ? Number(reach) : null,
+      nextStep: nextStep.trim() || null,
+      nextStepOn: nextStepOn || null,
+    };
+    const outcome: Outcome<unknown, unknown> = activity
+      ? await correct({ id: activity.id, correction: { version: activity.version, ...words } })
+      : await record({ hotelIds: [hotelId], ...words });
+    if (outcome.state !== "done") return setFailure(refusalText(outcome));
+    toast({ text: activity ? m.activities_corrected() : m.activities_recorded() });
+    onClose();
+  });
+  const required = m.account_required();
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={activity ? m.activities_correct_title() : m.activities_new()}
+      actions={
+        <>
+          <Button look="quiet" size="work" onClick={onClose}>
+            {m.reason_back()}
+          </Button>
+          <Button size="work" type="submit" form={formId} isBusy={isSubmitting}>
+            {m.activities_save()}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="work stack" noValidate onSubmit={(event) => void submit(event)}>
+        {failure && <Notice tone="bad">{failure}</Notice>}
+        <TextField
+          {...register("summary", { required })}
+          label={m.activities_what()}
+          error={errors.summary?.message}
+          autoComplete="off"
+          maxLength={300}
+        />
+        {!activity && (
+          <SelectField
+            {...register("hotelId", { required })}
+            key={hotels.data?.length ?? 0}
+            label={m.activities_hotel()}
+            error={errors.hotelId?.message}
+            placeholder={m.activities_choose()}
+            options={hotels.data ?? []}
+          />
+        )}
+        <div className={styles.fields}>
+          <SelectField
+            {...register("kind")}
+            label={m.activities_kind()}
+            options={activityKinds.map((value) => ({ value, label: kindName(value) }))}
+          />
+          <TextField
+            {...register("happenedOn", {
+              required,
+              validate: (day) => day <= today || m.activities_not_ahead(),
+            })}
+            type="date"
+            max={today}
+            label={m.activities_day()}
+            error={errors.happenedOn?.message}
+          />
+          <TextField
+            {...register("reach", {
+              validate: (reach) => /^\d{0,6}$/.test(reach.trim()) || m.activities_reach_wrong(),
+            })}
+            label={m.activities_reach()}
+            error={errors.reach?.message}
+            isOptional
+            inputMode="numeric"
+          />
+        </div>
+        <div className={styles.fields}>
+          <TextField
+            {...register("nextStep", {
+              validate: (step) => !watch("nextStepOn") || step.trim() !== "" || m.activities_step_missing(),
+            })}
+            label={m.activities_next()}
+            error={errors.nextStep?.message}
+            isOptional
+            autoComplete="off"
+            maxLength={300}
+          />
+          <TextField {...register("nextStepOn")} type="date" label={m.activities_next_day()} isOptional />
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function refusalText({ state }: { state: string }): string {
+  if (state === "conflict") return m.activities_conflict();
+  return state === "offline" ? m.account_error_offline() : m.account_error_other();
+}

@@ -1,0 +1,17 @@
+import { Handshake } from "lucide-react";
+import { m } from "#messages/messages.js";
+import { declareFeature } from "#web/portal/portal-feature.ts";
+import { pages } from "./pages.ts";
+
+/** What the portals know of activities. */
+export const activities = declareFeature({
+  pages,
+  menu: [
+    {
+      path: "activities",
+      label: m.activities_title,
+      icon: Handshake,
+      at: { admin: { group: "main", place: 6 }, hotel: { group: "main", place: 7 } },
+    },
+  ],
+});

@@ -1,0 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
+import { memberApi } from "#web/session/member-api.ts";
+import { bodyOf } from "#web/session/queries/refusal.ts";
+
+/** Every hotel that is booked, by name, for administrators to choose from. */
+export function useHotelChoices() {
+  return useQuery({
+    queryKey: ["hotel-choices"],
+    queryFn: async () => {
+      const choices: { value: string; label: string }[] = [];
+      let cursor: string | null | undefined;
+      do {
+        const query = { limit: "100", ...(cursor ? { cursor } : {}) };
+        const page = await bodyOf(await memberApi().contracts.$get({ query }));
+        choices.push(...page.rows.map(({ hotelId, hotelName }) => ({ value: hotelId, label: hotelName })));
+        cursor = page.nextCursor;
+      } while (cursor);
+      return choices;
+    },
+  });
+}
