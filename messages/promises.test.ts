@@ -4,16 +4,16 @@ import { readMessages } from "./read-messages.ts";
 
 /** What the public site says of a page of the portal; it is "soon" exactly as long as that page is still to come. */
 const promises: Record<string, string> = {
-  home_advisors_tools_text: "my-journeys",
-  lilamonde_designers_3_text: "my-journeys",
+  home_advisors_tools_text: "checkpoints",
+  lilamonde_designers_3_text: "checkpoints",
   lilamonde_hotels_2_text: "materials",
-  lilamonde_hotels_3_text: "my-journeys",
+  lilamonde_hotels_3_text: "checkpoints",
   lilamonde_hotels_4_text: "insights",
   about_for_operators_text: "products",
-  about_way_lead: "my-journeys",
+  about_way_lead: "checkpoints",
   services_included_4_text: "materials",
   services_included_5_text: "marketing",
-  services_included_6_text: "my-journeys",
+  services_included_6_text: "checkpoints",
   services_included_7_text: "earnings",
   services_included_8_text: "insights",
   services_method_4_text: "insights",

@@ -2,5 +2,6 @@ import type { PortalPages } from "#web/portal/portal-page.ts";
 
 /** The addresses of journeys. */
 export const pages = {
-  "my-journeys": { portals: ["advisor", "tour_operator"], isComing: true },
+  "my-journeys": { portals: ["advisor", "tour_operator"], file: "routes/portal/journeys.tsx" },
+  "my-journeys/:id": { portals: ["advisor", "tour_operator"], file: "routes/portal/journey.tsx" },
 } as const satisfies PortalPages;

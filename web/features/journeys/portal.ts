@@ -1,6 +1,8 @@
 import { Route } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
+import { JOURNEYS } from "./journeys.ts";
+import { journeysCard } from "./journeys-card.tsx";
 import { pages } from "./pages.ts";
 
 /** What the portals know of journeys. */
@@ -12,7 +14,8 @@ export const journeys = declareFeature({
       label: m.menu_my_journeys,
       icon: Route,
       at: { advisor: { group: "tools", place: 1, badge: "premium" } },
-      coming: m.coming_my_journeys,
     },
   ],
+  cards: [journeysCard],
+  live: { notification: [JOURNEYS] },
 });

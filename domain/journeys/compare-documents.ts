@@ -1,0 +1,41 @@
+import type { NewBlock } from "./blocks.ts";
+import type { JourneyDocument } from "./journeys.ts";
+
+/** How a block of one day differs from the same block of another. */
+export type BlockDifference = { block: NewBlock; kind: "added" | "removed" | "changed"; fields: string[] };
+
+/** What became different from one content to another: blocks that came, went or changed, and in what. */
+export function compareDocuments(before: JourneyDocument, after: JourneyDocument): BlockDifference[] {
+  const [then, now] = [standing(before), standing(after)];
+  const differences: BlockDifference[] = [];
+  for (const block of now.values()) {
+    const old = then.get(block.id);
+    if (!old) differences.push({ block, kind: "added", fields: [] });
+    const fields = old ? changedFields(old, block) : [];
+    if (fields.length > 0) differences.push({ block, kind: "changed", fields });
+  }
+  for (const block of then.values()) {
+    if (!now.has(block.id)) differences.push({ block, kind: "removed", fields: [] });
+  }
+  return differences;
+}
+
+function standing({ options, blocks }: JourneyDocument): Map<string, NewBlock> {
+  const shown = new Set(options.filter(({ isRemoved }) => !isRemoved).map(({ id }) => id));
+  const kept = blocks.filter(({ optionId, isRemoved }) => shown.has(optionId) && !isRemoved);
+  return new Map(kept.map((block) => [block.id, block]));
+}
+
+function changedFields(before: NewBlock, after: NewBlock): string[] {
+  const fields = Object.keys(after) as (keyof NewBlock)[];
+  return fields.filter((field) => inKeyOrder(before[field]) !== inKeyOrder(after[field]));
+}
+
+// The database keeps the keys of a document in an order of its own.
+function inKeyOrder(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    inner && typeof inner === "object" && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}

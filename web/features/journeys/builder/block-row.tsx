@@ -1,0 +1,74 @@
+import { useDraggable, useDroppable } from "@dnd-kit/react";
+import { Copy, GripVertical } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import type { JourneyBlock } from "#domain/journeys/blocks.ts";
+import type { JourneyHead } from "#domain/journeys/journeys.ts";
+import { blockAmounts } from "#domain/journeys/prices.ts";
+import { inLanguage } from "#domain/localized.ts";
+import { m } from "#messages/messages.js";
+import { Badge } from "#web/ui/badge.tsx";
+import { kindName, money } from "../words.ts";
+import { BlockIcon } from "./block-icon.tsx";
+import styles from "./builder.module.css";
+
+type BlockRowProps = {
+  block: JourneyBlock;
+  head: JourneyHead;
+  onOpen: () => void;
+  onStep: (step: 1 | -1) => void;
+  onCopy: () => void;
+};
+
+/** A block in its day: dragged by its handle, or moved from there with the arrow keys. */
+export function BlockRow({ block, head, onOpen, onStep, onCopy }: BlockRowProps) {
+  const { ref: dragRef, handleRef, isDragging } = useDraggable({ id: block.id });
+  const { ref: dropRef, isDropTarget } = useDroppable({ id: `before:${block.id}` });
+  const title = inLanguage(block.title, head.language) || kindName(block.kind);
+  const { sell, isOpen } = blockAmounts(block, head);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key] as 1 | -1 | undefined;
+    if (!step) return;
+    event.preventDefault();
+    onStep(step);
+  };
+  return (
+    <li
+      ref={(element) => {
+        dragRef(element);
+        dropRef(element);
+      }}
+      className={styles.row}
+      data-dragging={isDragging || undefined}
+      data-target={isDropTarget || undefined}
+      data-hidden={!block.isVisibleToClient || undefined}
+    >
+      <button
+        ref={handleRef}
+        type="button"
+        className={styles.handle}
+        data-handle={block.id}
+        aria-label={m.journeys_move({ title })}
+        onKeyDown={onKeyDown}
+      >
+        <GripVertical size={15} strokeWidth={1.4} aria-hidden="true" />
+      </button>
+      <span className={styles.time}>{block.startsAt ?? ""}</span>
+      <BlockIcon kind={block.kind} />
+      <button type="button" className={styles.open} onClick={onOpen}>
+        <b>{title}</b>
+        <span>{[block.place, inLanguage(block.text, head.language)].filter(Boolean).join(". ")}</span>
+      </button>
+      {!block.isVisibleToClient && <Badge>{m.journeys_hidden()}</Badge>}
+      {isOpen && <Badge tone="warn">{m.journeys_rate_missing()}</Badge>}
+      <span className={styles.amount}>{sell > 0 ? money(sell, head.currency) : ""}</span>
+      <button
+        type="button"
+        className={styles.handle}
+        aria-label={m.journeys_copy_block({ title })}
+        onClick={onCopy}
+      >
+        <Copy size={15} strokeWidth={1.4} aria-hidden="true" />
+      </button>
+    </li>
+  );
+}

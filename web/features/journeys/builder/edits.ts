@@ -1,0 +1,87 @@
+import { applyOperation } from "#domain/journeys/apply-operation.ts";
+import type { BlockContent, NewBlock } from "#domain/journeys/blocks.ts";
+import { blocksToPark } from "#domain/journeys/days.ts";
+import type { Journey, JourneyHead, JourneyOption, NewOption } from "#domain/journeys/journeys.ts";
+import { mergeChanges } from "#domain/journeys/merge-changes.ts";
+import type { Operation } from "#domain/journeys/operations.ts";
+
+/** What somebody does to a journey, before it is aimed at a version. */
+export type Edit =
+  | { kind: "set_journey"; changes: Partial<JourneyHead> }
+  | { kind: "add_option"; option: NewOption; blocks: NewBlock[] }
+  | { kind: "set_option"; optionId: string; changes: Partial<Omit<JourneyOption, "id" | "version">> }
+  | { kind: "add_blocks"; blocks: NewBlock[] }
+  | { kind: "set_blocks"; edits: { blockId: string; changes: Partial<BlockContent> }[] };
+
+/** An edit as it is sent: with an id of its own, aimed at what is seen. */
+export function toOperation(journey: Journey, edit: Edit): Operation {
+  return aim(journey, { ...edit, id: crypto.randomUUID() } as Operation);
+}
+
+/** An edit aimed at the versions that are seen now. */
+export function aim(journey: Journey, operation: Operation): Operation {
+  switch (operation.kind) {
+    case "set_journey":
+      return { ...operation, version: journey.version };
+    case "set_option": {
+      const option = journey.options.find(({ id }) => id === operation.optionId);
+      return { ...operation, version: option?.version ?? 0 };
+    }
+    case "set_blocks": {
+      const versions = new Map(journey.blocks.map(({ id, version }) => [id, version]));
+      const edits = operation.edits.map((edit) => ({ ...edit, version: versions.get(edit.blockId) ?? 0 }));
+      return { ...operation, edits };
+    }
+    default:
+      return operation;
+  }
+}
+
+/** A journey with an edit carried out that the server has not seen yet; one that cannot be changes nothing. */
+export function foresee(journey: Journey, operation: Operation): Journey {
+  const editable = { ...journey, blockCount: journey.blocks.length };
+  const outcome = applyOperation(editable, aim(journey, operation));
+  return "changes" in outcome ? mergeChanges(journey, outcome.changes) : journey;
+}
+
+/** What takes an edit back, made before it is carried out; blocks that dates park come back to their days. */
+export function inverseOf(journey: Journey, edit: Edit): Edit[] {
+  switch (edit.kind) {
+    case "add_blocks":
+      return [removal(edit.blocks)];
+    case "add_option":
+      return [{ kind: "set_option", optionId: edit.option.id, changes: { isRemoved: true } }];
+    case "set_option": {
+      const option = journey.options.find(({ id }) => id === edit.optionId);
+      return option ? [{ ...edit, changes: former(option, edit.changes) }] : [];
+    }
+    case "set_blocks":
+      return [{ kind: "set_blocks", edits: edit.edits.flatMap((one) => formerEdit(journey, one)) }];
+    case "set_journey": {
+      const back: Edit = { kind: "set_journey", changes: former(journey.head, edit.changes) };
+      const parked = blocksToPark(journey.blocks, { ...journey.head, ...edit.changes });
+      const edits = parked.map(({ id, day }) => ({ blockId: id, changes: { day } }));
+      return edits.length > 0 ? [back, { kind: "set_blocks", edits }] : [back];
+    }
+  }
+}
+
+function removal(blocks: readonly NewBlock[]): Edit {
+  return {
+    kind: "set_blocks",
+    edits: blocks.map(({ id }) => ({ blockId: id, changes: { isRemoved: true } })),
+  };
+}
+
+function formerEdit(
+  journey: Journey,
+  { blockId, changes }: { blockId: string; changes: Partial<BlockContent> },
+) {
+  const block = journey.blocks.find(({ id }) => id === blockId);
+  return block ? [{ blockId, changes: former(block, changes) }] : [];
+}
+
+function former<T extends object, C extends Partial<T>>(thing: T, changes: C): C {
+  const fields = Object.keys(changes) as (keyof T)[];
+  return Object.fromEntries(fields.map((field) => [field, thing[field]])) as C;
+}

@@ -1,0 +1,116 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { compareDocuments } from "#domain/journeys/compare-documents.ts";
+import { JourneyHistory } from "#domain/journeys/journey-lists.ts";
+import { type Journey, JourneyDocument } from "#domain/journeys/journeys.ts";
+import { inLanguage } from "#domain/localized.ts";
+import { m } from "#messages/messages.js";
+import { formatMoment } from "#web/locale/format.ts";
+import { memberApi } from "#web/session/member-api.ts";
+import { QueryView } from "#web/session/queries/query-view.tsx";
+import { bodyOf } from "#web/session/queries/refusal.ts";
+import { useWrite } from "#web/session/queries/use-write.ts";
+import type { Write } from "#web/session/queries/write.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { JOURNEYS } from "../journeys.ts";
+import { kindName, money } from "../words.ts";
+import styles from "./builder.module.css";
+
+type Restoring = { id: string; snapshotId: string; revision: number };
+const restoreJourney: Write<Restoring, Journey> = {
+  send: ({ id, ...json }, intent) =>
+    memberApi().journeys[":id"].restore.$post({ param: { id }, json }, intent),
+  changes: [JOURNEYS],
+};
+
+/** Every publishing, what has changed since, and the way back to it. */
+export function HistoryDialog({ journey, onClose }: { journey: Journey; onClose: () => void }) {
+  const { id } = journey;
+  const [chosen, setChosen] = useState<string>();
+  const { run: restore, isBusy, hasFailed } = useWrite(restoreJourney);
+  const history = useQuery({
+    queryKey: [...JOURNEYS, "history", id],
+    queryFn: async () =>
+      JourneyHistory.parse(await bodyOf(await memberApi().journeys[":id"].history.$get({ param: { id } }))),
+  });
+  const onRestore = async (snapshotId: string) => {
+    const outcome = await restore({ id, snapshotId, revision: journey.revision });
+    if (outcome.state === "done") onClose();
+  };
+  return (
+    <Dialog isOpen isWide onOpenChange={onClose} title={m.journeys_history()}>
+      {hasFailed && <Notice tone="bad">{m.journeys_not_sent()}</Notice>}
+      <QueryView query={history}>
+        {({ versions }) =>
+          versions.length === 0 ? (
+            <p>{m.journeys_history_none()}</p>
+          ) : (
+            <ol className={styles.versions}>
+              {versions.map(({ snapshotId, number, at, total }) => (
+                <li key={snapshotId}>
+                  <button
+                    type="button"
+                    aria-expanded={chosen === snapshotId}
+                    onClick={() => setChosen(chosen === snapshotId ? undefined : snapshotId)}
+                  >
+                    <b>{m.journeys_version({ number })}</b>
+                    <span>{formatMoment(at)}</span>
+                    <span className="figures">{money(total, journey.head.currency)}</span>
+                  </button>
+                  {chosen === snapshotId && (
+                    <>
+                      <Difference journey={journey} snapshotId={snapshotId} />
+                      <Button
+                        size="work"
+                        look="outline"
+                        isBusy={isBusy}
+                        onClick={() => void onRestore(snapshotId)}
+                      >
+                        {m.journeys_restore()}
+                      </Button>
+                    </>
+                  )}
+                </li>
+              ))}
+            </ol>
+          )
+        }
+      </QueryView>
+    </Dialog>
+  );
+}
+
+const tones = { added: "ok", removed: "bad", changed: "warn" } as const;
+
+function Difference({ journey, snapshotId }: { journey: Journey; snapshotId: string }) {
+  const param = { id: journey.id, snapshotId };
+  const version = useQuery({
+    queryKey: [...JOURNEYS, "version", snapshotId],
+    queryFn: async () =>
+      JourneyDocument.parse(
+        await bodyOf(await memberApi().journeys[":id"].history[":snapshotId"].$get({ param })),
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <QueryView query={version}>
+      {(then) => {
+        const differences = compareDocuments(then, journey);
+        if (differences.length === 0) return <p className="note">{m.journeys_history_same()}</p>;
+        return (
+          <ul className={styles.plain}>
+            {differences.map(({ block, kind }) => (
+              <li key={block.id}>
+                <Badge tone={tones[kind]}>{m[`journeys_difference_${kind}`]()}</Badge>{" "}
+                {inLanguage(block.title, journey.head.language) || kindName(block.kind)}
+              </li>
+            ))}
+          </ul>
+        );
+      }}
+    </QueryView>
+  );
+}

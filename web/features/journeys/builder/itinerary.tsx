@@ -1,0 +1,123 @@
+import { PointerSensor } from "@dnd-kit/dom";
+import { type DragDropEventHandlers, DragDropProvider } from "@dnd-kit/react";
+import { useEffect, useRef, useState } from "react";
+import type { JourneyBlock, NewBlock } from "#domain/journeys/blocks.ts";
+import { dayCount } from "#domain/journeys/days.ts";
+import type { StayHotel } from "#domain/journeys/journey-lists.ts";
+import type { Journey } from "#domain/journeys/journeys.ts";
+import { m } from "#messages/messages.js";
+import { longDay } from "../words.ts";
+import { BlockForm } from "./block-form.tsx";
+import { BlockRow } from "./block-row.tsx";
+import type { Builder } from "./builder-store.ts";
+import { DaySection } from "./day-section.tsx";
+import { blocksOn, moveTo, stepBlock } from "./moves.ts";
+import { copyBlock, copyDay, newBlock, newStay } from "./new-blocks.ts";
+
+type ItineraryProps = { journey: Journey; optionId: string; hotels: StayHotel[]; builder: Builder };
+
+/** The days of an option with their blocks, and below them what is parked. */
+export function Itinerary({ journey, optionId, hotels, builder }: ItineraryProps) {
+  const [openId, setOpenId] = useState<string>();
+  const focusId = useRef<string>(undefined);
+  // A block that changes its day is drawn anew; whoever moves it by keyboard goes on from the same handle.
+  useEffect(() => {
+    if (!focusId.current) return;
+    document.querySelector<HTMLElement>(`[data-handle="${focusId.current}"]`)?.focus();
+    focusId.current = undefined;
+  });
+  const add = (...blocks: NewBlock[]) => builder.edit({ kind: "add_blocks", blocks });
+  const set = (block: JourneyBlock, changes: Partial<NewBlock>) =>
+    builder.edit({ kind: "set_blocks", edits: [{ blockId: block.id, changes }] });
+  const onDragEnd: DragDropEventHandlers["onDragEnd"] = ({ operation, canceled }) => {
+    const block = journey.blocks.find(({ id }) => id === operation.source?.id);
+    const target = block && !canceled && targetOf(journey, String(operation.target?.id ?? ""));
+    const edit = target && moveTo(journey, block, target);
+    if (edit) builder.edit(edit);
+  };
+  const rowOf = (block: JourneyBlock) =>
+    block.id === openId ? (
+      <BlockForm
+        key={block.id}
+        block={block}
+        head={journey.head}
+        hotels={hotels}
+        onClose={() => setOpenId(undefined)}
+        onSave={(changes) => {
+          setOpenId(undefined);
+          if (Object.keys(changes).length > 0) set(block, changes);
+        }}
+        onRemove={() => {
+          setOpenId(undefined);
+          set(block, { isRemoved: true });
+        }}
+        onPark={() => {
+          setOpenId(undefined);
+          const edit = moveTo(journey, block, { day: null, beforeId: null });
+          if (edit) builder.edit(edit);
+        }}
+      />
+    ) : (
+      <BlockRow
+        key={block.id}
+        block={block}
+        head={journey.head}
+        onOpen={() => setOpenId(block.id)}
+        onCopy={() => add(copyBlock(journey, block))}
+        onStep={(step) => {
+          const edit = stepBlock(journey, block, step);
+          if (!edit) return;
+          focusId.current = block.id;
+          builder.edit(edit);
+        }}
+      />
+    );
+  const days = dayCount(journey.head);
+  const parked = blocksOn(journey, optionId, null);
+  const sectionOf = (day: number) => {
+    const blocks = blocksOn(journey, optionId, day);
+    const addOpen = (block: NewBlock) => {
+      add(block);
+      setOpenId(block.id);
+    };
+    return (
+      <DaySection
+        key={day}
+        id={`day-${day + 1}`}
+        day={day}
+        title={m.journeys_day({ day: day + 1 })}
+        note={longDay(journey.head.startsOn, day)}
+        hotels={hotels}
+        onAdd={(kind) => addOpen(newBlock(journey, kind, { optionId, day }))}
+        onStay={(hotel) => addOpen(newStay(journey, hotel, { optionId, day }))}
+        {...(blocks.length > 0 &&
+          day + 1 < days && { onCopy: () => add(...copyDay(journey, { optionId, day })) })}
+      >
+        {blocks.map(rowOf)}
+      </DaySection>
+    );
+  };
+  return (
+    <DragDropProvider sensors={[PointerSensor]} onDragEnd={onDragEnd}>
+      {Array.from({ length: days }, (_, day) => sectionOf(day))}
+      <DaySection
+        id="parked"
+        day={null}
+        title={m.journeys_parked()}
+        note={parked.length > 0 ? m.journeys_parked_text() : m.journeys_parked_none()}
+        hotels={[]}
+        onAdd={() => {}}
+        onStay={() => {}}
+      >
+        {parked.map(rowOf)}
+      </DaySection>
+    </DragDropProvider>
+  );
+}
+
+function targetOf(journey: Journey, id: string): { day: number | null; beforeId: string | null } | null {
+  const [kind, name = ""] = id.split(/:(.*)/s);
+  if (kind === "day") return { day: name === "parked" ? null : Number(name), beforeId: null };
+  const before = kind === "before" && journey.blocks.find((block) => block.id === name);
+  return before ? { day: before.day, beforeId: before.id } : null;
+}

@@ -1,0 +1,97 @@
+import { useEffect, useState } from "react";
+import { dateOfDay, dayCount } from "#domain/journeys/days.ts";
+import type { Journey } from "#domain/journeys/journeys.ts";
+import { standingOptions } from "#domain/journeys/make-snapshot.ts";
+import { m } from "#messages/messages.js";
+import { Button } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { useStayHotels } from "../journeys.ts";
+import { NewJourneyDialog } from "../new-journey-dialog.tsx";
+import { shortDay } from "../words.ts";
+import styles from "./builder.module.css";
+import { type BuilderDialog, BuilderHead } from "./builder-head.tsx";
+import { ClashDialog } from "./clash-dialog.tsx";
+import { DetailsDialog } from "./details-dialog.tsx";
+import { HistoryDialog } from "./history-dialog.tsx";
+import { Itinerary } from "./itinerary.tsx";
+import { OptionTabs } from "./option-tabs.tsx";
+import { PublishDialog } from "./publish-dialog.tsx";
+import { StateActions } from "./state-actions.tsx";
+import { TotalsBar } from "./totals-bar.tsx";
+import { useBuilder } from "./use-builder.ts";
+
+type JourneyBuilderProps = { journey: Journey; hasMarkup: boolean };
+
+/** A journey being built: options, days and blocks; every edit shows at once and is saved by itself. */
+export function JourneyBuilder({ journey: opened, hasMarkup }: JourneyBuilderProps) {
+  const { builder, state } = useBuilder(opened);
+  const { journey } = state;
+  const hotels = useStayHotels().data ?? [];
+  const [dialog, setDialog] = useState<BuilderDialog>();
+  const [chosen, setChosen] = useState(journey.chosenOptionId);
+  const options = standingOptions(journey);
+  const optionId = (options.find(({ id }) => id === chosen) ?? options[0])!.id;
+  const close = () => setDialog(undefined);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isTyping = (event.target as HTMLElement).closest?.("input, textarea, select, [role=dialog]");
+      if (isTyping || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z") return;
+      event.preventDefault();
+      if (event.shiftKey) builder.redo();
+      else builder.undo();
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, [builder]);
+
+  return (
+    <div className={styles.builder}>
+      <BuilderHead state={state} builder={builder} onOpen={setDialog} />
+      {state.refusal && (
+        <Notice tone="bad">
+          {state.refusal === "journey_full" ? m.journeys_full() : m.journeys_refused()}{" "}
+          <Button look="quiet" size="small" onClick={builder.dismiss}>
+            {m.close()}
+          </Button>
+        </Notice>
+      )}
+      {state.isAway && state.waiting > 0 && <Notice tone="warn">{m.journeys_away()}</Notice>}
+      <OptionTabs journey={journey} optionId={optionId} builder={builder} onChoose={setChosen} />
+      <div className={styles.columns}>
+        <nav className={styles.days} aria-label={m.journeys_days()}>
+          {Array.from({ length: dayCount(journey.head) }, (_, day) => (
+            <a key={dateOfDay(journey.head.startsOn, day)} href={`#day-${day + 1}`}>
+              <span className="figures">{day + 1}</span> {shortDay(dateOfDay(journey.head.startsOn, day))}
+            </a>
+          ))}
+          <a href="#parked">{m.journeys_parked()}</a>
+        </nav>
+        <div className={styles.itinerary}>
+          <Itinerary journey={journey} optionId={optionId} hotels={hotels} builder={builder} />
+        </div>
+      </div>
+      <StateActions journey={journey} optionId={optionId} />
+      <TotalsBar journey={journey} optionId={optionId} hotels={hotels} />
+      {state.clashes.length > 0 && (
+        <ClashDialog journey={journey} clashes={state.clashes} onSettle={builder.settle} />
+      )}
+      {dialog === "details" && (
+        <DetailsDialog
+          journey={journey}
+          hasMarkup={hasMarkup}
+          onClose={close}
+          onSave={(changes) => {
+            close();
+            if (Object.keys(changes).length > 0) builder.edit({ kind: "set_journey", changes });
+          }}
+        />
+      )}
+      {dialog === "publish" && (
+        <PublishDialog journey={journey} hotels={hotels} isWaiting={state.waiting > 0} onClose={close} />
+      )}
+      {dialog === "history" && <HistoryDialog journey={journey} onClose={close} />}
+      {dialog === "copy" && <NewJourneyDialog copyOf={journey.id} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from "react";
+import type { StayHotel } from "#domain/journeys/journey-lists.ts";
+import type { Journey } from "#domain/journeys/journeys.ts";
+import { standingOptions } from "#domain/journeys/make-snapshot.ts";
+import { optionTotals } from "#domain/journeys/prices.ts";
+import { publishBlockers } from "#domain/journeys/publish-blockers.ts";
+import { inLanguage } from "#domain/localized.ts";
+import { m } from "#messages/messages.js";
+import { useWrite } from "#web/session/queries/use-write.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { publishJourney } from "../journeys.ts";
+import { dateRange, kindName, money } from "../words.ts";
+import styles from "./builder.module.css";
+
+type PublishDialogProps = {
+  journey: Journey;
+  hotels: StayHotel[];
+  isWaiting: boolean;
+  onClose: () => void;
+};
+
+/** What the client will see in short, what has to be settled first, and the one button that shows it. */
+export function PublishDialog({ journey, hotels, isWaiting, onClose }: PublishDialogProps) {
+  const { run: publish, isBusy } = useWrite(publishJourney);
+  const [failure, setFailure] = useState<string>();
+  const { head } = journey;
+  const blockers = publishBlockers(journey, new Set(hotels.map(({ id }) => id)));
+  const onPublish = async () => {
+    setFailure(undefined);
+    const outcome = await publish({ id: journey.id, revision: journey.revision });
+    if (outcome.state === "done") return onClose();
+    setFailure(outcome.state === "conflict" ? m.journeys_publish_stale() : m.journeys_not_sent());
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={journey.published ? m.journeys_publish_again() : m.journeys_publish()}
+      actions={
+        <>
+          <Button look="quiet" size="work" onClick={onClose}>
+            {m.reason_back()}
+          </Button>
+          <Button
+            size="work"
+            isBusy={isBusy || isWaiting}
+            disabled={blockers.length > 0}
+            onClick={() => void onPublish()}
+          >
+            {m.journeys_publish_now()}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        {failure && <Notice tone="bad">{failure}</Notice>}
+        {isWaiting && <Notice tone="warn">{m.journeys_publish_waiting()}</Notice>}
+        <p>{m.journeys_publish_text()}</p>
+        <p>
+          <b>{inLanguage(head.title, head.language)}</b>
+          <br />
+          {dateRange(head)}
+        </p>
+        <ul className={styles.plain}>
+          {standingOptions(journey).map(({ id, label }) => {
+            const blocks = journey.blocks.filter(({ optionId }) => optionId === id);
+            const { sell } = optionTotals(blocks, head);
+            return (
+              <li key={id}>
+                {m.journeys_option({ label })} <span className="figures">{money(sell, head.currency)}</span>
+              </li>
+            );
+          })}
+        </ul>
+        {blockers.length > 0 && (
+          <Notice tone="warn">
+            <p>{m.journeys_blockers()}</p>
+            <ul className={styles.plain}>
+              {blockers.map(({ blockId, problem }) => {
+                const block = journey.blocks.find(({ id }) => id === blockId);
+                const name = block && (inLanguage(block.title, head.language) || kindName(block.kind));
+                return (
+                  <li key={`${blockId} ${problem}`}>
+                    {name && `${name}: `}
+                    {m[`journeys_blocker_${problem}`]()}
+                  </li>
+                );
+              })}
+            </ul>
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,101 @@
+import { useId, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useNavigate } from "react-router";
+import { areDatesSound } from "#domain/journeys/days.ts";
+import type { NewJourney } from "#domain/journeys/journey-lists.ts";
+import { type Currency, currencyDigits } from "#domain/money/money.ts";
+import { m } from "#messages/messages.js";
+import { useHome } from "#web/portal/use-home.ts";
+import { useWrite } from "#web/session/queries/use-write.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { startJourney } from "./journeys.ts";
+
+type Values = Pick<NewJourney, "title" | "startsOn" | "endsOn" | "currency" | "language">;
+
+/** Begins a journey: what it is called, when, in which currency and for a reader of which language; or a copy. */
+export function NewJourneyDialog({
+  onClose,
+  copyOf = null,
+}: {
+  onClose: () => void;
+  copyOf?: string | null;
+}) {
+  const formId = useId();
+  const navigate = useNavigate();
+  const home = useHome();
+  const [hasFailed, setHasFailed] = useState(false);
+  const { run: start } = useWrite(startJourney);
+  const { register, handleSubmit, formState, getValues } = useForm<Values>({
+    mode: "onTouched",
+    defaultValues: { title: "", startsOn: "", endsOn: "", currency: "EUR", language: "pt" },
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async (values) => {
+    setHasFailed(false);
+    const begun = await start({ ...values, title: values.title.trim(), clientId: null, copyOf });
+    if (begun.state !== "done") return setHasFailed(true);
+    await navigate(`${home}/my-journeys/${begun.value.id}`);
+    onClose();
+  });
+  const required = m.account_required();
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={copyOf ? m.journeys_copy() : m.journeys_new()}
+      actions={
+        <>
+          <Button look="quiet" size="work" onClick={onClose}>
+            {m.reason_back()}
+          </Button>
+          <Button size="work" type="submit" form={formId} isBusy={isSubmitting}>
+            {m.journeys_begin()}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="work stack" noValidate onSubmit={(event) => void submit(event)}>
+        {hasFailed && <Notice tone="bad">{m.journeys_not_sent()}</Notice>}
+        <TextField
+          {...register("title", { validate: (value) => value.trim() !== "" || required })}
+          label={m.journeys_name()}
+          error={errors.title?.message}
+          maxLength={160}
+        />
+        <TextField
+          {...register("startsOn", { required })}
+          type="date"
+          label={m.journeys_starts()}
+          error={errors.startsOn?.message}
+        />
+        <TextField
+          {...register("endsOn", {
+            required,
+            validate: (endsOn) =>
+              areDatesSound({ startsOn: getValues("startsOn"), endsOn }) || m.journeys_dates_wrong(),
+          })}
+          type="date"
+          label={m.journeys_ends()}
+          error={errors.endsOn?.message}
+        />
+        <SelectField
+          {...register("currency")}
+          label={m.journeys_currency()}
+          options={(Object.keys(currencyDigits) as Currency[]).map((value) => ({ value, label: value }))}
+        />
+        <SelectField
+          {...register("language")}
+          label={m.journeys_language()}
+          options={[
+            { value: "pt", label: m.journeys_language_pt() },
+            { value: "en", label: m.journeys_language_en() },
+          ]}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import type { BlockKind } from "#domain/journeys/blocks.ts";
+import { dateOfDay } from "#domain/journeys/days.ts";
+import { type Currency, currencyDigits } from "#domain/money/money.ts";
+import { m } from "#messages/messages.js";
+import { getLocale } from "#messages/runtime.js";
+
+const tag = () => ({ pt: "pt-BR", en: "en-GB" })[getLocale()];
+
+/** An amount with its currency, as the reader writes it. */
+export function money(amount: number, currency: Currency): string {
+  const digits = currencyDigits[currency];
+  const format = new Intl.NumberFormat(tag(), { style: "currency", currency, minimumFractionDigits: digits });
+  return format.format(amount / 10 ** digits);
+}
+
+const at = (date: string) => new Date(`${date}T12:00:00Z`);
+
+/** A day of a journey: dom., 4 de jul. */
+export function shortDay(date: string): string {
+  const options = { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(tag(), options).format(at(date));
+}
+
+/** A day of a journey in words: terça-feira, 6 de julho. */
+export function longDay(startsOn: string, day: number): string {
+  const options = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(tag(), options).format(at(dateOfDay(startsOn, day)));
+}
+
+/** From when until when. */
+export function dateRange({ startsOn, endsOn }: { startsOn: string; endsOn: string }): string {
+  const options = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(tag(), options).formatRange(at(startsOn), at(endsOn));
+}
+
+/** What a kind of block is called. */
+export function kindName(kind: BlockKind): string {
+  return m[`journeys_kind_${kind}`]();
+}

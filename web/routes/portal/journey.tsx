@@ -1,0 +1,22 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "react-router";
+import { m } from "#messages/messages.js";
+import { JourneyBuilder } from "#web/features/journeys/builder/journey-builder.tsx";
+import { journeyQuery } from "#web/features/journeys/journeys.ts";
+import { PageHead } from "#web/portal/page-head.tsx";
+import { useCurrentUser } from "#web/session/current-user.ts";
+import { QueryView } from "#web/session/queries/query-view.tsx";
+
+export const meta = () => [{ title: m.portal_page_title({ page: m.menu_my_journeys() }) }];
+
+/** One journey of the reader's own, being built. */
+export default function JourneyPage() {
+  const { id = "" } = useParams();
+  const { userRole } = useCurrentUser();
+  const journey = useQuery(journeyQuery(id));
+  return (
+    <QueryView query={journey} head={<PageHead title={m.menu_my_journeys()} />}>
+      {(opened) => <JourneyBuilder key={id} journey={opened} hasMarkup={userRole === "tour_operator"} />}
+    </QueryView>
+  );
+}
