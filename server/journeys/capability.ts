@@ -1,4 +1,5 @@
 import { declareCapability } from "../capability.ts";
+import { plantJourneys } from "./demo/plant-journeys.ts";
 import { ownJourneys } from "./own-journeys.ts";
 import { journeysRoutes } from "./routes.ts";
 import { followClients } from "./states/follow-clients.ts";
@@ -8,6 +9,7 @@ import { scheduleDays } from "./states/pass-days.ts";
 export const journeys = declareCapability({
   routes: journeysRoutes,
   jobs: [scheduleDays],
+  plantDemo: plantJourneys,
   personal: [ownJourneys],
   counts: followClients,
 });

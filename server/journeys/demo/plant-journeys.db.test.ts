@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { journeyStates } from "#domain/journeys/states.ts";
+import { getWorld, type World } from "#testing/world.ts";
+import { plant } from "../../startup/plant.ts";
+import { plantJourneys } from "./plant-journeys.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await getWorld();
+});
+afterAll(() => world.close());
+
+test("the demo world has nine journeys in all states, one accepted yesterday, however often it is planted", async () => {
+  await plant(world.deps);
+  await plantJourneys(world.deps);
+  const rows = await world.db.selectFrom("journeys").select(["state", "state_at", "worth"]).execute();
+  expect(rows).toHaveLength(9);
+  expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(journeyStates));
+  const accepted = rows.find(({ state }) => state === "accepted")!;
+  expect(world.clock.now().getTime() - accepted.state_at.getTime()).toBe(86_400_000);
+  expect(accepted.worth).toBe(1_138_000);
+});
