@@ -34,7 +34,7 @@ function addressesOf(nodes: Node[], base = ""): string[] {
 }
 
 test("every page of the portals is listed", () => {
-  const listed = portalPages.map(({ path }) => path);
+  const listed = portalPages.map(({ path, pattern = path }) => pattern);
   expect(addressesOf(routes as Node[]).filter((address) => !listed.includes(address))).toEqual([]);
 });
 

@@ -1,7 +1,11 @@
+import { demoId } from "../database/seed/demo/demo-id.ts";
+
 type PortalPage = {
   /** Who of the demo's people opens it. */
   who: "advisor" | "operator" | "hotel" | "admin";
   path: string;
+  /** The address with its parameter, where the path is one of many. */
+  pattern?: string;
   /** Words that are there when it stands, in Portuguese and in English. */
   ready: readonly [pt: string, en: string];
   /** What fills it, asked of the API: with it, its states are asked for as well. */
@@ -21,6 +25,19 @@ export const portalPages: PortalPage[] = [
     shifts: 0.25,
   },
   { who: "advisor", path: "/advisor-portal/tiers", ready: ["Você está aqui", "You are here"] },
+  {
+    who: "advisor",
+    path: "/advisor-portal/my-journeys",
+    ready: ["Nove noites entre Lisboa e Sagres", "Nove noites entre Lisboa e Sagres"],
+    data: "/api/journeys/board",
+  },
+  {
+    who: "advisor",
+    path: `/advisor-portal/my-journeys/${demoId("journey/atlantico")}`,
+    pattern: "/advisor-portal/my-journeys/:id",
+    ready: ["Tudo salvo", "All saved"],
+    data: `/api/journeys/${demoId("journey/atlantico")}`,
+  },
   { who: "advisor", path: "/advisor-portal/reputation", ready: ["Reputação", "Reputation"] },
   {
     who: "advisor",
@@ -40,6 +57,17 @@ export const portalPages: PortalPage[] = [
     shifts: 0.25,
   },
   { who: "operator", path: "/tour-operator-portal/tiers", ready: ["Você está aqui", "You are here"] },
+  {
+    who: "operator",
+    path: "/tour-operator-portal/my-journeys",
+    ready: ["Lisboa em família, a partir do Oriente", "Lisboa em família, a partir do Oriente"],
+  },
+  {
+    who: "operator",
+    path: `/tour-operator-portal/my-journeys/${demoId("journey/lisboa")}`,
+    pattern: "/tour-operator-portal/my-journeys/:id",
+    ready: ["Tudo salvo", "All saved"],
+  },
   { who: "operator", path: "/tour-operator-portal/reputation", ready: ["Reputação", "Reputation"] },
   { who: "operator", path: "/tour-operator-portal/profile", ready: ["Identidade", "Identity"] },
   { who: "hotel", path: "/hotel-portal", ready: ["Novidades do sistema", "System updates"], shifts: 0.1 },

@@ -1,6 +1,5 @@
-import { PointerSensor } from "@dnd-kit/dom";
 import { type DragDropEventHandlers, DragDropProvider } from "@dnd-kit/react";
-import { useEffect, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import type { JourneyBlock, NewBlock } from "#domain/journeys/blocks.ts";
 import { dayCount } from "#domain/journeys/days.ts";
 import type { StayHotel } from "#domain/journeys/journey-lists.ts";
@@ -13,6 +12,9 @@ import type { Builder } from "./builder-store.ts";
 import { DaySection } from "./day-section.tsx";
 import { blocksOn, moveTo, stepBlock } from "./moves.ts";
 import { copyBlock, copyDay, newBlock, newStay } from "./new-blocks.ts";
+
+// The first of the library's sensors is the pointer's; the arrow keys of the handle do what its keyboard sensor would.
+const pointerAlone: ComponentProps<typeof DragDropProvider>["sensors"] = (sensors) => sensors.slice(0, 1);
 
 type ItineraryProps = { journey: Journey; optionId: string; hotels: StayHotel[]; builder: Builder };
 
@@ -98,7 +100,7 @@ export function Itinerary({ journey, optionId, hotels, builder }: ItineraryProps
     );
   };
   return (
-    <DragDropProvider sensors={[PointerSensor]} onDragEnd={onDragEnd}>
+    <DragDropProvider sensors={pointerAlone} onDragEnd={onDragEnd}>
       {Array.from({ length: days }, (_, day) => sectionOf(day))}
       <DaySection
         id="parked"

@@ -1,0 +1,88 @@
+import { expect, type Page, test } from "@playwright/test";
+import { signIn } from "./people.ts";
+import { findOverhang, findViolations, screens } from "./site-watch.ts";
+
+const rowsOf = (page: Page, day: string) =>
+  page.getByRole("region", { name: day, exact: true }).locator("ol > li button b");
+
+async function addItem(page: Page, { day, kind, title, sell }: Record<string, string>) {
+  const section = page.getByRole("region", { name: day!, exact: true });
+  await section.getByRole("button", { name: "Item", exact: true }).click();
+  await section.getByRole("button", { name: kind!, exact: true }).click();
+  await section.getByLabel("Título em português").fill(title!);
+  if (sell) await section.getByLabel("Venda", { exact: false }).fill(sell);
+  await section.getByRole("button", { name: "Concluir" }).click();
+  await expect(rowsOf(page, day!).filter({ hasText: title! })).toBeVisible();
+}
+
+test("an advisor builds a journey by pointer and by keyboard, loses the network, shortens the dates and publishes", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000);
+  await signIn(page, "advisor@lilamonde.test");
+  await page.goto("/advisor-portal/my-journeys");
+  await expect(page.getByRole("region", { name: "Aceita" })).toContainText("Nove noites");
+  await page.getByRole("button", { name: "Nova jornada" }).click();
+  await page.getByLabel("Como a jornada se chama").fill("Nove dias ao sul");
+  await page.getByLabel("Primeiro dia").fill("2027-07-04");
+  await page.getByLabel("Último dia").fill("2027-07-12");
+  await page.getByRole("button", { name: "Começar" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Nove dias ao sul" })).toBeVisible();
+
+  await addItem(page, { day: "Dia 1", kind: "Traslado", title: "Carro ao hotel", sell: "120,00" });
+  await addItem(page, { day: "Dia 1", kind: "Mesa", title: "Jantar na praia", sell: "310" });
+  await addItem(page, { day: "Dia 9", kind: "Experiência", title: "Veleiro", sell: "890" });
+  await expect(page.getByText("1.320,00").first()).toBeVisible();
+
+  const handle = page.getByRole("button", { name: /^Mover Jantar na praia/ });
+  await handle.focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(rowsOf(page, "Dia 1")).toHaveText(["Jantar na praia", "Carro ao hotel"]);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(rowsOf(page, "Dia 2")).toHaveText(["Jantar na praia"]);
+  await expect(handle).toBeFocused();
+
+  const grip = page.getByRole("button", { name: /^Mover Carro ao hotel/ });
+  await grip.hover();
+  await page.mouse.down();
+  const target = (await page.getByRole("region", { name: "Dia 3", exact: true }).boundingBox())!;
+  await page.mouse.move(target.x + 60, target.y + 10, { steps: 12 });
+  await page.mouse.move(target.x + 60, target.y + target.height / 2, { steps: 6 });
+  await page.mouse.up();
+  await expect(rowsOf(page, "Dia 3")).toHaveText(["Carro ao hotel"]);
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(rowsOf(page, "Dia 1")).toHaveText(["Carro ao hotel"]);
+
+  await page.getByRole("button", { name: "Duplicar como nova opção" }).click();
+  await expect(page.getByRole("button", { name: /^Opção B/ })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByText("Tudo salvo")).toBeVisible();
+
+  await context.setOffline(true);
+  await addItem(page, { day: "Dia 4", kind: "Mesa", title: "Feito sem rede", sell: "50" });
+  await expect(page.getByText("Mudanças à espera de conexão: 2")).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(rowsOf(page, "Dia 1").first()).toBeVisible();
+  await page.getByRole("button", { name: /^Opção B/ }).click();
+  await expect(rowsOf(page, "Dia 4")).toHaveText(["Feito sem rede"]);
+  await expect(page.getByText("Tudo salvo")).toBeVisible();
+
+  await page.getByRole("button", { name: "Detalhes" }).click();
+  await page.getByLabel("Último dia").fill("2027-07-10");
+  await expect(page.getByText(/ficam guardados: 2/)).toBeVisible();
+  await page.getByRole("button", { name: "Concluir" }).click();
+  await expect(rowsOf(page, "Guardados")).toHaveText(["Veleiro"]);
+
+  for (const size of ["desktop", "phone"] as const) {
+    await page.setViewportSize(screens[size]);
+    expect(await findOverhang(page), size).toBe(0);
+    expect(await findViolations(page), size).toEqual([]);
+  }
+  await page.setViewportSize(screens.desktop);
+  await expect(page.getByText("Tudo salvo")).toBeVisible();
+  await page.getByRole("button", { name: "Publicar proposta" }).click();
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(page.getByText("Proposta enviada").first()).toBeVisible();
+});
