@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { signIn } from "./people.ts";
+import { visit } from "./portal-visit.ts";
 import { findOverhang, findViolations, screens } from "./site-watch.ts";
 
 const rowsOf = (page: Page, day: string) =>
@@ -16,11 +16,16 @@ async function addItem(page: Page, { day, kind, title, sell }: Record<string, st
 }
 
 test("an advisor builds a journey by pointer and by keyboard, loses the network, shortens the dates and publishes", async ({
-  page,
-  context,
+  browser,
+  baseURL,
+  request,
 }) => {
   test.setTimeout(240_000);
-  await signIn(page, "advisor@lilamonde.test");
+  const page = await visit(
+    { browser, baseURL, request },
+    { who: "advisor", language: "pt", screen: "desktop" },
+  );
+  const context = page.context();
   await page.goto("/advisor-portal/my-journeys");
   await expect(page.getByRole("region", { name: "Aceita" })).toContainText("Nove noites");
   await page.getByRole("button", { name: "Nova jornada" }).click();
