@@ -41,6 +41,19 @@ export const portalPages: PortalPage[] = [
   { who: "advisor", path: "/advisor-portal/reputation", ready: ["Reputação", "Reputation"] },
   {
     who: "advisor",
+    path: `/advisor-portal/my-journeys/${demoId("proposal/journey")}/proposal`,
+    pattern: "/advisor-portal/my-journeys/:journeyId/proposal",
+    ready: ["Copiar endereço", "Copy address"],
+    data: `/api/proposal-links/${demoId("proposal/journey")}`,
+  },
+  {
+    who: "operator",
+    path: `/tour-operator-portal/my-journeys/${demoId("operator-proposal/journey")}/proposal`,
+    pattern: "/tour-operator-portal/my-journeys/:journeyId/proposal",
+    ready: ["Criar endereço", "Create address"],
+  },
+  {
+    who: "advisor",
     path: "/advisor-portal/profile",
     ready: ["Identidade", "Identity"],
     data: "/api/profile",

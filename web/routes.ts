@@ -53,6 +53,7 @@ export default [
     portal("admin", "routes/admin/layout.tsx"),
     layout("routes/portal/member-layout.tsx", memberPages()),
   ]),
+  route("proposal/:token", "routes/proposal/proposal.tsx"),
   route("offline", "routes/site/offline.tsx", { id: "pt/offline" }),
   route("en/offline", "routes/site/offline.tsx", { id: "en/offline" }),
   layout("routes/site/layout.tsx", { id: "site/pt" }, sitePagesIn("pt")),

@@ -7,6 +7,7 @@ import type { PageCache, TaggedPage } from "#platform/http/page-cache.ts";
 import { inlineScriptHashes, pagePolicy } from "#platform/http/security-headers.ts";
 import { contentTags } from "../http/content-tags.ts";
 import type { PageRenderer } from "./page-renderer.ts";
+import { createProposalPages, type FindProposalPage } from "./proposal-pages.ts";
 
 const KEEP_HEADER = "x-page-cache";
 const ENGLISH = "language=en; path=/; max-age=31536000; samesite=lax";
@@ -19,6 +20,7 @@ export type PagesInput = {
   publicUrl: string;
   communityDomain: string;
   isDevelopment: boolean;
+  findProposalPage?: FindProposalPage;
 };
 
 type Api = (request: Request) => Response | Promise<Response>;
@@ -51,10 +53,18 @@ export function createPages({
   publicUrl,
   communityDomain,
   isDevelopment,
+  findProposalPage = async () => null,
 }: PagesInput) {
-  async function renderOne(request: Request, api: Api): Promise<{ response: Response; kept?: TaggedPage }> {
+  const openProposal = createProposalPages({ find: findProposalPage, publicUrl });
+
+  async function renderOne(
+    request: Request,
+    api: Api,
+    given?: Language,
+  ): Promise<{ response: Response; kept?: TaggedPage }> {
     const { pathname } = new URL(request.url);
-    const locale = addressLanguage(pathname) ?? cookieLanguage(request.headers.get("cookie")) ?? "pt";
+    const locale =
+      given ?? addressLanguage(pathname) ?? cookieLanguage(request.headers.get("cookie")) ?? "pt";
     const tags = new Set<string>();
     const { response, nonce } = await render({ request, locale, api: noteTags(api, tags) });
     if (!isHtml(response)) return { response };
@@ -79,6 +89,12 @@ export function createPages({
     if (!isRead && !isSameOrigin(request, host)) return new Response("Forbidden", { status: 403 });
     const isDocument = isRead && !pathname.endsWith(".data") && !pathname.startsWith("/__");
     if (!isDocument) return (await renderOne(request, api)).response;
+    const proposal = await openProposal(
+      request,
+      (own, locale) => renderOne(own, api, locale),
+      cookieLanguage(request.headers.get("cookie")),
+    );
+    if (proposal) return proposal;
     const only = onlyAddress(pathname);
     if (only) return redirect(only + search, { "set-cookie": ENGLISH });
     const canonical = canonicalAddress(pathname);

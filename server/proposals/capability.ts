@@ -6,12 +6,14 @@ import {
   proposalDeclined,
   proposalOpened,
 } from "./notices.ts";
+import { plantProposals } from "./plant-proposals.ts";
 import { proposalsRoutes } from "./routes.ts";
 import { tellOwner } from "./tell-owner.ts";
 
 /** How clients read, discuss and accept what was published of a journey. */
 export const proposals = declareCapability({
   routes: proposalsRoutes,
+  plantDemo: plantProposals,
   tells: tellOwner,
   notices: [proposalOpened, proposalCommented, proposalChosen, proposalAccepted, proposalDeclined],
 });

@@ -191,3 +191,9 @@ export function findTold(tx: Tx, journeyId: string) {
 export async function holdJourney(tx: Tx, journeyId: string): Promise<void> {
   await tx.selectFrom("journeys").select("id").where("id", "=", journeyId).forUpdate().execute();
 }
+
+/** Whether there is such a journey, whosever it is. */
+export async function hasJourney(db: Db | Tx, journeyId: string): Promise<boolean> {
+  const found = await db.selectFrom("journeys").select("id").where("id", "=", journeyId).executeTakeFirst();
+  return found !== undefined;
+}

@@ -115,7 +115,7 @@ test("a client opens, comments, chooses and accepts exactly what they saw; the o
     .where("user_id", "=", ownerId)
     .execute();
   expect(told.filter(({ kind }) => kind.startsWith("proposal"))).toHaveLength(4);
-  expect(told.at(-1)!.link).toBe(`/advisor-portal/my-journeys/${journeyId}`);
+  expect(told.at(-1)!.link).toBe(`/advisor-portal/my-journeys/${journeyId}/proposal`);
 });
 
 test("a link guessed, taken back, expired or another's has one clear answer each", async () => {

@@ -6,6 +6,7 @@ import { onceOf } from "../http/once.ts";
 import { answerComment } from "./answer-comment.ts";
 import { bearerRoutes } from "./bearer-routes.ts";
 import { changeLink } from "./change-link.ts";
+import { colourRoutes } from "./colour-routes.ts";
 import { createLink } from "./create-link.ts";
 import { declareShare } from "./declarations.ts";
 import { readShare } from "./read-share.ts";
@@ -46,5 +47,6 @@ export function proposalsRoutes(deps: Deps) {
       });
       return context.json(ProposalComment.parse(said), 201);
     })
-    .route("/", bearerRoutes(deps));
+    .route("/", bearerRoutes(deps))
+    .route("/", colourRoutes(deps));
 }

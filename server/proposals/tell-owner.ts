@@ -26,7 +26,7 @@ function tell(kind: Told, notice: AnyNotice): Listener {
     if (!journey) return;
     const { title, owner_id: userId } = journey;
     if (actorId !== userId) {
-      const link = `${homeOf[Role.parse(journey.role)]}/my-journeys/${journeyId}`;
+      const link = `${homeOf[Role.parse(journey.role)]}/my-journeys/${journeyId}/proposal`;
       await notify(tx, deps, notice, { userId, params: { title }, link });
     }
     await deps.live.publish(tx, { topic: `user:${userId}`, event: "proposal", data: { journeyId } });

@@ -11,6 +11,7 @@ import { createApp } from "../app.ts";
 import type { Arrival } from "../http/env.ts";
 import { createPageRenderer } from "../pages/page-renderer.ts";
 import { createPages } from "../pages/pages.ts";
+import { findProposalPage } from "../proposals/find-page.ts";
 import { closeInTurn } from "./close-in-turn.ts";
 import { createDeps } from "./create-deps.ts";
 import { createFrontDoor } from "./front-door.ts";
@@ -52,6 +53,7 @@ export async function startServer({
       publicUrl: config.publicUrl,
       communityDomain: config.communityDomain,
       isDevelopment: web.mode === "development",
+      findProposalPage: (bearer) => findProposalPage(deps, bearer),
       render: createPageRenderer({ load: web.load, publicUrl: config.publicUrl, mode: web.mode }),
     });
     const { fetch } = createApp(deps, { pages, isClosing: () => isClosing });

@@ -16,6 +16,7 @@ import { notifications } from "#web/features/notifications/portal.ts";
 import { people } from "#web/features/people/portal.ts";
 import { products } from "#web/features/products/portal.ts";
 import { profile } from "#web/features/profile/portal.ts";
+import { proposals } from "#web/features/proposals/portal.ts";
 import { referrals } from "#web/features/referrals/portal.ts";
 import { reputation } from "#web/features/reputation/portal.ts";
 import { requests } from "#web/features/requests/portal.ts";
@@ -38,6 +39,7 @@ export const portalFeatures: readonly PortalFeature[] = [
   activities,
   accountability,
   journeys,
+  proposals,
   checkpoints,
   marketplace,
   insights,

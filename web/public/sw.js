@@ -5,6 +5,13 @@ const KEPT = "lilamonde-3";
 const OFFLINE = { pt: "/offline", en: "/en/offline" };
 const MAX_FILES = 120;
 
+// A proposal stays readable on the way, where there is no network: the last ones this browser opened, with their
+// pictures. A link that was taken back takes the copy with it, as soon as there is a network to hear of it.
+const PROPOSALS = "lilamonde-proposals-1";
+const PROPOSAL = /^\/proposal\/[\w-]{43}$/;
+const PART = /^\/(?:art|api\/proposal-colours|api\/photos)\//;
+const MAX_PROPOSAL_ENTRIES = 200;
+
 // Takes over at once, so that a new release never waits behind an old worker.
 self.addEventListener("install", (event) => {
   self.skipWaiting();
@@ -20,14 +27,18 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (request.mode === "navigate") event.respondWith(openPage(event, pathname));
   else if (pathname.startsWith("/assets/")) event.respondWith(openFile(event));
+  else if (PART.test(pathname)) event.respondWith(openPart(event));
 });
 
 async function openPage(event, pathname) {
   try {
     const page = await fetch(event.request);
     event.waitUntil(refreshOnce());
+    if (PROPOSAL.test(pathname)) event.waitUntil(keepProposal(pathname, page.clone()));
     return page;
   } catch {
+    const kept = PROPOSAL.test(pathname) && (await (await caches.open(PROPOSALS)).match(pathname));
+    if (kept) return kept;
     return (await caches.match(OFFLINE[await languageOf(pathname)])) ?? Response.error();
   }
 }
@@ -37,6 +48,30 @@ async function languageOf(pathname) {
   if (pathname === "/en" || pathname.startsWith("/en/")) return "en";
   const chosen = await self.cookieStore?.get("language");
   return chosen?.value === "en" ? "en" : "pt";
+}
+
+async function keepProposal(pathname, page) {
+  const cache = await caches.open(PROPOSALS);
+  if (page.status === 404 || page.status === 410) await cache.delete(pathname);
+  if (page.status !== 200 || page.redirected) return;
+  // Under its plain address, whatever the server says it varies by: offline there is but this one.
+  const headers = new Headers(page.headers);
+  headers.delete("vary");
+  await cache.put(pathname, new Response(await page.blob(), { headers }));
+  const entries = await cache.keys();
+  await Promise.all(entries.slice(0, -MAX_PROPOSAL_ENTRIES).map((oldest) => cache.delete(oldest)));
+}
+
+/** A picture or colour of a page: kept where the page is a proposal. */
+async function openPart(event) {
+  const client = await self.clients.get(event.clientId);
+  if (!client || !PROPOSAL.test(new URL(client.url).pathname)) return fetch(event.request);
+  const cache = await caches.open(PROPOSALS);
+  const kept = await cache.match(event.request, { ignoreVary: true });
+  if (kept) return kept;
+  const part = await fetch(event.request);
+  if (part.status === 200) event.waitUntil(cache.put(event.request, part.clone()));
+  return part;
 }
 
 async function openFile(event) {
@@ -78,5 +113,7 @@ async function keepOfflinePages() {
 
 async function forgetOthers() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name !== KEPT && name !== PROPOSALS).map((name) => caches.delete(name)),
+  );
 }

@@ -98,5 +98,26 @@ function things(): StoredThing[] {
       when: m.cookies_offline_when(),
       long: m.cookies_until_cleared(),
     },
+    {
+      what: m.proposals_cookie_kept(),
+      keys: ["lilamonde-proposals-1"],
+      where: m.cookies_offline_where(),
+      when: m.proposals_cookie_when(),
+      long: m.cookies_until_cleared(),
+    },
+    {
+      what: m.proposals_cookie_seen(),
+      keys: ["proposal-seen-…"],
+      where: m.cookies_local(),
+      when: m.proposals_cookie_when(),
+      long: m.cookies_until_cleared(),
+    },
+    {
+      what: m.proposals_cookie_passcode(),
+      keys: ["proposal-…"],
+      where: m.cookies_cookie(),
+      when: m.proposals_cookie_passcode_when(),
+      long: m.proposals_cookie_month(),
+    },
   ];
 }

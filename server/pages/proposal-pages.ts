@@ -1,0 +1,69 @@
+import type { Language } from "#domain/text.ts";
+import { pageResponse } from "#platform/http/kept-page.ts";
+import { createPageCache, type TaggedPage } from "#platform/http/page-cache.ts";
+
+const ADDRESS = /^\/proposal\/([\w-]{43})$/;
+const MAX_PAGES = 500;
+const YEAR_SECONDS = 31_536_000;
+
+/** Says which page the bearer of a link is to be given; null where they are not let in. */
+export type FindProposalPage = (bearer: {
+  token: string;
+  cookies: string | undefined;
+}) => Promise<{ key: string; language: Language } | null>;
+
+type Rendered = { response: Response; kept?: TaggedPage };
+type Render = (request: Request, locale: Language) => Promise<Rendered>;
+type Input = { find: FindProposalPage; publicUrl: string };
+
+/**
+ * Pages of proposals: rendered once for each snapshot and language, apart from those that the front door gives to
+ * everybody, while the link is asked for its state at every request. A kept page holds nothing of a link.
+ */
+export function createProposalPages({ find, publicUrl }: Input) {
+  const cache = createPageCache({ maxPages: MAX_PAGES });
+
+  return async (request: Request, render: Render, chosen: Language | null): Promise<Response | null> => {
+    const { pathname, searchParams } = new URL(request.url);
+    const token = ADDRESS.exec(pathname)?.[1];
+    if (!token) return null;
+    const wanted = searchParams.get("language");
+    if (wanted === "pt" || wanted === "en") return switchLanguage(pathname, wanted);
+    const cookies = request.headers.get("cookie") ?? undefined;
+    const found = await find({ token, cookies });
+    const locale = chosen ?? found?.language ?? "pt";
+    if (!found) return privately((await render(request, locale)).response);
+    const key = `${found.key} ${locale}`;
+    const page = cache.get(key);
+    if (page) return privately(pageResponse(page, request));
+    let own: Response | undefined;
+    const filled = await cache.fill(key, async () => {
+      const address = Object.assign(new URL(publicUrl), { pathname });
+      const { response, kept } = await render(
+        new Request(address, { headers: cookies ? { cookie: cookies } : {} }),
+        locale,
+      );
+      own = response;
+      return kept ?? null;
+    });
+    if (filled) return privately(pageResponse(filled, request));
+    return privately(own ?? (await render(request, locale)).response);
+  };
+}
+
+/** For this reader alone: no store between keeps it, no search engine lists it, no other site learns its address. */
+function privately({ body, status, headers }: Response): Response {
+  const own = new Headers(headers);
+  own.set("cache-control", "private, no-cache");
+  own.set("x-robots-tag", "noindex, nofollow");
+  own.set("referrer-policy", "no-referrer");
+  return new Response(body, { status, headers: own });
+}
+
+function switchLanguage(location: string, language: Language): Response {
+  const cookie = `language=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+  return new Response(null, {
+    status: 302,
+    headers: { location, "set-cookie": cookie, "cache-control": "no-store" },
+  });
+}

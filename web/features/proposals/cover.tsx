@@ -1,0 +1,57 @@
+import type { Proposal } from "#domain/proposals/proposals.ts";
+import { m } from "#messages/messages.js";
+import { formatLongDate } from "#web/locale/format.ts";
+import styles from "./proposals.module.css";
+import { SnapshotPicture } from "./snapshot-picture.tsx";
+import { said, span } from "./words.ts";
+
+/** What a proposal opens with: whom it is for, what it is called, when, and who made it. */
+export function Cover({ proposal: { content, expiresAt } }: { proposal: Proposal }) {
+  const { cover, title, travellers, startsOn, endsOn, advisor } = content;
+  const names = travellers.map(({ firstName }) => firstName);
+  return (
+    <section className={cover ? `${styles.cover} on-dark` : styles.coverPlain}>
+      {cover && <SnapshotPicture picture={cover} sizes="100vw" isPriority isTallOnPhone />}
+      <div className={`wrap ${styles.coverWords}`}>
+        {names.length > 0 && <p className={styles.for}>{m.proposals_for({ names: names.join(", ") })}</p>}
+        <h1 className="d1">{said(title)}</h1>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{m.proposals_when()}</dt>
+            <dd>{span(startsOn, endsOn)}</dd>
+          </div>
+          <div>
+            <dt>{m.proposals_by()}</dt>
+            <dd>{advisor.name}</dd>
+          </div>
+          <div>
+            <dt>{m.proposals_until()}</dt>
+            <dd>{formatLongDate(expiresAt)}</dd>
+          </div>
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+/** The advisor's letter, signed. */
+export function Letter({ proposal: { content } }: { proposal: Proposal }) {
+  const { intro, advisor } = content;
+  const paragraphs = said(intro).split(/\n+/).filter(Boolean);
+  return (
+    <section className={`wrap ${styles.letter}`}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="d3 serif">
+          {paragraph}
+        </p>
+      ))}
+      <p className={styles.signed}>
+        {advisor.photoUrl && <img src={advisor.photoUrl} alt="" width="48" height="48" />}
+        <span>
+          <b>{advisor.name}</b>
+          {advisor.agency && <span>{advisor.agency}</span>}
+        </span>
+      </p>
+    </section>
+  );
+}

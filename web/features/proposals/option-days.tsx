@@ -1,0 +1,81 @@
+import type { SnapshotBlock, SnapshotOption } from "#domain/journeys/snapshot.ts";
+import type { Currency } from "#domain/money/money.ts";
+import type { ProposalTalk } from "#domain/proposals/proposals.ts";
+import { m } from "#messages/messages.js";
+import { Conversation } from "./conversation.tsx";
+import styles from "./proposals.module.css";
+import { SnapshotPicture } from "./snapshot-picture.tsx";
+import { dayInWords, money, said } from "./words.ts";
+
+type Context = { currency: Currency; snapshotId: string; talk: ProposalTalk | null };
+
+/** One option, day by day; days without anything planned are free and not listed. */
+export function OptionDays({
+  option,
+  hasOthers,
+  ...context
+}: { option: SnapshotOption; hasOthers: boolean } & Context) {
+  return (
+    <section className={`wrap ${styles.option}`} id={`option-${option.label}`}>
+      <h2 className="d2">
+        {hasOthers ? m.proposals_option({ label: option.label }) : m.proposals_days()}
+        {said(option.name) && <span className={styles.optionName}>{said(option.name)}</span>}
+      </h2>
+      <ol className={styles.days}>
+        {option.days
+          .filter(({ blocks }) => blocks.length > 0)
+          .map(({ day, date, blocks }) => (
+            <li key={date} className={styles.day}>
+              <h3 className={styles.dayHead}>
+                <span>{m.proposals_day({ number: String(day + 1) })}</span>
+                {dayInWords(date)}
+              </h3>
+              {blocks.map((block) => (
+                <Block key={block.id} block={block} {...context} />
+              ))}
+            </li>
+          ))}
+      </ol>
+    </section>
+  );
+}
+
+function Block({ block, currency, snapshotId, talk }: { block: SnapshotBlock } & Context) {
+  const { id, startsAt, endsAt, hotel, supplier, place, nights, price } = block;
+  const [picture] = block.pictures;
+  const where = [hotel?.name ?? supplier, hotel ? said(hotel.place) : place].filter(Boolean).join(", ");
+  return (
+    <article className={styles.block} id={`block-${id}`}>
+      {picture && (
+        <div className={styles.blockPicture}>
+          <SnapshotPicture picture={picture} sizes="(max-width: 767px) 100vw, 40vw" />
+        </div>
+      )}
+      <div className={styles.blockWords}>
+        {startsAt && (
+          <p className={styles.time}>
+            {startsAt}
+            {endsAt && ` – ${endsAt}`}
+          </p>
+        )}
+        <h4 className="d4">{said(block.title)}</h4>
+        {where && <p className={styles.where}>{where}</p>}
+        {nights > 0 && (
+          <p className={styles.where}>
+            {nights === 1 ? m.proposals_night() : m.proposals_nights({ count: nights })}
+          </p>
+        )}
+        {said(block.text)
+          .split(/\n+/)
+          .filter(Boolean)
+          .map((paragraph) => (
+            <p key={paragraph} className="prose">
+              {paragraph}
+            </p>
+          ))}
+        {price !== null && <p className="figures">{money(price, currency)}</p>}
+        <Conversation blockId={id} snapshotId={snapshotId} talk={talk} />
+      </div>
+    </article>
+  );
+}

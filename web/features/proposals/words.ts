@@ -1,0 +1,35 @@
+import { inLanguage, type Localized } from "#domain/localized.ts";
+import { type Currency, currencyDigits } from "#domain/money/money.ts";
+import { getLocale } from "#messages/runtime.js";
+
+const tags = { pt: "pt-BR", en: "en-GB" } as const;
+
+/** A text in the reader's language, or in the other where only that was written. */
+export function said(text: Localized): string {
+  return inLanguage(text, getLocale());
+}
+
+/** An amount of minor units; cents only where there are some. */
+export function money(amount: number, currency: Currency, { isSigned = false } = {}): string {
+  const digits = currencyDigits[currency];
+  const value = amount / 10 ** digits;
+  return new Intl.NumberFormat(tags[getLocale()], {
+    ...{ style: "currency", currency, signDisplay: isSigned ? "exceptZero" : "auto" },
+    ...{ minimumFractionDigits: Number.isInteger(value) ? 0 : digits, maximumFractionDigits: digits },
+  }).format(value);
+}
+
+/** A day of the journey, where it happens: no zone moves it. */
+export function dayInWords(date: string): string {
+  const options = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(tags[getLocale()], options).format(new Date(date));
+}
+
+/** From the first day to the last. */
+export function span(startsOn: string, endsOn: string): string {
+  const options = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(tags[getLocale()], options).formatRange(
+    new Date(startsOn),
+    new Date(endsOn),
+  );
+}
