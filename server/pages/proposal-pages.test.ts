@@ -44,7 +44,7 @@ test("it is for its reader alone: not stored between, not listed, its address to
     const { headers } = (await open(ask()))!;
     expect(headers.get("cache-control")).toBe("private, no-cache");
     expect(headers.get("x-robots-tag")).toBe("noindex, nofollow");
-    expect(headers.get("referrer-policy")).toBe("no-referrer");
+    expect(headers.get("referrer-policy")).toBe("same-origin");
   }
 });
 

@@ -56,7 +56,8 @@ function privately({ body, status, headers }: Response): Response {
   const own = new Headers(headers);
   own.set("cache-control", "private, no-cache");
   own.set("x-robots-tag", "noindex, nofollow");
-  own.set("referrer-policy", "no-referrer");
+  // Not less: a form of the page must be able to say which site it comes from.
+  own.set("referrer-policy", "same-origin");
   return new Response(body, { status, headers: own });
 }
 

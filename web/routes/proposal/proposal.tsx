@@ -19,7 +19,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [
     { title: proposal ? said(proposal.content.title) : m.proposals_title() },
     { name: "robots", content: "noindex, nofollow" },
-    { name: "referrer", content: "no-referrer" },
+    { name: "referrer", content: "same-origin" },
     ...(colour
       ? [{ tagName: "link", rel: "stylesheet", href: `/api/proposal-colours/${colour.slice(1)}` }]
       : []),
