@@ -1,9 +1,8 @@
 import type { Proposal } from "#domain/proposals/proposals.ts";
 import { m } from "#messages/messages.js";
-import { formatLongDate } from "#web/locale/format.ts";
 import styles from "./proposals.module.css";
 import { SnapshotPicture } from "./snapshot-picture.tsx";
-import { said, span } from "./words.ts";
+import { houseDate, said, span } from "./words.ts";
 
 /** What a proposal opens with: whom it is for, what it is called, when, and who made it. */
 export function Cover({ proposal: { content, expiresAt } }: { proposal: Proposal }) {
@@ -26,7 +25,7 @@ export function Cover({ proposal: { content, expiresAt } }: { proposal: Proposal
           </div>
           <div>
             <dt>{m.proposals_until()}</dt>
-            <dd>{formatLongDate(expiresAt)}</dd>
+            <dd>{houseDate(expiresAt)}</dd>
           </div>
         </dl>
       </div>

@@ -1,7 +1,6 @@
 import type { Proposal, ProposalTalk } from "#domain/proposals/proposals.ts";
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
-import { formatLongDate } from "#web/locale/format.ts";
 import { Changes } from "./changes.tsx";
 import { Cover, Letter } from "./cover.tsx";
 import { Decision } from "./decision.tsx";
@@ -9,6 +8,7 @@ import { Investment } from "./investment.tsx";
 import { OptionDays } from "./option-days.tsx";
 import styles from "./proposals.module.css";
 import { SnapshotPicture } from "./snapshot-picture.tsx";
+import { houseDate } from "./words.ts";
 
 type Props = { proposal: Proposal; talk: ProposalTalk | null; problem: string | undefined };
 
@@ -54,7 +54,7 @@ export function ProposalView({ proposal, talk, problem }: Props) {
           {advisor.agency && `, ${advisor.agency}`} · {advisor.email}
         </p>
         <p>
-          {m.proposals_issued({ number: String(content.number), date: formatLongDate(content.publishedAt) })}{" "}
+          {m.proposals_issued({ number: String(content.number), date: houseDate(content.publishedAt) })}{" "}
           {m.proposals_recorded()}
         </p>
       </footer>

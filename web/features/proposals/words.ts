@@ -25,11 +25,15 @@ export function dayInWords(date: string): string {
   return new Intl.DateTimeFormat(tags[getLocale()], options).format(new Date(date));
 }
 
-/** From the first day to the last. */
+/** From the first day to the last; in two dates, since browsers do not agree on how a span is written. */
 export function span(startsOn: string, endsOn: string): string {
   const options = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(tags[getLocale()], options).formatRange(
-    new Date(startsOn),
-    new Date(endsOn),
-  );
+  const format = new Intl.DateTimeFormat(tags[getLocale()], options);
+  return `${format.format(new Date(startsOn))} – ${format.format(new Date(endsOn))}`;
+}
+
+/** The day of an instant, as the house counts days: the page is rendered once, for readers in every zone. */
+export function houseDate(at: string): string {
+  const options = { dateStyle: "long", timeZone: "America/Sao_Paulo" } as const;
+  return new Intl.DateTimeFormat(tags[getLocale()], options).format(new Date(at));
 }
