@@ -272,6 +272,38 @@ export type FaqEntriesRow = {
   updated_at: Generated<Timestamp>;
 };
 
+export type FeatureCommentsRow = {
+  id: string;
+  request_id: string;
+  author_id: string | null;
+  text: string;
+  created_at: Timestamp;
+};
+
+export type FeatureRequestsRow = {
+  id: string;
+  author_id: string | null;
+  title: string;
+  problem: string;
+  state: string;
+  answer: string | null;
+  answered_by: string | null;
+  merged_into: string | null;
+  update_id: string | null;
+  votes: Generated<number>;
+  version: Generated<number>;
+  created_at: Timestamp;
+  moved_at: Timestamp;
+  search: Generated<string>;
+};
+
+export type FeatureVotesRow = {
+  request_id: string;
+  user_id: string;
+  is_solved: boolean | null;
+  created_at: Timestamp;
+};
+
 export type FileRenditionsRow = {
   file_id: string;
   format: string;
@@ -810,6 +842,9 @@ export type Tables = {
   contact_messages: ContactMessagesRow;
   facts: FactsRow;
   faq_entries: FaqEntriesRow;
+  feature_comments: FeatureCommentsRow;
+  feature_requests: FeatureRequestsRow;
+  feature_votes: FeatureVotesRow;
   file_renditions: FileRenditionsRow;
   files: FilesRow;
   heroes: HeroesRow;

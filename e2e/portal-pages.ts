@@ -60,6 +60,15 @@ export const portalPages: PortalPage[] = [
   },
   {
     who: "advisor",
+    path: "/advisor-portal/feature-requests",
+    ready: ["Novo pedido", "New request"],
+    data: "/api/requests",
+    isList: true,
+  },
+  { who: "operator", path: "/tour-operator-portal/feature-requests", ready: ["Novo pedido", "New request"] },
+  { who: "admin", path: "/admin/suggestions", ready: ["Novo pedido", "New request"] },
+  {
+    who: "advisor",
     path: "/diagnostico-pdi",
     ready: ["Esta página ainda está sendo construída.", "This page is still being built."],
   },

@@ -20,6 +20,7 @@ import { privacy } from "./privacy/capability.ts";
 import { profile } from "./profile/capability.ts";
 import { photo } from "./profile/photo/capability.ts";
 import { proposals } from "./proposals/capability.ts";
+import { requests } from "./requests/capability.ts";
 import { security } from "./security/capability.ts";
 import { settings } from "./settings/capability.ts";
 import { updates } from "./updates/capability.ts";
@@ -53,6 +54,7 @@ export const capabilities = {
   hotelRegister,
   proposals,
   materials,
+  requests,
   faq,
   heroes,
   views,

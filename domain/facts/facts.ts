@@ -39,6 +39,12 @@ export const factShapes = {
   material_superseded: z.object({ materialId: id, versionId: id }),
   /** Somebody who sells a hotel misses a piece of its kit. */
   material_asked: z.object({ requestId: id, hotelId: id }),
+  /** What became of something that members asked for. */
+  request_moved: z.object({
+    requestId: id,
+    authorId: id.nullable(),
+    to: z.enum(["planned", "in_progress", "shipped", "declined"]),
+  }),
 } as const satisfies Record<string, z.ZodObject>;
 
 export type FactKind = keyof typeof factShapes;

@@ -2,5 +2,6 @@ import type { PortalPages } from "#web/portal/portal-page.ts";
 
 /** The addresses of requests. */
 export const pages = {
-  "feature-requests": { portals: ["advisor", "tour_operator"], isComing: true },
+  "feature-requests": { portals: ["advisor", "tour_operator"], file: "routes/portal/feature-requests.tsx" },
+  suggestions: { portals: ["admin"], file: "routes/admin/suggestions.tsx" },
 } as const satisfies PortalPages;

@@ -12,7 +12,12 @@ export const requests = declareFeature({
       label: m.menu_feature_requests,
       icon: Lightbulb,
       at: { advisor: { group: "business", place: 3 } },
-      coming: m.coming_feature_requests,
+    },
+    {
+      path: "suggestions",
+      label: m.requests_admin_menu,
+      icon: Lightbulb,
+      at: { admin: { group: "main", place: 9 } },
     },
   ],
 });

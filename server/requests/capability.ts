@@ -1,0 +1,15 @@
+import { declareCapability } from "../capability.ts";
+import { requestMoved } from "./notices.ts";
+import { ownRequests } from "./own-requests.ts";
+import { plantRequests } from "./plant-requests.ts";
+import { requestsRoutes } from "./routes.ts";
+import { tellVoters } from "./tell-voters.ts";
+
+/** What members ask the platform to become. */
+export const requests = declareCapability({
+  routes: requestsRoutes,
+  plantDemo: plantRequests,
+  personal: [ownRequests],
+  tells: [tellVoters],
+  notices: [requestMoved],
+});

@@ -1,0 +1,29 @@
+import { demoId } from "#database/seed/demo/demo-id.ts";
+import { demoRequests } from "#database/seed/demo/requests.ts";
+import type { Deps } from "../deps.ts";
+import { insertComment, insertRequest, insertVote, lockRequest, updateState } from "./queries.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** Gives the demo world what its members ask for, once. */
+export async function plantRequests({ auth, db, clock }: Pick<Deps, "auth" | "db" | "clock">): Promise<void> {
+  const idOf = async (email: string) => (await auth.getUserByEmail(email))?.id;
+  const answeredBy = await idOf("admin2@lilamonde.test");
+  for (const { name, title, problem, author, voters, daysAgo, state, answer, comment } of demoRequests) {
+    const id = demoId(`request/${name}`);
+    const now = new Date(clock.now().getTime() - daysAgo * DAY_MS);
+    const people = { author: await idOf(author), voters: await Promise.all(voters.map(idOf)) };
+    const commenter = comment && (await idOf(comment.by));
+    await db.transaction().execute(async (tx) => {
+      if (await lockRequest(tx, id)) return;
+      await insertRequest(tx, { id, authorId: people.author ?? null, title, problem, now });
+      for (const userId of people.voters) if (userId) await insertVote(tx, { requestId: id, userId, now });
+      if (comment && commenter) {
+        const said = { id: demoId(`request/${name}/comment`), requestId: id, authorId: commenter };
+        await insertComment(tx, { ...said, text: comment.text, now });
+      }
+      if (state !== "new")
+        await updateState(tx, { id, state, answer: answer ?? null, ...(answeredBy && { answeredBy }), now });
+    });
+  }
+}

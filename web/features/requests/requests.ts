@@ -1,0 +1,83 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import {
+  type FeatureRequest,
+  type NewRequest,
+  type RequestDetail,
+  RequestList,
+  type RequestMerge,
+  type RequestMove,
+  type RequestQuery,
+} from "#domain/requests/requests.ts";
+import { memberApi } from "#web/session/member-api.ts";
+import { bodyOf } from "#web/session/queries/refusal.ts";
+import { useList } from "#web/session/queries/use-list.ts";
+import type { Write } from "#web/session/queries/write.ts";
+
+const REQUESTS = ["requests"] as const;
+
+/** The requests an address asks for. */
+export function useRequests({ state, q }: Pick<RequestQuery, "state" | "q">) {
+  const query = { q, ...(state ? { state } : {}) };
+  return useList({
+    queryKey: [...REQUESTS, "list", query],
+    read: async (cursor) => {
+      const asked = { ...query, ...(cursor ? { cursor } : {}) };
+      return RequestList.parse(await bodyOf(await memberApi().requests.$get({ query: asked })));
+    },
+  });
+}
+
+/** What has been asked already in much the same words. */
+export function useSimilar(q: string) {
+  return useQuery({
+    queryKey: [...REQUESTS, "similar", q],
+    queryFn: async () => (await bodyOf(await memberApi().requests.similar.$get({ query: { q } }))).requests,
+    enabled: q.trim().length > 2,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One request and what was said about it. */
+export function useRequest(id: string) {
+  return useQuery({
+    queryKey: [...REQUESTS, "one", id],
+    queryFn: async () => bodyOf(await memberApi().requests[":id"].$get({ param: { id } })),
+  });
+}
+
+const changes = [REQUESTS];
+
+export const askFor: Write<NewRequest, FeatureRequest> = {
+  send: (request, intent) => memberApi().requests.$post({ json: request }, intent),
+  changes,
+};
+
+export const giveVote: Write<{ id: string; isOn: boolean }, RequestDetail> = {
+  send: ({ id, isOn }, intent) =>
+    memberApi().requests[":id"].vote.$put({ param: { id }, json: { isOn } }, intent),
+  changes,
+};
+
+export const saySolved: Write<{ id: string; isSolved: boolean }, RequestDetail> = {
+  send: ({ id, isSolved }, intent) =>
+    memberApi().requests[":id"].solved.$put({ param: { id }, json: { isSolved } }, intent),
+  changes,
+};
+
+export const addComment: Write<{ id: string; text: string }, RequestDetail> = {
+  send: ({ id, text }, intent) =>
+    memberApi().requests[":id"].comments.$post({ param: { id }, json: { text } }, intent),
+  changes,
+};
+
+export const moveRequest: Write<RequestMove & { id: string }, RequestDetail> = {
+  send: ({ id, ...move }, intent) =>
+    memberApi().requests[":id"].state.$post({ param: { id }, json: move }, intent),
+  changes,
+};
+
+export const mergeRequests: Write<RequestMerge & { id: string }, RequestDetail> = {
+  send: ({ id, ...merge }, intent) =>
+    memberApi().requests[":id"].merge.$post({ param: { id }, json: merge }, intent),
+  changes,
+};
