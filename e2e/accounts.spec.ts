@@ -23,7 +23,7 @@ test("an advisor signs in, arrives at home, stays signed in over a reload, and s
   await signIn(page, "advisor@lilamonde.test");
   await expect(page).toHaveURL("/advisor-portal");
   await page.reload();
-  await page.getByRole("button", { name: "Conta de Marina Teles" }).click();
+  await page.getByRole("button", { name: "Marina Teles" }).click();
   await page.getByRole("button", { name: "Sair" }).click();
   await expect(page).toHaveURL("/auth");
   await expect(page.getByRole("button", { name: "Entrar no portal" })).toBeVisible();
@@ -116,7 +116,7 @@ test("a forgotten password is replaced through the mailbox", async ({ page }) =>
   await page.getByRole("button", { name: "Salvar senha" }).click();
   await expect(page.getByRole("status")).toContainText("Senha salva.");
   await page.getByRole("link", { name: "Voltar ao login" }).click();
-  await page.getByRole("button", { name: "Conta de Sofia Menezes" }).click();
+  await page.getByRole("button", { name: "Sofia Menezes" }).click();
   await page.getByRole("button", { name: "Sair" }).click();
   await expect(page).toHaveURL("/auth");
   await page.goto(link);

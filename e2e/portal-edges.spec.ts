@@ -62,7 +62,7 @@ test("who has no score sees none, a failed lookup opens no portal, and a refused
     const page = await context.newPage();
     await page.route("**/auth/v1/logout*", (route) => route.fulfill({ status, json: {} }));
     await page.goto("/admin");
-    await page.getByRole("button", { name: /^Conta de/ }).click();
+    await page.getByRole("button", { name: / conta$/ }).click();
     await expect(page.getByText("Pontuação de Reputação")).toHaveCount(0);
     await page.getByRole("button", { name: "Sair" }).click();
     await expect(page).toHaveURL("/auth");

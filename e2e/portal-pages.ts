@@ -12,8 +12,6 @@ type PortalPage = {
   data?: string;
   /** Whether that is a list, which may be empty. */
   isList?: boolean;
-  /** Its cards still push each other down as they arrive on a phone: how much is known, and may only become less. */
-  shifts?: number;
 };
 
 /** Every page of the portals, one line each; `portal-every-page.spec.ts` asks the same promises of all of them. */
@@ -22,7 +20,6 @@ export const portalPages: PortalPage[] = [
     who: "advisor",
     path: "/advisor-portal",
     ready: ["Hotéis da coleção", "Hotels in the collection"],
-    shifts: 0.25,
   },
   { who: "advisor", path: "/advisor-portal/tiers", ready: ["Você está aqui", "You are here"] },
   {
@@ -76,7 +73,6 @@ export const portalPages: PortalPage[] = [
     who: "operator",
     path: "/tour-operator-portal",
     ready: ["Hotéis da coleção", "Hotels in the collection"],
-    shifts: 0.25,
   },
   { who: "operator", path: "/tour-operator-portal/tiers", ready: ["Você está aqui", "You are here"] },
   {
@@ -92,7 +88,7 @@ export const portalPages: PortalPage[] = [
   },
   { who: "operator", path: "/tour-operator-portal/reputation", ready: ["Reputação", "Reputation"] },
   { who: "operator", path: "/tour-operator-portal/profile", ready: ["Identidade", "Identity"] },
-  { who: "hotel", path: "/hotel-portal", ready: ["Novidades do sistema", "System updates"], shifts: 0.1 },
+  { who: "hotel", path: "/hotel-portal", ready: ["Novidades do sistema", "System updates"] },
   {
     who: "hotel",
     path: "/hotel-portal/contract",
@@ -112,7 +108,7 @@ export const portalPages: PortalPage[] = [
     data: "/api/accountability",
   },
   { who: "hotel", path: "/hotel-portal/profile", ready: ["Identidade", "Identity"] },
-  { who: "admin", path: "/admin", ready: ["Novidades do sistema", "System updates"], shifts: 0.1 },
+  { who: "admin", path: "/admin", ready: ["Novidades do sistema", "System updates"] },
   {
     who: "admin",
     path: "/admin/approvals",

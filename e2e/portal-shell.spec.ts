@@ -97,7 +97,7 @@ test("the user menu says tier and progress, and on a phone the menu is a sheet",
 }) => {
   const visit = { who: "advisor", path: "/advisor-portal", viewport: screens.phone };
   const page = await openAs({ browser, baseURL, request }, visit);
-  await page.getByRole("button", { name: "Conta de Marina Teles" }).click();
+  await page.getByRole("button", { name: "Marina Teles" }).click();
   const menu = page.getByRole("dialog", { name: "Marina Teles" });
   for (const words of ["Pontuação de Reputação", "342 / 600", "258 restantes para o próximo tier"]) {
     await expect(menu.getByText(words)).toBeVisible();
@@ -144,7 +144,7 @@ test("the tour operator has a menu, a header and pages of their own", async ({
     at("Ganhos", "/earnings"),
     at("Perfil", "/profile"),
   ]);
-  await expect(page.getByRole("button", { name: "Conta de Rafael Nóbrega" })).toContainText("gold · 615 pts");
+  await expect(page.getByRole("button", { name: "Rafael Nóbrega" })).toContainText("gold · 615 pts");
   await page.getByRole("link", { name: "Marketplace" }).click();
   await expect(page.getByRole("heading", { name: "Marketplace" })).toBeVisible();
   await expect(page.getByRole("list", { name: "Elite Tour Operator" })).toBeVisible();
@@ -182,7 +182,7 @@ test("a portal lets its own role in, leads others home, and brings strangers bac
 });
 
 /** What opens over a portal's page, by the button that opens it. */
-const overlays = [/^Novidades do sistema/, /^Pendências/, "Conta de Marina Teles", "Alternar menu"];
+const overlays = [/^Novidades do sistema/, /^Pendências/, "Marina Teles", "Alternar menu"];
 
 for (const name of overlays) {
   for (const size of ["phone", "desktop"] as const) {
@@ -210,7 +210,7 @@ test("night is chosen in the user's menu, there at the first paint, and of the p
 }) => {
   const visit = { who: "advisor", path: "/advisor-portal", viewport: screens.desktop };
   const page = await openAs({ browser, baseURL, request }, visit);
-  await page.getByRole("button", { name: "Conta de Marina Teles" }).click();
+  await page.getByRole("button", { name: "Marina Teles" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Noite" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "noite");
   expect(await findViolations(page)).toEqual([]);

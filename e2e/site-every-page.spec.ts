@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { findMisnamed, findSmallTargets } from "./page-controls.ts";
 import {
   findOverhang,
   findSpilledHeadings,
@@ -11,7 +12,7 @@ import {
   watchWeights,
 } from "./site-watch.ts";
 
-/** Every page of the public site that search engines are told of, and the two hotels of their own. */
+/** Every page of the public site; search engines are told of all but those that have nothing to read yet. */
 const pages = [
   "/",
   "/about",
@@ -36,10 +37,18 @@ const limits = { script: 150_000, stylesheet: 20_000 };
 const english = (path: string) => (path === "/" ? "/en" : `/en${path}`);
 const paths = pages.flatMap((path) => [path, english(path)]);
 
-test("these are all pages of the sitemap", async ({ request }) => {
+/** Say what will come, in both languages. */
+const coming = ["/events", "/journal"];
+
+test("these are all pages of the sitemap, and those still to come are in no search", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
-  expect(listed.sort()).toEqual([...paths].sort());
+  const isComing = (path: string) => coming.some((end) => path.endsWith(end));
+  expect(listed.sort()).toEqual(paths.filter((path) => !isComing(path)).sort());
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    expect(/<meta name="robots" content="noindex"/.test(html), path).toBe(isComing(path));
+  }
 });
 
 for (const path of paths) {
@@ -57,6 +66,8 @@ for (const path of paths) {
       expect(await shifts(), name).toBeLessThan(0.02);
       expect(await findOverhang(page), name).toBe(0);
       expect(await findSpilledHeadings(page), name).toEqual([]);
+      expect(await findMisnamed(page), name).toEqual([]);
+      if (name === "phone") expect(await findSmallTargets(page)).toEqual([]);
       // What is on its way in is not yet to be read.
       await page.emulateMedia({ reducedMotion: "reduce" });
       expect(await findViolations(page), name).toEqual([]);

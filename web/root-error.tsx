@@ -8,7 +8,7 @@ import styles from "#web/ui/state.module.css";
 /** The last screen before none at all: what happened, and one way on. */
 export function RootError() {
   const error = useRouteError();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundView />;
   return (
     <main id="content" className={styles.pageMessage}>
@@ -16,7 +16,7 @@ export function RootError() {
       <Mark className={styles.pageMessageMark} />
       <h1 className="d2">{m.error_title()}</h1>
       <p className="lead">{m.error_explanation()}</p>
-      <a {...buttonLook({})} href={pathname}>
+      <a {...buttonLook({})} href={pathname + search}>
         {m.error_retry()}
       </a>
     </main>

@@ -1,12 +1,12 @@
 import { hotelPath } from "#domain/hotels/hotels.ts";
-import { type SitePage, sitePages } from "#domain/site/pages.ts";
+import { comingPages, type SitePage, sitePages } from "#domain/site/pages.ts";
 import type { Deps } from "../deps.ts";
 import { readFaqChange } from "../faq/read-faq-change.ts";
 import { readHeroChanges } from "../heroes/read-hero-changes.ts";
 import { listHotelChanges } from "../hotels/list-hotel-changes.ts";
 import type { SitemapPage } from "./sitemap.ts";
 
-/** Every public page with the moment its content last changed, as far as the content is kept in the database. */
+/** Every public page with something to read, with the moment its content last changed, as far as the content is kept in the database. */
 export async function listPages({ db }: Pick<Deps, "db">): Promise<SitemapPage[]> {
   const heroes = await readHeroChanges({ db });
   const hotels = await listHotelChanges({ db });
@@ -15,10 +15,12 @@ export async function listPages({ db }: Pick<Deps, "db">): Promise<SitemapPage[]
   const own: Partial<Record<SitePage, Date | null>> = { faq, home: collection, lilamonde: collection };
   const byPath = new Map(hotels.map(({ slug, changedAt }) => [hotelPath(slug), changedAt]));
 
-  const pages = Object.entries(sitePages).map(([page, path]) => ({
-    path: path as string,
-    changedAt: latest([heroes.get(page), own[page as SitePage], byPath.get(path)]),
-  }));
+  const pages = (Object.keys(sitePages) as SitePage[])
+    .filter((page) => !comingPages.includes(page))
+    .map((page) => {
+      const path: string = sitePages[page];
+      return { path, changedAt: latest([heroes.get(page), own[page], byPath.get(path)]) };
+    });
   const known = new Set(pages.map(({ path }) => path));
   const others = [...byPath].filter(([path]) => !known.has(path));
   return [...pages, ...others.map(([path, changedAt]) => ({ path, changedAt }))];

@@ -27,9 +27,9 @@ import type { PortalFeature } from "./portal-feature.ts";
 
 /** Every feature of the portals; cards and search results come in this order. */
 export const portalFeatures: readonly PortalFeature[] = [
+  notifications,
   people,
   invites,
-  notifications,
   updates,
   tiers,
   reputation,

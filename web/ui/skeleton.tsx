@@ -9,7 +9,7 @@ export function Skeleton({ shape }: { shape?: "title" | "block" }) {
 /** The loading state of a screen or of a part of it. */
 export function LoadingState({ lines = 4 }: { lines?: number }) {
   return (
-    <div className="stack" role="status" aria-label={m.state_loading()}>
+    <div className="stack" data-slot="loading" role="status" aria-label={m.state_loading()}>
       <Skeleton shape="title" />
       {Array.from({ length: lines }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the bars are all alike

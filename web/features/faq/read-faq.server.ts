@@ -2,6 +2,7 @@ import type { FaqEntry } from "#domain/faq/faq.ts";
 import { inLanguage, paragraphsIn } from "#domain/localized.ts";
 import type { Language } from "#domain/text.ts";
 import { createApi } from "#web/api.ts";
+import { failedReading } from "#web/failed-reading.ts";
 import type { PageInput } from "#web/page-context.ts";
 import type { FaqGroupView, QuestionView } from "./faq-view.ts";
 
@@ -12,7 +13,7 @@ export async function readFaq({
   locale,
 }: Pick<PageInput, "api" | "publicUrl" | "locale">): Promise<FaqGroupView[]> {
   const answer = await createApi(api, publicUrl).faq.$get();
-  if (!answer.ok) throw new Error(`the API answered ${answer.status} when asked for the questions`);
+  if (!answer.ok) throw failedReading(answer, "the questions");
   const { groups } = await answer.json();
   return groups.map(({ topic, entries }) => ({
     topic,

@@ -4,6 +4,7 @@ import type { SitePage } from "#domain/site/pages.ts";
 import type { Language } from "#domain/text.ts";
 import { createApi } from "#web/api.ts";
 import { type ArtName, art, films } from "#web/art/generated/art.ts";
+import { failedReading } from "#web/failed-reading.ts";
 import type { PageInput } from "#web/page-context.ts";
 import type { HeroMedia } from "#web/ui/hero/hero-media.ts";
 import { focusClasses } from "./focus-classes.ts";
@@ -15,7 +16,7 @@ export async function readHero(
   page: SitePage,
 ): Promise<HeroView | null> {
   const answer = await createApi(api, publicUrl).heroes[":page"].$get({ param: { page } });
-  if (!answer.ok) throw new Error(`the API answered ${answer.status} when asked for the hero of ${page}`);
+  if (!answer.ok) throw failedReading(answer, `the hero of ${page}`);
   const { hero } = await answer.json();
   return hero && toView(hero, locale);
 }

@@ -8,6 +8,7 @@ import type { DashboardCard } from "#web/portal/dashboard/dashboard-card.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { sitePath } from "#web/site/site-path.ts";
+import { LoadingState } from "#web/ui/skeleton.tsx";
 import { HotelPicture } from "./parts/hotel-picture.tsx";
 
 const SHOWN = 4;
@@ -30,13 +31,14 @@ function useCollection() {
 }
 
 function CollectionCard() {
-  const { data: hotels = [] } = useCollection();
-  if (hotels.length === 0) return null;
+  const { data: hotels = [], isLoading } = useCollection();
+  if (hotels.length === 0 && !isLoading) return null;
   return (
     <Block
       title={m.dashboard_collection()}
       way={{ to: sitePath("/lilamonde"), label: m.dashboard_collection_way() }}
     >
+      {isLoading && <LoadingState lines={SHOWN} />}
       <ul className={styles.hotelRows}>
         {hotels.slice(0, SHOWN).map(({ slug, path, name, place, picture }) => (
           <li key={slug}>

@@ -4,6 +4,7 @@ import { Block } from "#web/portal/dashboard/block.tsx";
 import type { DashboardCard } from "#web/portal/dashboard/dashboard-card.ts";
 import { useHome } from "#web/portal/use-home.ts";
 import { Progress } from "#web/ui/progress.tsx";
+import { LoadingState } from "#web/ui/skeleton.tsx";
 import { useProfile } from "./profile.ts";
 
 /** What the reader's profile still lacks; a complete one needs no card. */
@@ -26,8 +27,14 @@ const names: Record<ProfilePart, () => string> = {
 };
 
 function ProfileCard() {
-  const { data: profile } = useProfile();
+  const { data: profile, isLoading } = useProfile();
   const way = { to: `${useHome()}/profile`, label: m.dashboard_profile_way() };
+  if (isLoading)
+    return (
+      <Block title={m.menu_profile()} way={way}>
+        <LoadingState lines={2} />
+      </Block>
+    );
   if (!profile) return null;
   const missing = missingParts(profile);
   if (missing.length === 0) return null;

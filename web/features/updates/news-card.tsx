@@ -9,13 +9,13 @@ import { useUpdates } from "./updates.ts";
 const SHOWN = 3;
 
 /** The latest news of the platform; the bell has the rest. */
-export const newsCard: DashboardCard = { id: "news", roles: "all", column: "wide", Card: NewsCard };
+export const newsCard: DashboardCard = { id: "news", roles: "all", column: "below", Card: NewsCard };
 
 function NewsCard() {
   const { updates, isPending } = useUpdates();
   return (
     <Block title={m.dashboard_news()}>
-      {isPending && <LoadingState lines={2} />}
+      {isPending && <LoadingState lines={8} />}
       {!isPending && updates.length === 0 && <p className="note">{m.updates_none()}</p>}
       <ul className={styles.updateRows}>
         {updates.slice(0, SHOWN).map((update) => (

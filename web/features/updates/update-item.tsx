@@ -34,11 +34,6 @@ export function UpdateItem({ update }: { update: Update }) {
         data-unread={!isRead || undefined}
         onClick={() => !isRead && void markRead([id])}
       >
-        <span
-          className={styles.updateDot}
-          role="img"
-          aria-label={isRead ? m.updates_read() : m.updates_unread()}
-        />
         <span className={styles.updateMeta}>
           <Badge tone={tone}>{label()}</Badge>
           {version && <span>v{version.replace(/^v/i, "")}</span>}
@@ -50,6 +45,11 @@ export function UpdateItem({ update }: { update: Update }) {
         <span className={styles.updateText} lang={lang}>
           {description}
         </span>
+        <span
+          className={styles.updateDot}
+          role="img"
+          aria-label={isRead ? m.updates_read() : m.updates_unread()}
+        />
       </button>
     </li>
   );

@@ -5,7 +5,7 @@ import type { Role } from "#domain/accounts/roles.ts";
 export type DashboardCard = {
   id: string;
   roles: readonly Role[] | "all";
-  /** The wide column for what is worked on, the narrow one for where one stands. */
-  column: "wide" | "narrow";
+  /** The wide column for what is to be done, the narrow one for where one stands, and below what is only told. */
+  column: "wide" | "narrow" | "below";
   Card: ComponentType;
 };

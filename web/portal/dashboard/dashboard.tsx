@@ -1,17 +1,24 @@
 import type { Role } from "#domain/accounts/roles.ts";
 import styles from "./dashboard.module.css";
+import type { DashboardCard } from "./dashboard-card.ts";
 import { dashboardCards } from "./dashboard-cards.ts";
 import { Greeting } from "./greeting.tsx";
 
-/** The first page of a portal: a greeting, and the cards of the reader's role. */
+const columns = {
+  wide: styles.dashboardWide,
+  narrow: styles.dashboardNarrow,
+  below: styles.dashboardBelow,
+} satisfies Record<DashboardCard["column"], string | undefined>;
+
+/** The first page of a portal: a greeting, and the cards of the reader's role, what is to be done first. */
 export function Dashboard({ role }: { role: Role }) {
   const mine = dashboardCards.filter(({ roles }) => roles === "all" || roles.includes(role));
   return (
     <>
       <Greeting />
       <div className={styles.dashboard}>
-        {(["wide", "narrow"] as const).map((column) => (
-          <div key={column} className={column === "wide" ? styles.dashboardWide : styles.dashboardNarrow}>
+        {(Object.keys(columns) as (keyof typeof columns)[]).map((column) => (
+          <div key={column} className={columns[column]}>
             {mine
               .filter((card) => card.column === column)
               .map(({ id, Card }) => (

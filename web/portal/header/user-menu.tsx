@@ -23,12 +23,12 @@ export function UserMenu({ home }: { home: string }) {
   return (
     <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
       <Popover.Trigger className={styles.userButton}>
-        <span className="sr-only">{m.portal_account_of()}</span>
         <Avatar name={userName} src={userAvatarUrl} />
         <span className={styles.userName}>
           {name}
           <small>{standing.filter(Boolean).join(" · ")}</small>
         </span>
+        <span className="sr-only">{m.portal_account()}</span>
         <ChevronDown size={14} strokeWidth={1.5} aria-hidden="true" />
       </Popover.Trigger>
       <Popover.Portal>

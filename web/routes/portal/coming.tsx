@@ -8,7 +8,10 @@ import { EmptyState } from "#web/ui/screen-states.tsx";
 
 export const meta = ({ location }: MetaArgs) => {
   const page = comingPageOf(location.pathname);
-  return [{ title: m.portal_page_title({ page: page?.title() ?? "" }) }];
+  return [
+    { title: m.portal_page_title({ page: page?.title() ?? "" }) },
+    { name: "robots", content: "noindex" },
+  ];
 };
 
 /** An honest page: what will be here, and that it is not here yet. */

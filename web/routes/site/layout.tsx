@@ -1,6 +1,7 @@
 import { Outlet } from "react-router";
 import { m } from "#messages/messages.js";
 import { createApi } from "#web/api.ts";
+import { failedReading } from "#web/failed-reading.ts";
 import { KeepScroll } from "#web/locale/keep-scroll.tsx";
 import { KeepTyped } from "#web/locale/keep-typed.tsx";
 import { pageContext } from "#web/page-context.ts";
@@ -13,7 +14,7 @@ import type { Route } from "./+types/layout.ts";
 export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
   const { api, publicUrl } = context.get(pageContext);
   const answer = await createApi(api, publicUrl).settings.$get();
-  if (!answer.ok) throw new Error(`the API answered ${answer.status} when asked for the settings`);
+  if (!answer.ok) throw failedReading(answer, "the settings");
   return { publicUrl, contact: await answer.json(), year: new Date().getFullYear() };
 }
 

@@ -1,6 +1,7 @@
 import { countryName } from "#domain/hotels/filter-hotels.ts";
 import { HotelFilter } from "#domain/hotels/hotels.ts";
 import { createApi } from "#web/api.ts";
+import { failedReading } from "#web/failed-reading.ts";
 import type { PageInput } from "#web/page-context.ts";
 import { drawGlobe } from "../drawings/draw-globe.server.ts";
 import { countryPoint } from "../drawings/draw-location.server.ts";
@@ -14,7 +15,7 @@ export async function readCollectionView(
 ): Promise<CollectionView> {
   const filter = readFilter(query);
   const answer = await createApi(api, publicUrl).hotels.$get({ query: filter });
-  if (!answer.ok) throw new Error(`the API answered ${answer.status} when asked for the collection`);
+  if (!answer.ok) throw failedReading(answer, "the collection");
   const { hotels, countries, styles } = await answer.json();
   const named = countries.map((country) => ({ value: country, label: countryName(country, locale) }));
   return {

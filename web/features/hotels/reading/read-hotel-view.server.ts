@@ -2,6 +2,7 @@ import { chapterAnchors } from "#domain/hotels/chapters.ts";
 import { countryName } from "#domain/hotels/filter-hotels.ts";
 import type { Hotel } from "#domain/hotels/hotels.ts";
 import { createApi } from "#web/api.ts";
+import { failedReading } from "#web/failed-reading.ts";
 import type { PageInput } from "#web/page-context.ts";
 import { drawLocation } from "../drawings/draw-location.server.ts";
 import type { HotelView } from "./hotel-view.ts";
@@ -15,7 +16,7 @@ export async function readHotelView(
   const answer = await createApi(api, publicUrl).hotels[":slug"].$get({ param: { slug } });
   // What cannot be a hotel's name is no hotel's.
   if ([400, 404].includes(answer.status)) return null;
-  if (!answer.ok) throw new Error(`the API answered ${answer.status} when asked for a hotel`);
+  if (!answer.ok) throw failedReading(answer, "a hotel");
   return toView(await answer.json(), locale);
 }
 
