@@ -39,9 +39,6 @@ function StayCard({ stay }: { stay: Stay }) {
       data-slot="card"
       to={sitePath(stay.path)}
     >
-      <div className="plate">
-        <Picture name={stay.picture} sizes="(max-width: 1023px) 100vw, 66vw" />
-      </div>
       <div className={styles.stayText}>
         <p className="caption">{stay.place}</p>
         <h3 className="d3">{stay.name}</h3>
@@ -54,6 +51,9 @@ function StayCard({ stay }: { stay: Stay }) {
           ))}
         </dl>
         <ArrowLabel>{stay.action}</ArrowLabel>
+      </div>
+      <div className="plate">
+        <Picture name={stay.picture} sizes="(max-width: 1023px) 100vw, 66vw" />
       </div>
     </Link>
   );
