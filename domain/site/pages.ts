@@ -20,8 +20,5 @@ export const sitePages = {
   cookies: "/cookies",
 } as const;
 
-/** Pages that say what will come and have nothing to read yet: no search is told of them until they do. */
-export const comingPages: readonly SitePage[] = ["journal", "events"];
-
 export type SitePage = keyof typeof sitePages;
 export const SitePage = z.enum(Object.keys(sitePages) as [SitePage, ...SitePage[]]);

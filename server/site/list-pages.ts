@@ -1,5 +1,6 @@
 import { hotelPath } from "#domain/hotels/hotels.ts";
-import { comingPages, type SitePage, sitePages } from "#domain/site/pages.ts";
+import { isComingPage } from "#domain/site/coming-pages.ts";
+import { type SitePage, sitePages } from "#domain/site/pages.ts";
 import type { Deps } from "../deps.ts";
 import { readFaqChange } from "../faq/read-faq-change.ts";
 import { readHeroChanges } from "../heroes/read-hero-changes.ts";
@@ -16,7 +17,7 @@ export async function listPages({ db }: Pick<Deps, "db">): Promise<SitemapPage[]
   const byPath = new Map(hotels.map(({ slug, changedAt }) => [hotelPath(slug), changedAt]));
 
   const pages = (Object.keys(sitePages) as SitePage[])
-    .filter((page) => !comingPages.includes(page))
+    .filter((page) => !isComingPage(sitePages[page]))
     .map((page) => {
       const path: string = sitePages[page];
       return { path, changedAt: latest([heroes.get(page), own[page], byPath.get(path)]) };

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { shareImagePath } from "#domain/site/addresses.ts";
-import { comingPages, sitePages } from "#domain/site/pages.ts";
+import { isComingPage } from "#domain/site/coming-pages.ts";
 import { getLocale } from "#messages/runtime.js";
 import { type ArtName, art } from "#web/art/generated/art.ts";
 import { htmlLang, type Locale, localizePath } from "#web/locale/locale.ts";
@@ -28,7 +28,7 @@ export function pageMeta({ title, description, path, picture, matches }: PageMet
     { tagName: "link", rel: "alternate", hrefLang: htmlLang.pt, href: address("pt") },
     { tagName: "link", rel: "alternate", hrefLang: htmlLang.en, href: address("en") },
     { tagName: "link", rel: "alternate", hrefLang: "x-default", href: address("pt") },
-    ...(isComing(path) ? [{ name: "robots", content: "noindex" }] : []),
+    ...(isComingPage(path) ? [{ name: "robots", content: "noindex" }] : []),
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: "Lilamonde" },
     { property: "og:title", content: title },
@@ -39,8 +39,4 @@ export function pageMeta({ title, description, path, picture, matches }: PageMet
     { property: "og:image:alt", content: art[picture].alt[locale] },
     { name: "twitter:card", content: "summary_large_image" },
   ];
-}
-
-function isComing(path: string): boolean {
-  return comingPages.some((page) => sitePages[page] === path);
 }
