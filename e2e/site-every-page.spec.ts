@@ -44,7 +44,9 @@ test("these are all pages of the sitemap, and those still to come are in no sear
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
   const isComing = (path: string) => coming.some((end) => path.endsWith(end));
-  expect(listed.sort()).toEqual(paths.filter((path) => !isComing(path)).sort());
+  // The hotels of the demo world are all the same page.
+  const own = listed.filter((path) => !path.includes("/lilamonde/"));
+  expect(own.sort()).toEqual(paths.filter((path) => !isComing(path)).sort());
   for (const path of paths) {
     const html = await (await request.get(path)).text();
     expect(/<meta name="robots" content="noindex"/.test(html), path).toBe(isComing(path));
