@@ -1,7 +1,7 @@
 import {
   type Invite,
   InviteList,
-  type InviteQuery,
+  InviteQuery,
   type NewInvite,
   type SentInvite,
 } from "#domain/invites/invites.ts";
@@ -13,14 +13,14 @@ import type { Write } from "#web/session/queries/write.ts";
 const INVITES = ["invites"] as const;
 
 /** The invitations an address asks for. */
-export function useInvites({ state, q }: Pick<InviteQuery, "state" | "q">) {
-  const query = { q, ...(state ? { state } : {}) };
+export function useInvites(asked: Record<string, string>) {
+  const query = InviteQuery.omit({ cursor: true, limit: true }).parse(asked);
   return useList({
     queryKey: [...INVITES, query],
-    read: async (cursor) => {
-      const asked = { ...query, ...(cursor ? { cursor } : {}) };
-      return InviteList.parse(await bodyOf(await memberApi().invites.$get({ query: asked })));
-    },
+    read: async (cursor) =>
+      InviteList.parse(
+        await bodyOf(await memberApi().invites.$get({ query: { ...query, ...(cursor ? { cursor } : {}) } })),
+      ),
   });
 }
 

@@ -1,58 +1,112 @@
-import type { ReactNode } from "react";
-import { roles } from "#domain/accounts/roles.ts";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { Person } from "#domain/people/people.ts";
 import { m } from "#messages/messages.js";
-import { roleName } from "#web/locale/role-name.ts";
-import { QueryView } from "#web/session/queries/query-view.tsx";
-import { LoadMore } from "#web/ui/list/load-more.tsx";
-import { ListSearch } from "#web/ui/list-search.tsx";
-import { SelectField } from "#web/ui/select-field.tsx";
-import styles from "./people.module.css";
+import { MemberList } from "#web/session/queries/member-list.tsx";
+import { CopyEmails } from "#web/ui/list/copy-emails.tsx";
+import { useListPlace } from "#web/ui/list/place/use-list-place.ts";
+import { EmptyState } from "#web/ui/screen-states.tsx";
+import { afterDecisions } from "./after-decisions.ts";
+import { type Asked, DecisionDialog } from "./decision-dialog.tsx";
 import { usePeople } from "./people.ts";
-import { PeopleList } from "./people-list.tsx";
+import { peopleColumns } from "./people-columns.tsx";
+import { peopleQuestions } from "./people-questions.ts";
+import { PersonPanel } from "./person-panel.tsx";
 import { useDecisions } from "./use-decisions.ts";
-import { usePeopleFilter } from "./use-people-filter.ts";
 import { queueWords } from "./waiting.ts";
 
 type ApprovalsDeskProps = { ownId: string | undefined; head: (text: string | undefined) => ReactNode };
 
 /** The people of the house by status, with what can be decided about each; the address says what is shown. */
 export function ApprovalsDesk({ ownId, head }: ApprovalsDeskProps) {
-  const place = usePeopleFilter();
-  const people = usePeople(place.filter);
-  const decisions = useDecisions({ view: place.key });
-  const { role = "", q } = place.filter;
+  const place = useListPlace(peopleQuestions());
+  const { data, ...query } = usePeople(place.asked);
+  const { decided, decide, appoint } = useDecisions({ view: place.key });
+  const [asked, setAsked] = useState<Asked>();
+  const list = data && afterDecisions(data, decided);
+  const { status } = place.values;
+  const personId = place.valueOf("person");
+  const open = list?.rows.find(({ id }) => id === personId) ?? list?.rows[0];
+  const mayDecide = open && open.id !== ownId;
+  const panel = useShownPanel(personId);
+  const approve = () => {
+    const role = open?.role ?? open?.selectedRole;
+    if (mayDecide && role && status !== "active") void decide(open, { to: "active", role });
+  };
+  const reject = () => {
+    if (mayDecide && status === "pending") setAsked({ person: open, to: "rejected" });
+  };
   return (
     <>
-      {head(people.data && queueWords(people.data))}
-      <div className="list-bar work">
-        <ListSearch label={m.people_search()} value={q} onSearch={place.search} />
-        <div className={styles.peopleType}>
-          <SelectField
-            label={m.people_type()}
-            value={role}
-            onChange={(event) => place.chooseRole(event.currentTarget.value)}
-            placeholder={m.people_all_types()}
-            options={roles.map((value) => ({ value, label: roleName(value) }))}
-          />
-        </div>
-      </div>
-      <QueryView query={people}>
-        {(list) => (
-          <PeopleList
-            list={list}
-            place={place}
-            ownId={ownId}
-            decisions={decisions}
-            more={
-              <LoadMore
-                hasMore={list.hasMore}
-                isLoading={people.isFetchingNextPage}
-                onMore={() => void people.fetchNextPage()}
+      {head(data && status === "pending" && place.sort === "createdAt" ? queueWords(data) : undefined)}
+      <MemberList
+        id="people"
+        caption={m.people_caption()}
+        searchLabel={m.people_search()}
+        place={place}
+        query={{ ...query, data: list }}
+        file="/api/people.csv"
+        columns={peopleColumns(status)}
+        row={{
+          id: ({ id }) => id,
+          name: nameOf,
+          opens: { address: ({ id }) => place.addressWith("person", id), isBeside: true },
+        }}
+        openId={open?.id}
+        keys={
+          status === "pending"
+            ? [
+                { key: "a", name: m.people_key_approve(), does: approve },
+                { key: "r", name: m.people_key_reject(), does: reject },
+              ]
+            : []
+        }
+        onSelected={(people) => <CopyEmails emails={people.flatMap(({ email }) => email ?? [])} />}
+        empty={<Nobody status={status} />}
+        aside={
+          open && (
+            <div ref={panel}>
+              <PersonPanel
+                person={open}
+                isOwn={!mayDecide}
+                onDecide={(decision) => void decide(open, decision)}
+                onAppoint={(role) => void appoint(open, role)}
+                onReason={(to) => setAsked({ person: open, to })}
               />
-            }
-          />
-        )}
-      </QueryView>
+            </div>
+          )
+        }
+      />
+      {asked && (
+        <DecisionDialog
+          asked={asked}
+          onClose={() => setAsked(undefined)}
+          onConfirm={(reason) => void decide(asked.person, { to: asked.to, reason })}
+        />
+      )}
     </>
+  );
+}
+
+function nameOf({ fullName, email }: Person): string {
+  return fullName || (email ?? m.account_fallback_name());
+}
+
+/** Where the person stands below the list, choosing one must show them. */
+function useShownPanel(personId: string | null) {
+  const panel = useRef<HTMLDivElement>(null);
+  const shownId = useRef(personId);
+  useEffect(() => {
+    if (shownId.current === personId) return;
+    shownId.current = personId;
+    if (!window.matchMedia("(min-width: 1181px)").matches) panel.current?.scrollIntoView();
+  }, [personId]);
+  return panel;
+}
+
+function Nobody({ status }: { status: string | undefined }) {
+  return status === "pending" ? (
+    <EmptyState title={m.people_none_pending()} text={m.people_none_pending_text()} />
+  ) : (
+    <EmptyState title={m.people_none()} />
   );
 }

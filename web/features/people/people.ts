@@ -4,7 +4,7 @@ import {
   type Person,
   PersonDetail,
   PersonList,
-  type PersonQuery,
+  PersonQuery,
   type StatusChange,
 } from "#domain/people/people.ts";
 import { authClient } from "#web/session/auth-client.ts";
@@ -15,14 +15,14 @@ import type { Write } from "#web/session/queries/write.ts";
 import { PEOPLE } from "./people-counts.ts";
 
 /** The people an address asks for. */
-export function usePeople({ status, role, q, sort }: Omit<PersonQuery, "cursor" | "limit">) {
-  const query = { q, sort, ...(status ? { status } : {}), ...(role ? { role } : {}) };
+export function usePeople(asked: Record<string, string>) {
+  const query = PersonQuery.omit({ cursor: true, limit: true }).parse(asked);
   return useList({
     queryKey: [...PEOPLE, "list", query],
-    read: async (cursor) => {
-      const asked = { ...query, ...(cursor ? { cursor } : {}) };
-      return PersonList.parse(await bodyOf(await memberApi().people.$get({ query: asked })));
-    },
+    read: async (cursor) =>
+      PersonList.parse(
+        await bodyOf(await memberApi().people.$get({ query: { ...query, ...(cursor ? { cursor } : {}) } })),
+      ),
   });
 }
 

@@ -10,7 +10,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import styles from "./people.module.css";
 import { usePerson } from "./people.ts";
-import { originOf, typeOf } from "./people-table.tsx";
+import { originOf, typeOf } from "./people-columns.tsx";
 import { PersonActions } from "./person-actions.tsx";
 import { statusName } from "./status-names.ts";
 import type { Decision } from "./use-decisions.ts";

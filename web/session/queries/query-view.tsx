@@ -5,7 +5,7 @@ import { LoadingState } from "#web/ui/skeleton.tsx";
 import { Refusal } from "./refusal.ts";
 
 /** A reading, or a list of them. */
-type Shown<T = unknown> = Pick<UseQueryResult<T>, "data" | "error" | "isError" | "fetchStatus"> & {
+export type Shown<T = unknown> = Pick<UseQueryResult<T>, "data" | "error" | "isError" | "fetchStatus"> & {
   refetch: () => Promise<unknown>;
 };
 
@@ -31,7 +31,8 @@ export function QueryView<T>({ query, head, lines, children }: QueryViewProps<T>
   );
 }
 
-function MissingView({ query, lines }: { query: Shown; lines?: number }) {
+/** What stands for a reading that is not there: why, and where it may help another try. */
+export function MissingView({ query, lines }: { query: Shown; lines?: number }) {
   const { error, isError, fetchStatus, refetch } = query;
   const retry = () => void refetch();
   if (fetchStatus === "paused") return <OfflineState onRetry={retry} />;

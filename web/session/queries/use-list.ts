@@ -1,5 +1,8 @@
 import { type QueryKey, useInfiniteQuery } from "@tanstack/react-query";
 
+/** Whoever comes back within the half hour finds the list as far as it was, at the same place. */
+const KEPT_MS = 30 * 60 * 1_000;
+
 /** As much of a list's answer as is needed to go on with it. */
 type Answered = { rows: unknown[]; nextCursor: string | null };
 
@@ -13,6 +16,7 @@ export function useList<List extends Answered>({
 }) {
   return useInfiniteQuery({
     queryKey,
+    gcTime: KEPT_MS,
     queryFn: ({ pageParam }) => read(pageParam),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,

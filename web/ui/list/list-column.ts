@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+
+/** A column of a list; the first one names the row and is always there. */
+export type ListColumn<Row> = {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** The sort that a press on its heading asks for first, of those that the list's contract names. */
+  sort?: string;
+  isNumeric?: boolean;
+  /** Cannot be put away. */
+  isFixed?: boolean;
+  /** Where it stands on a phone: beside the name, on a line below it, or across; otherwise it is left out there. */
+  phone?: "beside" | "below" | "across";
+};
+
+/** How a row of a list is told from others, named, and opened. */
+export type ListRows<Row> = {
+  id: (row: Row) => string;
+  name: (row: Row) => string;
+  /** The address that shows the whole of it; beside the list, moving opens as well. */
+  opens?: { address: (row: Row) => string; isBeside?: boolean };
+};
+
+type Count = { value: number; isMore: boolean };
+
+/** As much of a list's answer as the screen needs. */
+export type ListAnswer<Row> = {
+  rows: Row[];
+  hasMore: boolean;
+  count: Count;
+  facets: Record<string, readonly { value: string; count: Count }[]>;
+};

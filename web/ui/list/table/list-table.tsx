@@ -1,0 +1,96 @@
+import { Link } from "react-router";
+import { m } from "#messages/messages.js";
+import { classNames } from "../../class-names.ts";
+import tableStyles from "../../table.module.css";
+import type { ListColumn, ListRows } from "../list-column.ts";
+import type { ListPlace } from "../place/use-list-place.ts";
+import { ListHead } from "./list-head.tsx";
+import styles from "./list-table.module.css";
+import { RowBox } from "./row-box.tsx";
+import { type Selection, shareOf } from "./selection.ts";
+
+type ListTableProps<Row> = {
+  caption: string;
+  place: ListPlace;
+  columns: ListColumn<Row>[];
+  rows: Row[];
+  row: ListRows<Row>;
+  openId: string | undefined;
+  selection: Selection;
+  onSelect: (id: string) => void;
+  onSelectAll: () => void;
+};
+
+/** The rows of a list under headings that sort; each can be ticked, and its name opens it. */
+export function ListTable<Row>(props: ListTableProps<Row>) {
+  const { caption, place, columns, rows, row, openId, selection, onSelect, onSelectAll } = props;
+  const share = shareOf(selection, rows.map(row.id));
+  return (
+    <table className={classNames(tableStyles.table, styles.table)} data-slot="table">
+      <caption className="sr-only">{caption}</caption>
+      <ListHead columns={columns} place={place}>
+        <RowBox label={m.list_select_shown()} share={share} onChange={onSelectAll} />
+      </ListHead>
+      <tbody>
+        {rows.map((one) => {
+          const id = row.id(one);
+          const isOpen = id === openId;
+          return (
+            <tr
+              key={id}
+              tabIndex={-1}
+              data-row={id}
+              data-selected={isOpen || undefined}
+              data-ticked={selection.has(id) || undefined}
+            >
+              <td className={styles.box}>
+                <RowBox
+                  label={m.list_select({ name: row.name(one) })}
+                  share={selection.has(id) ? "all" : "none"}
+                  onChange={() => onSelect(id)}
+                />
+              </td>
+              {columns.map((column, at) => (
+                <td
+                  key={column.id}
+                  data-numeric={column.isNumeric || undefined}
+                  data-phone={at === 0 ? "name" : (column.phone ?? "none")}
+                >
+                  {at === 0 && row.opens ? (
+                    <RowLink opens={row.opens} row={one} isOpen={isOpen}>
+                      {column.cell(one)}
+                    </RowLink>
+                  ) : (
+                    column.cell(one)
+                  )}
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+type RowLinkProps<Row> = {
+  opens: NonNullable<ListRows<Row>["opens"]>;
+  row: Row;
+  isOpen: boolean;
+  children: React.ReactNode;
+};
+
+function RowLink<Row>({ opens: { address, isBeside = false }, row, isOpen, children }: RowLinkProps<Row>) {
+  return (
+    <Link
+      className={styles.link}
+      data-slot="row-link"
+      to={address(row)}
+      aria-current={isOpen || undefined}
+      replace={isBeside}
+      preventScrollReset={isBeside}
+    >
+      {children}
+    </Link>
+  );
+}
