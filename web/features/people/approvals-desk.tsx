@@ -30,11 +30,15 @@ export function ApprovalsDesk({ ownId, head }: ApprovalsDeskProps) {
   const panel = useShownPanel(personId);
   const approve = () => {
     const role = open?.role ?? open?.selectedRole;
-    if (mayDecide && role && status !== "active") void decide(open, { to: "active", role });
+    if (mayDecide && role) void decide(open, { to: "active", role });
   };
   const reject = () => {
-    if (mayDecide && status === "pending") setAsked({ person: open, to: "rejected" });
+    if (mayDecide) setAsked({ person: open, to: "rejected" });
   };
+  const keys = [
+    ...(status === "active" ? [] : [{ key: "a", name: m.people_key_approve(), does: approve }]),
+    ...(status === "pending" ? [{ key: "r", name: m.people_key_reject(), does: reject }] : []),
+  ];
   return (
     <>
       {head(data && status === "pending" && place.sort === "createdAt" ? queueWords(data) : undefined)}
@@ -52,14 +56,7 @@ export function ApprovalsDesk({ ownId, head }: ApprovalsDeskProps) {
           opens: { address: ({ id }) => place.addressWith("person", id), isBeside: true },
         }}
         openId={open?.id}
-        keys={
-          status === "pending"
-            ? [
-                { key: "a", name: m.people_key_approve(), does: approve },
-                { key: "r", name: m.people_key_reject(), does: reject },
-              ]
-            : []
-        }
+        keys={keys}
         onSelected={(people) => <CopyEmails emails={people.flatMap(({ email }) => email ?? [])} />}
         empty={<Nobody status={status} />}
         aside={
