@@ -1,21 +1,15 @@
-import { Link, useSearchParams } from "react-router";
 import {
-  type ContractList,
-  ContractQuery,
   type ContractState,
   type ContractSummary,
   contractStates,
 } from "#domain/hotels/contract-versions.ts";
-import { facetCount } from "#domain/list/list.ts";
 import { m } from "#messages/messages.js";
-import { formatCalendarDay, formatCount } from "#web/locale/format.ts";
-import { QueryView } from "#web/session/queries/query-view.tsx";
+import { formatCalendarDay } from "#web/locale/format.ts";
+import { MemberList } from "#web/session/queries/member-list.tsx";
 import { Badge } from "#web/ui/badge.tsx";
-import { FilterTabs } from "#web/ui/filter-tabs.tsx";
-import { LoadMore } from "#web/ui/list/load-more.tsx";
-import { ListSearch } from "#web/ui/list-search.tsx";
-import { EmptyState, NothingFound } from "#web/ui/screen-states.tsx";
-import { type Column, Table } from "#web/ui/table.tsx";
+import type { ListColumn } from "#web/ui/list/list-column.ts";
+import { useListPlace } from "#web/ui/list/place/use-list-place.ts";
+import { EmptyState } from "#web/ui/screen-states.tsx";
 import { useContracts } from "./contracts.ts";
 
 const stateNames: Record<ContractState, () => string> = {
@@ -28,98 +22,50 @@ const tones = { in_force: "ok", ahead: "info", ended: "bad", none: "warn" } as c
 
 /** Hotels by how their contract stands; the address says what is shown. */
 export function ContractsList() {
-  const [params, setParams] = useSearchParams();
-  const given = ContractQuery.safeParse(Object.fromEntries([...params].filter(([, value]) => value)));
-  const { state, q } = given.success ? given.data : ContractQuery.parse({});
-  const contracts = useContracts({ state, q });
-  const address = (asked: Record<string, string>) => `?${new URLSearchParams(asked)}`;
-  const words = q ? { q } : undefined;
+  const place = useListPlace({
+    filters: [
+      {
+        name: "state",
+        label: m.contracts_state(),
+        look: "tabs",
+        values: contractStates.map((value) => ({ value, label: stateNames[value]() })),
+        all: m.contracts_all(),
+      },
+    ],
+    sorts: ["name"],
+    sortOf: () => "name",
+  });
   return (
-    <>
-      <div className="list-bar work">
-        <ListSearch
-          label={m.contracts_search()}
-          value={q}
-          onSearch={(found) => setParams({ ...(state && { state }), ...(found && { q: found }) })}
-        />
-      </div>
-      <QueryView query={contracts}>
-        {(list) => (
-          <>
-            <FilterTabs
-              label={m.contracts_state()}
-              current={state ?? "all"}
-              tabs={[
-                {
-                  id: "all",
-                  label: m.contracts_all(),
-                  count: formatCount(allOf(list)),
-                  to: address({ ...words }),
-                },
-                ...contractStates.map((id) => ({
-                  id,
-                  label: stateNames[id](),
-                  count: formatCount(facetCount(list.facets.state, id)),
-                  to: address({ state: id, ...words }),
-                })),
-              ]}
-            />
-            <Rows list={list} allAddress={q ? address({ ...(state && { state }) }) : undefined} />
-            <LoadMore
-              hasMore={list.hasMore}
-              isLoading={contracts.isFetchingNextPage}
-              onMore={() => void contracts.fetchNextPage()}
-            />
-          </>
-        )}
-      </QueryView>
-    </>
+    <MemberList
+      id="contracts"
+      caption={m.contracts_title()}
+      searchLabel={m.contracts_search()}
+      place={place}
+      query={useContracts(place.asked)}
+      columns={columns()}
+      row={{
+        id: ({ hotelId }) => hotelId,
+        name: ({ hotelName }) => hotelName,
+        opens: { address: ({ hotelId }) => `?hotel=${hotelId}` },
+      }}
+      empty={<EmptyState title={m.contracts_nobody()} text={m.contracts_nobody_text()} />}
+    />
   );
 }
 
-/** How many there are whatever their state. */
-function allOf({ facets }: ContractList) {
-  const counts = facets.state.map(({ count }) => count);
-  return {
-    value: counts.reduce((sum, { value }) => sum + value, 0),
-    isMore: counts.some(({ isMore }) => isMore),
-  };
-}
-
-function Rows({ list, allAddress }: { list: ContractList; allAddress: string | undefined }) {
-  if (list.rows.length > 0) {
-    return (
-      <Table
-        caption={m.contracts_title()}
-        columns={columns()}
-        rows={list.rows}
-        rowId={({ hotelId }) => hotelId}
-      />
-    );
-  }
-  if (allAddress) return <NothingFound allAddress={allAddress} />;
-  return <EmptyState title={m.contracts_nobody()} text={m.contracts_nobody_text()} />;
-}
-
-function columns(): Column<ContractSummary>[] {
+function columns(): ListColumn<ContractSummary>[] {
   return [
-    {
-      id: "hotel",
-      header: m.contracts_hotel(),
-      cell: ({ hotelId, hotelName }) => (
-        <Link className="touch-target" to={`?hotel=${hotelId}`}>
-          {hotelName}
-        </Link>
-      ),
-    },
+    { id: "hotel", header: m.contracts_hotel(), sort: "name", cell: ({ hotelName }) => hotelName },
     {
       id: "state",
       header: m.contracts_state(),
+      phone: "beside",
       cell: ({ state }) => <Badge tone={tones[state]}>{stateNames[state]()}</Badge>,
     },
     {
       id: "period",
       header: m.contracts_since(),
+      phone: "below",
       cell: ({ version, startsOn }) =>
         version && startsOn
           ? `${m.contracts_version({ version })} · ${m.contracts_period_open({ start: formatCalendarDay(startsOn) })}`

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import {
   ContractList,
-  type ContractQuery,
+  ContractQuery,
   HotelContract,
   type NewContract,
 } from "#domain/hotels/contract-versions.ts";
@@ -14,14 +14,16 @@ import type { Write } from "#web/session/queries/write.ts";
 const CONTRACTS = ["contracts"] as const;
 
 /** Hotels and how their contract stands, as an address asks for them. */
-export function useContracts({ state, q }: Pick<ContractQuery, "state" | "q">) {
-  const query = { q, ...(state ? { state } : {}) };
+export function useContracts(asked: Record<string, string>) {
+  const query = ContractQuery.omit({ cursor: true, limit: true }).parse(asked);
   return useList({
     queryKey: [...CONTRACTS, "list", query],
-    read: async (cursor) => {
-      const asked = { ...query, ...(cursor ? { cursor } : {}) };
-      return ContractList.parse(await bodyOf(await memberApi().contracts.$get({ query: asked })));
-    },
+    read: async (cursor) =>
+      ContractList.parse(
+        await bodyOf(
+          await memberApi().contracts.$get({ query: { ...query, ...(cursor ? { cursor } : {}) } }),
+        ),
+      ),
   });
 }
 

@@ -37,7 +37,7 @@ export type ListProps<Row> = {
   aside?: ReactNode;
   /** Keys of this list alone. */
   keys?: ListKey[];
-  /** What can be done with everything that is selected. */
+  /** What can be done with everything that is selected; without it nothing is. */
   onSelected?: (rows: Row[]) => ReactNode;
   /** Beside the tabs: where saved views have their place. */
   views?: ReactNode;
@@ -92,17 +92,21 @@ function Rows<Row>(props: RowsProps<Row>) {
   return (
     <div className={styles.rows}>
       <ListTable
-        {...{ caption, place, columns, rows, row, openId, selection, onSelect }}
+        {...{ caption, place, columns, rows, row, openId, onSelect }}
+        selection={onSelected && selection}
         onSelectAll={() => setTicked(toggledAll(selection, ids))}
       />
       <LoadMore hasMore={hasMore} isLoading={props.isLoadingMore} onMore={props.onMore} />
-      <SelectionBar count={selection.size} onClear={() => setTicked(new Set())}>
-        {onSelected?.(rows.filter((one) => selection.has(row.id(one))))}
-      </SelectionBar>
+      {onSelected && (
+        <SelectionBar count={selection.size} onClear={() => setTicked(new Set())}>
+          {onSelected(rows.filter((one) => selection.has(row.id(one))))}
+        </SelectionBar>
+      )}
       <ListFoot
         shown={rows.length}
         count={count}
         canOpen={row.opens !== undefined && !row.opens.isBeside}
+        canSelect={onSelected !== undefined}
         keys={keys}
       />
     </div>

@@ -7,7 +7,7 @@ export type ListFilter = {
   look: "tabs" | "select";
   /** What holds while the address says nothing; without it, all. */
   first?: string;
-  /** What a select says while it lets everything through. */
+  /** What it is called when everything is let through. */
   all?: string;
 };
 

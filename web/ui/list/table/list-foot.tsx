@@ -8,15 +8,16 @@ type ListFootProps = {
   shown: number;
   count: ListAnswer<unknown>["count"];
   canOpen: boolean;
+  canSelect: boolean;
   keys: ListKey[];
 };
 
 /** How much of the list is shown, and the keys that work on it. */
-export function ListFoot({ shown, count, canOpen, keys }: ListFootProps) {
+export function ListFoot({ shown, count, canOpen, canSelect, keys }: ListFootProps) {
   const hints = [
     { keys: ["J", "K"], name: m.list_key_move() },
     ...(canOpen ? [{ keys: ["Enter"], name: m.list_key_open() }] : []),
-    { keys: ["X"], name: m.list_key_select() },
+    ...(canSelect ? [{ keys: ["X"], name: m.list_key_select() }] : []),
     { keys: ["/"], name: m.list_key_search() },
     ...keys.map(({ key, name }) => ({ keys: [key.toUpperCase()], name })),
   ];

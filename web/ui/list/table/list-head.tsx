@@ -13,7 +13,7 @@ export function ListHead<Row>({ columns, place, children }: ListHeadProps<Row>) 
   return (
     <thead>
       <tr>
-        <td className={styles.box}>{children}</td>
+        {children && <td className={styles.box}>{children}</td>}
         {columns.map(({ id, header, sort, isNumeric }) => (
           <th
             key={id}

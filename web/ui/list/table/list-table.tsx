@@ -16,7 +16,8 @@ type ListTableProps<Row> = {
   rows: Row[];
   row: ListRows<Row>;
   openId: string | undefined;
-  selection: Selection;
+  /** Without it there is nothing to tick. */
+  selection: Selection | undefined;
   onSelect: (id: string) => void;
   onSelectAll: () => void;
 };
@@ -24,12 +25,17 @@ type ListTableProps<Row> = {
 /** The rows of a list under headings that sort; each can be ticked, and its name opens it. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { caption, place, columns, rows, row, openId, selection, onSelect, onSelectAll } = props;
-  const share = shareOf(selection, rows.map(row.id));
   return (
     <table className={classNames(tableStyles.table, styles.table)} data-slot="table">
       <caption className="sr-only">{caption}</caption>
       <ListHead columns={columns} place={place}>
-        <RowBox label={m.list_select_shown()} share={share} onChange={onSelectAll} />
+        {selection && (
+          <RowBox
+            label={m.list_select_shown()}
+            share={shareOf(selection, rows.map(row.id))}
+            onChange={onSelectAll}
+          />
+        )}
       </ListHead>
       <tbody>
         {rows.map((one) => {
@@ -41,15 +47,17 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
               tabIndex={-1}
               data-row={id}
               data-selected={isOpen || undefined}
-              data-ticked={selection.has(id) || undefined}
+              data-ticked={selection?.has(id) || undefined}
             >
-              <td className={styles.box}>
-                <RowBox
-                  label={m.list_select({ name: row.name(one) })}
-                  share={selection.has(id) ? "all" : "none"}
-                  onChange={() => onSelect(id)}
-                />
-              </td>
+              {selection && (
+                <td className={styles.box}>
+                  <RowBox
+                    label={m.list_select({ name: row.name(one) })}
+                    share={selection.has(id) ? "all" : "none"}
+                    onChange={() => onSelect(id)}
+                  />
+                </td>
+              )}
               {columns.map((column, at) => (
                 <td
                   key={column.id}
