@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { LiveKeys } from "#web/session/queries/use-live-queries.ts";
 import type { DashboardCard } from "./dashboard/dashboard-card.ts";
+import type { HouseTab } from "./house/house-tab.ts";
 import type { MenuPlaces } from "./menu/menu-plans.ts";
 import type { PortalPages } from "./portal-page.ts";
 import type { SearchSource } from "./search/search-source.ts";
@@ -20,6 +21,8 @@ export type PortalFeature = {
   pages?: PortalPages;
   menu?: readonly MenuEntry[];
   cards?: readonly DashboardCard[];
+  /** Its tabs in the house of a hotel, whose pages lie under `houses/:slug`. */
+  houseTabs?: readonly HouseTab[];
   /** What the search finds of it; loaded when somebody searches. */
   search?: () => Promise<{ searchSource: SearchSource }>;
   /** Which of its readings each live event makes stale. */

@@ -1,7 +1,20 @@
+import { Hotel } from "lucide-react";
+import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
 import { collectionCard } from "./collection-card.tsx";
+import { housesCard } from "./house/houses-card.tsx";
+import { pages } from "./pages.ts";
 
 /** What the portals know of hotels. */
 export const hotels = declareFeature({
-  cards: [collectionCard],
+  pages,
+  menu: [
+    { path: "hotels", label: m.register_title, icon: Hotel, at: { admin: { group: "main", place: 3 } } },
+  ],
+  cards: [housesCard, collectionCard],
+  houseTabs: [
+    { path: "", label: m.house_tab_overview, place: 1 },
+    { path: "page", label: m.house_tab_page, place: 2 },
+    { path: "people", label: m.house_tab_people, place: 7 },
+  ],
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inOneLanguage } from "./in-one-language.server.ts";
+import { inOneLanguage } from "./in-one-language.ts";
 
 const hotel = {
   name: "Casa",

@@ -6,7 +6,7 @@ import type { PageInput } from "#web/page-context.ts";
 import { drawGlobe } from "../drawings/draw-globe.server.ts";
 import { countryPoint } from "../drawings/draw-location.server.ts";
 import type { CollectionView } from "./collection-view.ts";
-import { inOneLanguage } from "./in-one-language.server.ts";
+import { inOneLanguage } from "./in-one-language.ts";
 
 /** The collection as an address asks for it, in the language of the request. */
 export async function readCollectionView(

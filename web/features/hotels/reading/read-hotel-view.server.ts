@@ -6,7 +6,7 @@ import { failedReading } from "#web/failed-reading.ts";
 import type { PageInput } from "#web/page-context.ts";
 import { drawLocation } from "../drawings/draw-location.server.ts";
 import type { HotelView } from "./hotel-view.ts";
-import { inOneLanguage } from "./in-one-language.server.ts";
+import { inOneLanguage } from "./in-one-language.ts";
 
 /** A hotel's page in the language of the request; null if there is no such hotel. */
 export async function readHotelView(

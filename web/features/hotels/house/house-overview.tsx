@@ -1,0 +1,97 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useSearchParams } from "react-router";
+import { type House, HouseOverview as Overview, OverviewQuery, periods } from "#domain/hotels/houses.ts";
+import { m } from "#messages/messages.js";
+import { formatLongDate, formatNumber } from "#web/locale/format.ts";
+import { houseAddress } from "#web/portal/house/houses.ts";
+import { memberApi } from "#web/session/member-api.ts";
+import { QueryView } from "#web/session/queries/query-view.tsx";
+import { bodyOf } from "#web/session/queries/refusal.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { HouseFunnel } from "./house-funnel.tsx";
+import styles from "./house-overview.module.css";
+
+type Days = "30" | "90" | "365";
+
+function useOverview(hotelId: string, days: Days) {
+  return useQuery({
+    queryKey: ["houses", hotelId, "overview", days],
+    queryFn: async () => {
+      const asked = { param: { hotelId }, query: { days } };
+      return Overview.parse(await bodyOf(await memberApi().houses[":hotelId"].overview.$get(asked)));
+    },
+  });
+}
+
+/** What a hotel sees of itself first: how its page was read, and what is left to do on it. */
+export function HouseOverview({ house }: { house: House }) {
+  const [params] = useSearchParams();
+  const { days } = OverviewQuery.catch({ days: "90" }).parse({ days: params.get("days") ?? undefined });
+  return (
+    <QueryView query={useOverview(house.id, days)} lines={6}>
+      {(overview) => (
+        <div className={styles.overview}>
+          <section aria-labelledby="funnel">
+            <div className={styles.head}>
+              <h2 id="funnel">{m.house_funnel()}</h2>
+              <nav className={styles.periods} aria-label={m.house_period()}>
+                {periods.map((period) => (
+                  <Link
+                    key={period}
+                    to={`?days=${period}`}
+                    aria-current={String(period) === days ? "true" : undefined}
+                    preventScrollReset
+                    replace
+                  >
+                    {m.house_days({ days: period })}
+                  </Link>
+                ))}
+              </nav>
+            </div>
+            <HouseFunnel overview={overview} />
+          </section>
+          <ToDo house={house} overview={overview} />
+        </div>
+      )}
+    </QueryView>
+  );
+}
+
+function ToDo({ house, overview }: { house: House; overview: Overview }) {
+  const isNew = overview.chapters === 0;
+  const page = houseAddress(house.slug, "page");
+  return (
+    <section className={styles.todo} aria-labelledby="todo">
+      <h2 id="todo">{isNew ? m.house_begin() : m.house_page_state()}</h2>
+      {isNew ? (
+        <ol className={styles.steps}>
+          <li>{m.house_step_write()}</li>
+          <li>{m.house_step_people()}</li>
+          <li>{m.house_step_publish()}</li>
+        </ol>
+      ) : (
+        <dl>
+          <Row label={m.house_chapters()} value={formatNumber(overview.chapters)} />
+          <Row label={m.house_unpublished()} value={formatNumber(overview.unpublished)} />
+          <Row label={m.house_outdated()} value={formatNumber(overview.outdated)} />
+          <Row label={m.house_people()} value={formatNumber(overview.members)} />
+          {overview.lastPublishedAt && (
+            <Row label={m.house_last_published()} value={formatLongDate(overview.lastPublishedAt)} />
+          )}
+        </dl>
+      )}
+      <ButtonLink size="work" to={page}>
+        {isNew ? m.house_write_first() : m.house_edit_page()}
+      </ButtonLink>
+    </section>
+  );
+}
+
+function Row({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="figures">{value}</dd>
+    </div>
+  );
+}
