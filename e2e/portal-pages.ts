@@ -1,11 +1,12 @@
 import { demoId } from "../database/seed/demo/demo-id.ts";
 
+const SAGRES = demoId("hotel/martinhal-sagres");
+
 type PortalPage = {
   /** Who of the demo's people opens it. */
   who: "advisor" | "operator" | "hotel" | "admin";
   path: string;
   /** The address with its parameter, where the path is one of many. */
-  pattern?: string;
   /** Words that are there when it stands, in Portuguese and in English. */
   ready: readonly [pt: string, en: string];
   /** What fills it, asked of the API: with it, its states are asked for as well. */
@@ -31,7 +32,6 @@ export const portalPages: PortalPage[] = [
   {
     who: "advisor",
     path: `/advisor-portal/my-journeys/${demoId("journey/atlantico")}`,
-    pattern: "/advisor-portal/my-journeys/:id",
     ready: ["Tudo salvo", "All saved"],
     data: `/api/journeys/${demoId("journey/atlantico")}`,
   },
@@ -39,14 +39,12 @@ export const portalPages: PortalPage[] = [
   {
     who: "advisor",
     path: `/advisor-portal/my-journeys/${demoId("proposal/journey")}/proposal`,
-    pattern: "/advisor-portal/my-journeys/:journeyId/proposal",
     ready: ["Copiar endereço", "Copy address"],
     data: `/api/proposal-links/${demoId("proposal/journey")}`,
   },
   {
     who: "operator",
     path: `/tour-operator-portal/my-journeys/${demoId("operator-proposal/journey")}/proposal`,
-    pattern: "/tour-operator-portal/my-journeys/:journeyId/proposal",
     ready: ["Criar endereço", "Create address"],
   },
   {
@@ -83,7 +81,6 @@ export const portalPages: PortalPage[] = [
   {
     who: "operator",
     path: `/tour-operator-portal/my-journeys/${demoId("journey/lisboa")}`,
-    pattern: "/tour-operator-portal/my-journeys/:id",
     ready: ["Tudo salvo", "All saved"],
   },
   { who: "operator", path: "/tour-operator-portal/reputation", ready: ["Reputação", "Reputation"] },
@@ -106,6 +103,22 @@ export const portalPages: PortalPage[] = [
     path: "/hotel-portal/accountability",
     ready: ["Mensagens que citam o hotel", "Messages that name the hotel"],
     data: "/api/accountability",
+  },
+  {
+    who: "hotel",
+    path: "/hotel-portal/houses/martinhal-sagres",
+    ready: ["Da página à conversa", "From the page to the conversation"],
+    data: "/api/houses",
+  },
+  {
+    who: "hotel",
+    path: "/hotel-portal/houses/martinhal-sagres/page",
+    ready: ["Revisar e publicar", "Review and publish"],
+  },
+  {
+    who: "hotel",
+    path: "/hotel-portal/houses/martinhal-sagres/people",
+    ready: ["Convidar pessoa", "Invite a person"],
   },
   { who: "hotel", path: "/hotel-portal/profile", ready: ["Identidade", "Identity"] },
   { who: "admin", path: "/admin", ready: ["Novidades do sistema", "System updates"] },
@@ -143,5 +156,14 @@ export const portalPages: PortalPage[] = [
     ready: ["Mensagens que citam o hotel", "Messages that name the hotel"],
     data: "/api/accountability",
   },
+  {
+    who: "admin",
+    path: "/admin/hotels",
+    ready: ["Novo hotel", "New hotel"],
+    data: "/api/houses/register",
+    isList: true,
+  },
+  { who: "admin", path: `/admin/hotels/${SAGRES}/page`, ready: ["Revisar e publicar", "Review and publish"] },
+  { who: "admin", path: `/admin/hotels/${SAGRES}/people`, ready: ["Convidar pessoa", "Invite a person"] },
   { who: "admin", path: "/admin/profile", ready: ["Identidade", "Identity"] },
 ];

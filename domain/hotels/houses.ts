@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { listAnswer, listQuery } from "../list/list.ts";
 import { Localized } from "../localized.ts";
 import { Version } from "../numbers.ts";
 import { Picture } from "../site/pictures.ts";
-import { coded, Email, Language, line, searchText, slug } from "../text.ts";
+import { coded, Email, Language, line, slug } from "../text.ts";
 import { HotelStyle, hotelKinds } from "./hotels.ts";
 import { HotelPart } from "./members.ts";
 
@@ -103,20 +104,17 @@ export const RegisteredHotel = z
   .meta({ id: "RegisteredHotel" });
 export type RegisteredHotel = z.infer<typeof RegisteredHotel>;
 
-export const registerStates = ["all", "published", "hidden", "group"] as const;
-export const RegisterFilter = z.object({
-  q: searchText().default(""),
-  state: z.enum(registerStates).default("all"),
-  /** Where the page before ended. */
-  after: coded(/^[A-Za-z0-9_-]+$/, { max: 600 }).optional(),
-});
-export type RegisterFilter = z.infer<typeof RegisterFilter>;
+export const registerStates = ["published", "hidden", "group"] as const;
 
-export const Register = z.object({
-  hotels: z.array(RegisteredHotel),
-  next: z.string().nullable(),
-  counts: z.record(z.enum(registerStates), z.number().int()),
+/** Hotels and groups as administrators find them. */
+export const RegisterQuery = listQuery({
+  sorts: ["name", "updatedAt"],
+  sort: "name",
+  filters: { state: z.enum(registerStates).optional() },
 });
+export type RegisterQuery = z.infer<typeof RegisterQuery>;
+
+export const Register = listAnswer(RegisteredHotel, { state: registerStates });
 export type Register = z.infer<typeof Register>;
 
 export const NewHotel = z.strictObject({

@@ -15,7 +15,7 @@ type PictureProps = {
   isDecorative?: boolean;
   /** On a phone held upright, the rendition cut for it around the focal point. */
   isTallOnPhone?: boolean;
-  className?: string;
+  className?: string | undefined;
 };
 
 const modernFormats = ["avif", "webp"] as const;

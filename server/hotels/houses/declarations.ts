@@ -66,6 +66,12 @@ export function declareHouses(deps: Deps) {
       request: { ...byId, body: jsonBody(SheetEdit) },
       responses: { 200: jsonAnswer(KeptSheet, "The sheet as it is now") },
     }),
+  };
+}
+
+/** The same of a hotel's page as it is being written. */
+export function declarePages(deps: Deps) {
+  return {
     page: declareRoute(deps, {
       ...ofHotel,
       method: "get",

@@ -1,7 +1,8 @@
 import { type Insertable, sql, type Updateable } from "kysely";
 import type { Tables } from "#database/tables.ts";
-import type { RegisterFilter, registerStates } from "#domain/hotels/houses.ts";
+import { type RegisterQuery, registerStates } from "#domain/hotels/houses.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
+import { type ListShape, readList } from "#platform/database/list/read-list.ts";
 
 const HOUSE = [
   "h.id",
@@ -72,59 +73,40 @@ export async function lastPublishedAt(db: Db, hotelId: string): Promise<Date | n
   return row?.at ?? null;
 }
 
-type After = { name: string; id: string } | null;
-
-/** One page of the register by name, and one row more that tells whether there is another. */
-export function selectRegister(
-  db: Db,
-  { q, state, after, limit }: Omit<RegisterFilter, "after"> & { after: After; limit: number },
-) {
+function selectRegister(db: Db) {
   return db
     .selectFrom("hotels as h")
     .leftJoin("hotels as g", "g.id", "h.group_id")
     .select(["h.id", "h.slug", "h.name", "h.kind", "h.group_id", "h.country", "h.time_zone"])
     .select(["h.is_published", "h.updated_at", "h.version", "g.name as group_name"])
-    .select(sql<string>`lower(h.name)`.as("sort_name"))
     .select((eb) =>
       eb
         .selectFrom("hotel_members as m")
         .select(({ fn }) => fn.countAll<string>().as("count"))
         .whereRef("m.hotel_id", "=", "h.id")
         .as("members"),
-    )
-    .where(isIn(state))
-    .where(matches(q))
-    .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(lower(h.name), h.id) > (${after!.name}, ${after!.id}::uuid)`),
-    )
-    .orderBy(sql`lower(h.name)`)
-    .orderBy("h.id")
-    .limit(limit + 1)
-    .execute();
+    );
 }
 
-/** How many hotels a search finds in each state. */
-export function countRegister(db: Db, q: string) {
-  return db
-    .selectFrom("hotels as h")
-    .select(
-      (["all", "published", "hidden", "group"] as const).map((state) =>
-        sql<number>`(count(*) filter (where ${isIn(state)}))::int`.as(state),
-      ),
-    )
-    .where(matches(q))
-    .executeTakeFirstOrThrow();
+const register: ListShape = {
+  key: { by: sql`h.id`, kind: "uuid" },
+  sorts: {
+    name: { by: sql`lower(h.name)`, kind: "text" },
+    updatedAt: { by: sql`h.updated_at`, kind: "time" },
+  },
+  search: (pattern) => sql`(fold_text(h.name) like ${pattern} or h.slug like ${pattern})`,
+  filters: { state: isIn },
+  facets: { state: registerStates },
+};
+
+/** The hotels and groups that a question leaves. */
+export function findRegistered(db: Db, query: RegisterQuery) {
+  return readList(db, selectRegister(db), register, query);
 }
 
 function isIn(state: (typeof registerStates)[number]) {
   if (state === "published") return sql<boolean>`h.is_published`;
-  if (state === "hidden") return sql<boolean>`not h.is_published`;
-  return state === "group" ? sql<boolean>`h.kind = 'group'` : sql<boolean>`true`;
-}
-
-function matches(q: string) {
-  const pattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
-  return q ? sql<boolean>`(h.name ilike ${pattern} or h.slug ilike ${pattern})` : sql<boolean>`true`;
+  return state === "hidden" ? sql<boolean>`not h.is_published` : sql<boolean>`h.kind = 'group'`;
 }
 
 /** False when another hotel has its address. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Operation } from "#domain/hotels/drafts/operations.ts";
 import type { SectionDraft } from "#domain/hotels/drafts/page-draft.ts";
-import { createDraftDesk } from "./draft-desk.ts";
+import { DraftDesk } from "./draft-desk.ts";
 
 const section: SectionDraft = {
   kind: "overview",
@@ -27,7 +27,7 @@ const done = (ptVersion: number, title: string) => ({
 
 test("what is written shows at once, and a pause in typing keeps it in one operation", async () => {
   const sent: Operation[] = [];
-  const desk = createDraftDesk({
+  const desk = new DraftDesk({
     sections: [section],
     send: async (operation) => {
       sent.push(operation);
@@ -48,7 +48,7 @@ test("what is written shows at once, and a pause in typing keeps it in one opera
 
 test("an edit without an answer is sent again under the same id", async () => {
   const ids: string[] = [];
-  const desk = createDraftDesk({
+  const desk = new DraftDesk({
     sections: [section],
     send: async ({ id }) => {
       ids.push(id);
@@ -66,7 +66,7 @@ test("an edit without an answer is sent again under the same id", async () => {
 test("what is typed while a save is under way is not lost, and goes on the new version", async () => {
   const versions: number[] = [];
   const first = Promise.withResolvers<ReturnType<typeof done>>();
-  const desk = createDraftDesk({
+  const desk = new DraftDesk({
     sections: [section],
     send: async ({ version }) => {
       versions.push(version);
@@ -86,7 +86,7 @@ test("a stale save stops with both sides; mine goes on top of theirs, or theirs 
   const theirs = { ...section, ptVersion: 5, pt: { title: "De outra janela" } };
   const sent: Operation[] = [];
   const open = () =>
-    createDraftDesk({
+    new DraftDesk({
       sections: [section],
       send: async (operation) => {
         sent.push(operation);

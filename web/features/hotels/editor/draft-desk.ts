@@ -24,144 +24,149 @@ export type DeskState = {
 const SAVE_AFTER_MS = 700;
 const TRY_AGAIN_MS = 4_000;
 
-export type DraftDesk = ReturnType<typeof createDraftDesk>;
+type Written = { kind: SectionKind; language: Language; words: Words };
 
 /** One editor's window on a draft: what is written shows at once and is kept by operations, one in flight at a time. */
-export function createDraftDesk({ sections, send }: { sections: SectionDraft[]; send: Send }) {
-  let state: DeskState = {
-    sections: new Map(sections.map((section) => [section.kind, section])),
-    isDirty: false,
-    isSaving: false,
-    trouble: null,
-    conflict: null,
-  };
-  const written = new Map<string, { kind: SectionKind; language: Language; words: Words }>();
+export class DraftDesk {
+  #state: DeskState;
+  #send: Send;
+  #written = new Map<string, Written>();
   /** An operation without an answer is sent again as it was: its id makes it a repeat. */
-  let unanswered: Operation | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let underWay: Promise<void> | null = null;
-  const listeners = new Set<() => void>();
+  #unanswered: Operation | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #underWay: Promise<void> | null = null;
+  #listeners = new Set<() => void>();
 
-  const set = (next: Partial<DeskState>) => {
-    state = { ...state, ...next, isDirty: written.size > 0 || unanswered !== null };
-    for (const tell of listeners) tell();
-  };
-  const put = (section: SectionDraft) =>
-    set({ sections: new Map(state.sections).set(section.kind, section) });
-
-  /** A section as the server knows it, with what this window has not sent yet on top. */
-  const withWritten = (section: SectionDraft): SectionDraft => {
-    const own = (language: Language) => ({
-      ...section[language],
-      ...(unanswered?.kind === section.kind &&
-        unanswered.change.do === "write" &&
-        unanswered.change.language === language &&
-        unanswered.change.words),
-      ...written.get(`${section.kind} ${language}`)?.words,
-    });
-    return { ...section, pt: own("pt"), en: own("en") };
-  };
-
-  const nextOperation = (): Operation | null => {
-    if (unanswered) return unanswered;
-    const [key, entry] = [...written][0] ?? [];
-    if (!key || !entry) return null;
-    written.delete(key);
-    const { kind, language, words } = entry;
-    const section = state.sections.get(kind)!;
-    const version = language === "pt" ? section.ptVersion : section.enVersion;
-    return { id: crypto.randomUUID(), kind, version, change: { do: "write", language, words } };
-  };
-
-  const settle = (operation: Operation, sent: Sent): boolean => {
-    if (sent.state === "offline" || sent.state === "failed") {
-      set({ trouble: sent.state });
-      later(TRY_AGAIN_MS);
-      return false;
-    }
-    unanswered = null;
-    if (sent.state === "done") {
-      put(withWritten(sent.value));
-      set({ trouble: null });
-      return true;
-    }
-    const { change, kind } = operation;
-    if (sent.state === "conflict" && sent.theirs && change.do === "write") {
-      const later = written.get(`${kind} ${change.language}`)?.words;
-      written.delete(`${kind} ${change.language}`);
-      const mine = { ...change.words, ...later };
-      set({ conflict: { kind, language: change.language, mine, theirs: sent.theirs } });
-      return false;
-    }
-    if (sent.state === "conflict" && sent.theirs) put(withWritten(sent.theirs));
-    set({ trouble: "refused" });
-    return false;
-  };
-
-  const run = async () => {
-    set({ isSaving: true });
-    for (let operation = nextOperation(); operation; operation = nextOperation()) {
-      unanswered = operation;
-      if (!settle(operation, await send(operation))) break;
-    }
-    set({ isSaving: false });
-  };
-
-  const flush = async (): Promise<void> => {
-    clearTimeout(timer);
-    if (state.conflict) return;
-    underWay ??= run().finally(() => {
-      underWay = null;
-    });
-    await underWay;
-  };
-
-  function later(wait: number) {
-    clearTimeout(timer);
-    timer = setTimeout(() => void flush(), wait);
+  constructor({ sections, send }: { sections: SectionDraft[]; send: Send }) {
+    this.#send = send;
+    this.#state = {
+      sections: new Map(sections.map((section) => [section.kind, section])),
+      ...{ isDirty: false, isSaving: false, trouble: null, conflict: null },
+    };
   }
 
-  return {
-    subscribe: (tell: () => void) => {
-      listeners.add(tell);
-      return () => void listeners.delete(tell);
-    },
-    read: () => state,
-    /** Writes one field; it is kept after a pause in typing. */
-    write: (kind: SectionKind, language: Language, at: string, text: string) => {
-      const key = `${kind} ${language}`;
-      const words = { ...written.get(key)?.words, [at]: text };
-      written.set(key, { kind, language, words });
-      put(withWritten(state.sections.get(kind)!));
-      later(SAVE_AFTER_MS);
-    },
-    /** Changes lists, names or pictures; what was written before goes first. */
-    change: async (kind: SectionKind, change: Exclude<Change, { do: "write" }>) => {
-      await flush();
-      if (unanswered || state.conflict) return;
-      const version = state.sections.get(kind)!.frameVersion;
-      const operation: Operation = { id: crypto.randomUUID(), kind, version, change };
-      unanswered = operation;
-      set({ isSaving: true });
-      settle(operation, await send(operation));
-      set({ isSaving: false });
-    },
-    /** Takes what the server answered elsewhere: a publishing, a restoration, an affirmation. */
-    take: (section: SectionDraft) => put(withWritten(section)),
-    /** Keeps everything now; true when nothing is left. */
-    flush: async () => {
-      await flush();
-      return !state.isDirty && !state.conflict;
-    },
-    /** Ends a conflict: this window's words on top of what stands there, or what stands there alone. */
-    resolve: async (choice: "mine" | "theirs") => {
-      const { conflict } = state;
-      if (!conflict) return;
-      const { kind, language, mine, theirs } = conflict;
-      if (choice === "mine") written.set(`${kind} ${language}`, { kind, language, words: mine });
-      set({ conflict: null, sections: new Map(state.sections).set(kind, withWritten(theirs)) });
-      await flush();
-    },
-    close: () => clearTimeout(timer),
+  read = (): DeskState => this.#state;
+
+  subscribe = (tell: () => void) => {
+    this.#listeners.add(tell);
+    return () => void this.#listeners.delete(tell);
   };
+
+  /** Writes one field; it is kept after a pause in typing. */
+  write(kind: SectionKind, language: Language, at: string, text: string): void {
+    const key = `${kind} ${language}`;
+    const words = { ...this.#written.get(key)?.words, [at]: text };
+    this.#written.set(key, { kind, language, words });
+    this.#put(this.#state.sections.get(kind)!);
+    this.#later(SAVE_AFTER_MS);
+  }
+
+  /** Changes lists, names or pictures; what was written before goes first. */
+  async change(kind: SectionKind, change: Exclude<Change, { do: "write" }>): Promise<void> {
+    if (!(await this.flush())) return;
+    const version = this.#state.sections.get(kind)!.frameVersion;
+    this.#unanswered = { id: crypto.randomUUID(), kind, version, change };
+    await this.flush();
+  }
+
+  /** Takes what the server answered elsewhere: a publishing, a restoration, an affirmation. */
+  take = (section: SectionDraft): void => this.#put(section);
+
+  /** Keeps everything now; true when nothing is left. */
+  async flush(): Promise<boolean> {
+    clearTimeout(this.#timer);
+    if (!this.#state.conflict) {
+      this.#underWay ??= this.#run().finally(() => {
+        this.#underWay = null;
+      });
+      await this.#underWay;
+    }
+    return !this.#state.isDirty && !this.#state.conflict;
+  }
+
+  /** Ends a conflict: this window's words on top of what stands there, or what stands there alone. */
+  async resolve(choice: "mine" | "theirs"): Promise<void> {
+    const { conflict } = this.#state;
+    if (!conflict) return;
+    const { kind, language, mine, theirs } = conflict;
+    if (choice === "mine") this.#written.set(`${kind} ${language}`, { kind, language, words: mine });
+    this.#set({ conflict: null });
+    this.#put(theirs);
+    await this.flush();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #set(next: Partial<DeskState>): void {
+    const isDirty = this.#written.size > 0 || this.#unanswered !== null;
+    this.#state = { ...this.#state, ...next, isDirty };
+    for (const tell of this.#listeners) tell();
+  }
+
+  #put(section: SectionDraft): void {
+    this.#set({ sections: new Map(this.#state.sections).set(section.kind, this.#withWritten(section)) });
+  }
+
+  /** A section as the server knows it, with what this window has not sent yet on top. */
+  #withWritten(section: SectionDraft): SectionDraft {
+    const sent = this.#unanswered?.kind === section.kind ? this.#unanswered.change : null;
+    const own = (language: Language) => ({
+      ...section[language],
+      ...(sent?.do === "write" && sent.language === language && sent.words),
+      ...this.#written.get(`${section.kind} ${language}`)?.words,
+    });
+    return { ...section, pt: own("pt"), en: own("en") };
+  }
+
+  async #run(): Promise<void> {
+    this.#set({ isSaving: true });
+    for (let operation = this.#next(); operation; operation = this.#next()) {
+      this.#unanswered = operation;
+      if (!this.#settle(operation, await this.#send(operation))) break;
+    }
+    this.#set({ isSaving: false });
+  }
+
+  #next(): Operation | null {
+    if (this.#unanswered) return this.#unanswered;
+    const [key, entry] = [...this.#written][0] ?? [];
+    if (!key || !entry) return null;
+    this.#written.delete(key);
+    const { kind, language, words } = entry;
+    const section = this.#state.sections.get(kind)!;
+    const version = language === "pt" ? section.ptVersion : section.enVersion;
+    return { id: crypto.randomUUID(), kind, version, change: { do: "write", language, words } };
+  }
+
+  /** Whether one may go on with the next operation. */
+  #settle({ kind, change }: Operation, sent: Sent): boolean {
+    if (sent.state === "offline" || sent.state === "failed") {
+      this.#set({ trouble: sent.state });
+      this.#later(TRY_AGAIN_MS);
+      return false;
+    }
+    this.#unanswered = null;
+    if (sent.state === "done") {
+      this.#put(sent.value);
+      this.#set({ trouble: null });
+      return true;
+    }
+    if (sent.state === "conflict" && sent.theirs && change.do === "write") {
+      const { language } = change;
+      const mine = { ...change.words, ...this.#written.get(`${kind} ${language}`)?.words };
+      this.#written.delete(`${kind} ${language}`);
+      this.#set({ conflict: { kind, language, mine, theirs: sent.theirs } });
+      return false;
+    }
+    if (sent.state === "conflict" && sent.theirs) this.#put(sent.theirs);
+    this.#set({ trouble: "refused" });
+    return false;
+  }
+
+  #later(wait: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.flush(), wait);
+  }
 }

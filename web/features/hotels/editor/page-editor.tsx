@@ -4,7 +4,7 @@ import type { PageDraft } from "#domain/hotels/drafts/page-draft.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 import { runWrite } from "#web/session/queries/use-write.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
-import { createDraftDesk } from "./draft-desk.ts";
+import { DraftDesk } from "./draft-desk.ts";
 import { EditorView } from "./editor-view.tsx";
 import { pageDraftQuery, sendOperation } from "./page-draft.ts";
 
@@ -21,11 +21,12 @@ export function PageEditor({ hotelId, canWrite }: { hotelId: string; canWrite: b
 function Desk({ page, canWrite }: { page: PageDraft; canWrite: boolean }) {
   const queries = useQueryClient();
   const { hotelId } = page;
-  const [desk] = useState(() =>
-    createDraftDesk({
-      sections: page.sections,
-      send: (operation) => runWrite(queries, sendOperation(hotelId), operation),
-    }),
+  const [desk] = useState(
+    () =>
+      new DraftDesk({
+        sections: page.sections,
+        send: (operation) => runWrite(queries, sendOperation(hotelId), operation),
+      }),
   );
   const state = useSyncExternalStore(desk.subscribe, desk.read, desk.read);
   useEffect(() => {
@@ -36,7 +37,7 @@ function Desk({ page, canWrite }: { page: PageDraft; canWrite: boolean }) {
     return () => {
       window.removeEventListener("beforeunload", stay);
       // Leaving for another page of the portal keeps what was typed last.
-      void desk.flush().then(desk.close);
+      void desk.flush().then(() => desk.close());
     };
   }, [desk]);
   return (

@@ -1,6 +1,8 @@
 import { type ArtName, art } from "#web/art/generated/art.ts";
+import { classNames } from "#web/ui/class-names.ts";
 import { Picture } from "#web/ui/picture.tsx";
 import type { PictureView } from "../reading/hotel-view.ts";
+import styles from "./focus.module.css";
 
 type HotelPictureProps = {
   picture: PictureView;
@@ -20,11 +22,13 @@ export function HotelPicture({ picture, sizes, isPriority, isDecorative, isTallO
         {...{ sizes, isPriority, isDecorative, isTallOnPhone }}
         name={picture.name}
         alt={picture.alt}
+        className={focusClass(picture)}
       />
     );
   }
   return (
     <img
+      className={focusClass(picture)}
       src={picture.src}
       width={picture.width}
       height={picture.height}
@@ -34,6 +38,13 @@ export function HotelPicture({ picture, sizes, isPriority, isDecorative, isTallO
       decoding="async"
     />
   );
+}
+
+/** Holds a picture by the point its hotel chose; without one, by the art's own. */
+function focusClass({ focus }: PictureView): string | undefined {
+  if (!focus) return undefined;
+  const step = (share: number) => Math.round(share * 4);
+  return classNames(styles.focus, styles[`x${step(focus.x)}`], styles[`y${step(focus.y)}`]);
 }
 
 /** The name of the art a picture is made of, for what can only show art. */

@@ -1,21 +1,20 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { type HotelChange, type NewHotel, Register, type RegisterFilter } from "#domain/hotels/houses.ts";
+import { type HotelChange, type NewHotel, Register, type RegisterQuery } from "#domain/hotels/houses.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
+import { useList } from "#web/session/queries/use-list.ts";
 import type { Write } from "#web/session/queries/write.ts";
 
 const REGISTER = ["house-register"] as const;
 
 /** Every hotel and group that an address asks for, page after page. */
-export function useRegister({ q, state }: Pick<RegisterFilter, "q" | "state">) {
-  return useInfiniteQuery({
-    queryKey: [...REGISTER, q, state],
-    queryFn: async ({ pageParam }) => {
-      const query = { q, state, ...(pageParam && { after: pageParam }) };
-      return Register.parse(await bodyOf(await memberApi().houses.register.$get({ query })));
+export function useRegister({ q, state }: Pick<RegisterQuery, "q" | "state">) {
+  const query = { q, ...(state ? { state } : {}) };
+  return useList({
+    queryKey: [...REGISTER, query],
+    read: async (cursor) => {
+      const asked = { ...query, ...(cursor ? { cursor } : {}) };
+      return Register.parse(await bodyOf(await memberApi().houses.register.$get({ query: asked })));
     },
-    initialPageParam: "",
-    getNextPageParam: ({ next }) => next,
   });
 }
 

@@ -1,0 +1,62 @@
+import { expect, type Page, test } from "@playwright/test";
+import { visit } from "./portal-visit.ts";
+
+const EDITOR = "/hotel-portal/houses/martinhal-chiado/page?chapter=overview";
+const PT = "A cidade a pé, sem pressa nenhuma.";
+const EN = "The city on foot, in no hurry at all.";
+
+const lead = (page: Page, language: "PT" | "EN") =>
+  page.getByRole("textbox", { name: `${language} Frase de abertura` });
+
+async function publish(page: Page) {
+  await expect(page.getByText("Rascunho salvo")).toBeVisible();
+  await page.getByRole("button", { name: "Revisar e publicar" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+}
+
+test("an editor writes both languages, sees them, publishes, meets a second window and goes back", async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  test.slow();
+  const who = { who: "hotel", language: "pt", screen: "desktop" } as const;
+  const page = await visit({ browser, baseURL, request }, who);
+  const second = await visit({ browser, baseURL, request }, who);
+  const live = async (path: string) => (await request.get(path)).text();
+  for (const window of [page, second]) {
+    await window.goto(EDITOR);
+    await expect(lead(window, "PT")).toHaveValue(/A cidade a pé/);
+  }
+  const before = await lead(page, "PT").inputValue();
+
+  await lead(page, "PT").fill(PT);
+  await expect(page.getByText("Tradução desatualizada").first()).toBeVisible();
+  await lead(page, "EN").fill(EN);
+  const preview = page.frameLocator("iframe");
+  await expect(preview.getByText(PT)).toBeVisible();
+  await page.getByRole("group", { name: "Língua da prévia" }).getByRole("button", { name: "EN" }).click();
+  await expect(preview.getByText(EN)).toBeVisible();
+  expect(await live("/lilamonde/martinhal-chiado")).not.toContain(PT);
+  await publish(page);
+  await expect.poll(() => live("/lilamonde/martinhal-chiado")).toContain(PT);
+  await expect.poll(() => live("/en/lilamonde/martinhal-chiado")).toContain(EN);
+
+  await lead(second, "PT").fill("Outra frase, de outra janela.");
+  const sides = second.getByRole("dialog", { name: "Alguém mudou este texto antes de você" });
+  await expect(sides).toContainText("O que você escreveu");
+  await expect(sides).toContainText("de outra janela.");
+  await expect(sides).toContainText(PT);
+  await sides.getByRole("button", { name: "Ficar com o que está lá" }).click();
+  await expect(lead(second, "PT")).toHaveValue(PT);
+
+  await page.getByRole("button", { name: "Histórico" }).click();
+  await page.getByRole("button", { name: /^PT, versão 1/ }).click();
+  await page.getByRole("button", { name: "Trazer PT 1 para o rascunho" }).click();
+  await page.getByRole("button", { name: "Histórico" }).click();
+  await expect(lead(page, "PT")).toHaveValue(before);
+  await publish(page);
+  await expect.poll(() => live("/lilamonde/martinhal-chiado")).not.toContain(PT);
+  expect(await live("/en/lilamonde/martinhal-chiado")).toContain(EN);
+});

@@ -1,0 +1,98 @@
+import { z } from "zod";
+import {
+  AddedMember,
+  HotelChange,
+  Members,
+  NewHotel,
+  NewMember,
+  PartChange,
+  Register,
+  RegisterQuery,
+} from "#domain/hotels/houses.ts";
+import type { Deps } from "../../deps.ts";
+import { declareRoute, jsonAnswer, jsonBody } from "../../http/api.ts";
+
+const HotelId = z.object({ hotelId: z.uuid() });
+const MemberId = HotelId.extend({ userId: z.uuid() });
+const ofHotel = { tags: ["houses"], access: ["hotel", "admin"] as const };
+const ofAdmin = { tags: ["houses"], access: ["admin"] as const };
+
+/** What each route of a hotel's people takes, answers and asks of its caller. */
+export function declareMembers(deps: Deps) {
+  return {
+    list: declareRoute(deps, {
+      ...ofHotel,
+      method: "get",
+      path: "/api/houses/{hotelId}/members",
+      summary: "Who works for a hotel, and who is invited to",
+      request: { params: HotelId },
+      responses: { 200: jsonAnswer(Members, "Its members and open invitations") },
+    }),
+    add: declareRoute(deps, {
+      ...ofHotel,
+      method: "post",
+      path: "/api/houses/{hotelId}/members",
+      summary: "Bring somebody to a hotel",
+      write: {
+        audit: ["member.added", "invite.sent"],
+        repeat: { harmless: "who is a member or invited is refused" },
+      },
+      request: { params: HotelId, body: jsonBody(NewMember) },
+      responses: { 201: jsonAnswer(AddedMember, "Whether they joined at once or were invited") },
+    }),
+    change: declareRoute(deps, {
+      ...ofHotel,
+      method: "patch",
+      path: "/api/houses/{hotelId}/members/{userId}",
+      summary: "Give a member another part",
+      write: { audit: "member.changed", repeat: { harmless: "the part is the same after the first" } },
+      request: { params: MemberId, body: jsonBody(PartChange) },
+      responses: { 204: { description: "It is done" } },
+    }),
+    remove: declareRoute(deps, {
+      ...ofHotel,
+      method: "delete",
+      path: "/api/houses/{hotelId}/members/{userId}",
+      summary: "Take a member out of a hotel",
+      write: { audit: "member.removed", repeat: { harmless: "who is gone is not found" } },
+      request: { params: MemberId },
+      responses: { 204: { description: "It is done" } },
+    }),
+  };
+}
+
+/** What each route of the register of hotels takes, answers and asks of its caller. */
+export function declareRegister(deps: Deps) {
+  return {
+    register: declareRoute(deps, {
+      ...ofAdmin,
+      method: "get",
+      path: "/api/houses/register",
+      summary: "Every hotel and group, by name",
+      request: { query: RegisterQuery },
+      responses: { 200: jsonAnswer(Register, "One page of hotels") },
+    }),
+    create: declareRoute(deps, {
+      ...ofAdmin,
+      method: "post",
+      path: "/api/houses",
+      summary: "Open a hotel or a group that nobody reads yet",
+      write: { audit: "hotel.created", repeat: "key" },
+      request: { body: jsonBody(NewHotel) },
+      responses: { 201: jsonAnswer(z.object({ id: z.string() }), "Its id") },
+    }),
+    edit: declareRoute(deps, {
+      ...ofAdmin,
+      method: "patch",
+      path: "/api/houses/{hotelId}",
+      summary: "Change a hotel's name or address, or show or hide it",
+      write: {
+        audit: "hotel.changed",
+        repeat: { harmless: "the version is another after the first" },
+        version: "checked",
+      },
+      request: { params: HotelId, body: jsonBody(HotelChange) },
+      responses: { 204: { description: "It is done" } },
+    }),
+  };
+}
