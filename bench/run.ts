@@ -5,6 +5,7 @@ import { authRefresh } from "./auth-refresh.ts";
 import { authSignIn, authSignInPeer } from "./auth-sign-in.ts";
 import { authVerifyNew, authVerifySeen } from "./auth-verify.ts";
 import { cachedHome } from "./cached-home.ts";
+import { hotels } from "./hotels.ts";
 import { installTools } from "./install-tools.ts";
 import { lighthousePages } from "./lighthouse.ts";
 import { client } from "./load.ts";
@@ -23,6 +24,7 @@ const measures: Record<string, Measure> = {
   "no-op": noOp,
   "one-row-read": oneRowRead,
   memory,
+  hotels,
   "portal-open": portalOpen,
   "auth-refresh": authRefresh,
   "auth-sign-in": authSignIn,

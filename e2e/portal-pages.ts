@@ -6,7 +6,6 @@ type PortalPage = {
   /** Who of the demo's people opens it. */
   who: "advisor" | "operator" | "hotel" | "admin";
   path: string;
-  /** The address with its parameter, where the path is one of many. */
   /** Words that are there when it stands, in Portuguese and in English. */
   ready: readonly [pt: string, en: string];
   /** What fills it, asked of the API: with it, its states are asked for as well. */

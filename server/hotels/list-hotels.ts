@@ -1,15 +1,11 @@
 import { filterHotels } from "#domain/hotels/filter-hotels.ts";
-import { type HotelCollection, type HotelFilter, HotelSummary, hotelPath } from "#domain/hotels/hotels.ts";
+import { HotelCollection, type HotelFilter, HotelSummary, hotelPath } from "#domain/hotels/hotels.ts";
 import type { Deps } from "../deps.ts";
-import { selectHotels } from "./queries.ts";
+import { selectChoices, selectHotels } from "./queries.ts";
 
-/** The collection as a filter leaves it; the collection is small, so the domain's own rule does the search. */
+/** The collection as a filter leaves it; the domain's own rule finds words, which may be those of a country. */
 export async function listHotels({ db }: Pick<Deps, "db">, filter: HotelFilter): Promise<HotelCollection> {
-  const rows = await selectHotels(db);
+  const rows = await selectHotels(db, filter);
   const hotels = rows.map((row) => HotelSummary.parse({ ...row, path: hotelPath(row.slug) }));
-  return {
-    hotels: filterHotels(hotels, filter),
-    countries: [...new Set(hotels.map(({ country }) => country))].sort(),
-    styles: [...new Set(hotels.map(({ style }) => style))].sort(),
-  };
+  return HotelCollection.parse({ hotels: filterHotels(hotels, filter), ...(await selectChoices(db)) });
 }

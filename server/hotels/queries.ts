@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { HotelFilter } from "#domain/hotels/hotels.ts";
 import type { Db } from "#platform/database/database.ts";
 
 const SUMMARY = [
@@ -18,16 +19,27 @@ const SUMMARY = [
 ] as const;
 
 /** The published hotels and groups in their order, without their chapters; a group stands for its hotels. */
-export function selectHotels(db: Db) {
+export function selectHotels(db: Db, { country, style }: Pick<HotelFilter, "country" | "style">) {
   return db
     .selectFrom("hotels")
     .select(SUMMARY)
     .where("is_published", "=", true)
     .where("group_id", "is", null)
+    .$if(Boolean(country), (query) => query.where("country", "=", country!))
+    .$if(Boolean(style), (query) => query.where("style", "=", style!))
     .orderBy("position")
     .orderBy("name")
     .orderBy("id")
     .execute();
+}
+
+/** What the whole collection can be narrowed by. */
+export async function selectChoices(db: Db): Promise<{ countries: string[]; styles: string[] }> {
+  const shown = sql`from hotels where is_published and group_id is null`;
+  const { rows } = await sql<{ countries: string[] | null; styles: string[] | null }>`select
+    (select array_agg(distinct country order by country) ${shown}) as countries,
+    (select array_agg(distinct style order by style) ${shown}) as styles`.execute(db);
+  return { countries: rows[0]?.countries ?? [], styles: rows[0]?.styles ?? [] };
 }
 
 /** One published hotel, without its chapters. */

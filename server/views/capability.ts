@@ -1,9 +1,11 @@
 import { declareCapability } from "../capability.ts";
 import { viewsSection } from "./report-section.ts";
+import { plantViews } from "./plant-views.ts";
 import { viewsRoutes } from "./routes.ts";
 
 /** How often pages are read. */
 export const views = declareCapability({
   routes: viewsRoutes,
   accountability: [viewsSection],
+  plantDemo: plantViews,
 });

@@ -45,3 +45,12 @@ export function findViewsBetween(
     .orderBy("day")
     .execute();
 }
+
+/** Keeps counts of days that have none yet. */
+export async function insertViews(db: Db, rows: (View & { views: number })[]): Promise<void> {
+  await db
+    .insertInto("page_views")
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

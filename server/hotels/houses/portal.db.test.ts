@@ -239,6 +239,8 @@ test("a sheet is kept by its version; what ends before it begins is named", asyn
 });
 
 test("the overview counts what was read and what is left to do", async () => {
+  const count = async () => (await ask("hotel", "GET", `${house(SAGRES)}/overview?days=30`)).body;
+  const { views } = await count();
   await world.api("/api/views", {
     method: "POST",
     headers: {
@@ -247,8 +249,8 @@ test("the overview counts what was read and what is left to do", async () => {
     },
     body: JSON.stringify({ path: "/lilamonde/martinhal-sagres", language: "pt" }),
   });
-  const { body } = await ask("hotel", "GET", `${house(SAGRES)}/overview?days=30`);
-  expect(body).toMatchObject({ days: 30, views: 1, viewsBefore: 0, mentions: 0, members: 2, chapters: 5 });
+  const body = await count();
+  expect(body).toMatchObject({ days: 30, views: views + 1, mentions: 0, members: 2, chapters: 5 });
   expect(body.unpublished).toBeGreaterThan(0);
 });
 

@@ -18,7 +18,7 @@ import { houseAddress, useHouses } from "./houses.ts";
 export function HouseFrame({ children }: { children: (house: House) => ReactNode }) {
   const { slug = "" } = useParams();
   return (
-    <QueryView query={useHouses()} lines={6}>
+    <QueryView query={useHouses()} head={<PageHead title={m.house_yours()} />} lines={6}>
       {({ houses }) => {
         const house = houses.find((own) => own.slug === slug);
         if (!house) return <NoSuchHouse />;
@@ -69,14 +69,17 @@ function HouseTabs({ slug }: { slug: string }) {
 
 function NoSuchHouse() {
   return (
-    <EmptyState
-      title={m.house_none_title()}
-      text={m.house_none_text()}
-      action={
-        <ButtonLink look="outline" size="work" to="/hotel-portal">
-          {m.house_all()}
-        </ButtonLink>
-      }
-    />
+    <>
+      <PageHead title={m.house_yours()} />
+      <EmptyState
+        title={m.house_none_title()}
+        text={m.house_none_text()}
+        action={
+          <ButtonLink look="outline" size="work" to="/hotel-portal">
+            {m.house_all()}
+          </ButtonLink>
+        }
+      />
+    </>
   );
 }

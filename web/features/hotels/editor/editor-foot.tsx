@@ -9,20 +9,22 @@ export function EditorFoot({ section }: { section: SectionDraft }) {
   const outdated = section.outdated.pt.length + section.outdated.en.length;
   const missing = section.missing.pt.length + section.missing.en.length;
   return (
-    <dl className={styles.foot}>
-      <div>
-        <dt>{m.editor_to_publish()}</dt>
-        <dd>{m.editor_fields({ count: changed })}</dd>
-      </div>
-      <div data-tone={outdated > 0 ? "warn" : undefined}>
-        <dt>{m.editor_outdated()}</dt>
-        <dd>{m.editor_fields({ count: outdated })}</dd>
-      </div>
-      <div data-tone={missing > 0 ? "bad" : undefined}>
-        <dt>{m.editor_blocking()}</dt>
-        <dd>{m.editor_fields({ count: missing })}</dd>
-      </div>
+    <div className={styles.foot}>
+      <dl>
+        <div>
+          <dt>{m.editor_to_publish()}</dt>
+          <dd>{m.editor_fields({ count: changed })}</dd>
+        </div>
+        <div data-tone={outdated > 0 ? "warn" : undefined}>
+          <dt>{m.editor_outdated()}</dt>
+          <dd>{m.editor_fields({ count: outdated })}</dd>
+        </div>
+        <div data-tone={missing > 0 ? "bad" : undefined}>
+          <dt>{m.editor_blocking()}</dt>
+          <dd>{m.editor_fields({ count: missing })}</dd>
+        </div>
+      </dl>
       <p>{m.editor_foot_note()}</p>
-    </dl>
+    </div>
   );
 }

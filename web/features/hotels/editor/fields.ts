@@ -10,11 +10,30 @@ export type EditorField =
 const LONG = new Set(["paragraphs", "summary", "text"]);
 const PLAIN = new Set(["name", "awardedBy", "year"]);
 
+/** What comes first in a section or an entry and what last; the database keeps no order. */
+const FIRST = [
+  "picture",
+  "portrait",
+  "title",
+  "label",
+  "value",
+  "name",
+  "place",
+  "headline",
+  "lead",
+  "summary",
+];
+const LAST = ["pictures", "facts"];
+
+function rank(name: string): number {
+  if (LAST.includes(name)) return FIRST.length + 2 + LAST.indexOf(name);
+  return FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length + (name === "paragraphs" ? 0 : 1);
+}
+
 /** The fields of a section in the order they are read. */
 export function fieldsOf(frame: Frame, at = ""): EditorField[] {
-  return Object.entries(frame).flatMap(([name, value]) =>
-    fieldOf(name, value, at === "" ? name : `${at}.${name}`),
-  );
+  const inOrder = Object.entries(frame).sort(([one], [other]) => rank(one) - rank(other));
+  return inOrder.flatMap(([name, value]) => fieldOf(name, value, at === "" ? name : `${at}.${name}`));
 }
 
 function fieldOf(name: string, value: unknown, at: string): EditorField[] {

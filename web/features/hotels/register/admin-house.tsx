@@ -21,7 +21,7 @@ type AdminHouseProps = { hotelId: string; text: string; children: ReactNode };
 /** One hotel as an administrator works on it: its name, and the ways between its page, its people and the list. */
 export function AdminHouse({ hotelId, text, children }: AdminHouseProps) {
   return (
-    <QueryView query={useHouse(hotelId)} lines={6}>
+    <QueryView query={useHouse(hotelId)} head={<PageHead title={m.register_title()} />} lines={6}>
       {({ name }) => (
         <>
           <PageHead
