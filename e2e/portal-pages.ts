@@ -165,4 +165,28 @@ export const portalPages: PortalPage[] = [
   { who: "admin", path: `/admin/hotels/${SAGRES}/page`, ready: ["Revisar e publicar", "Review and publish"] },
   { who: "admin", path: `/admin/hotels/${SAGRES}/people`, ready: ["Convidar pessoa", "Invite a person"] },
   { who: "admin", path: "/admin/profile", ready: ["Identidade", "Identity"] },
+  {
+    who: "advisor",
+    path: "/advisor-portal/materials",
+    ready: ["Buscar materiais", "Search materials"],
+    data: "/api/materials",
+  },
+  {
+    who: "operator",
+    path: "/tour-operator-portal/materials",
+    ready: ["Buscar materiais", "Search materials"],
+    data: "/api/materials",
+  },
+  {
+    who: "hotel",
+    path: "/hotel-portal/materials",
+    ready: ["Enviar um material", "Send a material"],
+  },
+  {
+    who: "admin",
+    path: "/admin/materials",
+    ready: ["O que os hotéis enviaram", "What hotels have sent"],
+    data: "/api/materials/reviews",
+    isList: true,
+  },
 ];

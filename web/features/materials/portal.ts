@@ -1,6 +1,8 @@
 import { FolderOpen } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
+import { recallsCard } from "./kit/recalls-card.tsx";
+import { MATERIALS } from "./materials.ts";
 import { pages } from "./pages.ts";
 
 /** What the portals know of materials. */
@@ -11,8 +13,16 @@ export const materials = declareFeature({
       path: "materials",
       label: m.menu_materials,
       icon: FolderOpen,
-      at: { advisor: { group: "resources", place: 1 }, tour_operator: { group: "main", place: 1 } },
-      coming: m.coming_materials,
+      at: {
+        advisor: { group: "resources", place: 1 },
+        tour_operator: { group: "main", place: 1 },
+        hotel: { group: "main", place: 3 },
+        admin: { group: "main", place: 4 },
+      },
     },
   ],
+  cards: [recallsCard],
+  search: () => import("./search-source.ts"),
+  // Whoever is told of a material reads it again.
+  live: { notification: [MATERIALS] },
 });
