@@ -1,5 +1,5 @@
 /** How many hotels a database gets for each step of the scale. */
-export const HOTELS_A_STEP = 50;
+const HOTELS_A_STEP = 50;
 
 /** The slugs of the hotels that a scale makes, the same at every run. */
 export function scaledSlugs(scale: number): string[] {

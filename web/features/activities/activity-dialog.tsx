@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { useForm } from "react-hook-form";
+import { type UseFormReturn, useForm } from "react-hook-form";
 import { type Activity, type ActivityKind, activityKinds } from "#domain/activities/activities.ts";
 import { houseDay } from "#domain/site/views.ts";
 import { m } from "#messages/messages.js";
@@ -31,11 +31,10 @@ type ActivityDialogProps = { activity: Activity | undefined; onClose: () => void
 export function ActivityDialog({ activity, onClose }: ActivityDialogProps) {
   const formId = useId();
   const today = houseDay(new Date());
-  const hotels = useHotelChoices();
   const [failure, setFailure] = useState<string>();
   const { run: record } = useWrite(recordActivity);
   const { run: correct } = useWrite(correctActivity);
-  const { register, handleSubmit, watch, formState } = useForm<Values>({
+  const form = useForm<Values>({
     mode: "onTouched",
     defaultValues: {
       hotelId: activity?.hotel.id ?? "",
@@ -47,7 +46,7 @@ export function ActivityDialog({ activity, onClose }: ActivityDialogProps) {
       nextStepOn: activity?.nextStepOn ?? "",
     },
   });
-  const { errors, isSubmitting } = formState;
+  const { handleSubmit, formState } = form;
   const submit = handleSubmit(async ({ hotelId, reach, nextStep, nextStepOn, ...rest }) => {
     const words = {
       ...rest,
@@ -62,7 +61,6 @@ export function ActivityDialog({ activity, onClose }: ActivityDialogProps) {
     toast({ text: activity ? m.activities_corrected() : m.activities_recorded() });
     onClose();
   });
-  const required = m.account_required();
   return (
     <Dialog
       isOpen
@@ -73,7 +71,7 @@ export function ActivityDialog({ activity, onClose }: ActivityDialogProps) {
           <Button look="quiet" size="work" onClick={onClose}>
             {m.reason_back()}
           </Button>
-          <Button size="work" type="submit" form={formId} isBusy={isSubmitting}>
+          <Button size="work" type="submit" form={formId} isBusy={formState.isSubmitting}>
             {m.activities_save()}
           </Button>
         </>
@@ -81,62 +79,7 @@ export function ActivityDialog({ activity, onClose }: ActivityDialogProps) {
     >
       <form id={formId} className="work stack" noValidate onSubmit={(event) => void submit(event)}>
         {failure && <Notice tone="bad">{failure}</Notice>}
-        <TextField
-          {...register("summary", { required })}
-          label={m.activities_what()}
-          error={errors.summary?.message}
-          autoComplete="off"
-          maxLength={300}
-        />
-        {!activity && (
-          <SelectField
-            {...register("hotelId", { required })}
-            key={hotels.data?.length ?? 0}
-            label={m.activities_hotel()}
-            error={errors.hotelId?.message}
-            placeholder={m.activities_choose()}
-            options={hotels.data ?? []}
-          />
-        )}
-        <div className={styles.fields}>
-          <SelectField
-            {...register("kind")}
-            label={m.activities_kind()}
-            options={activityKinds.map((value) => ({ value, label: kindName(value) }))}
-          />
-          <TextField
-            {...register("happenedOn", {
-              required,
-              validate: (day) => day <= today || m.activities_not_ahead(),
-            })}
-            type="date"
-            max={today}
-            label={m.activities_day()}
-            error={errors.happenedOn?.message}
-          />
-          <TextField
-            {...register("reach", {
-              validate: (reach) => /^\d{0,6}$/.test(reach.trim()) || m.activities_reach_wrong(),
-            })}
-            label={m.activities_reach()}
-            error={errors.reach?.message}
-            isOptional
-            inputMode="numeric"
-          />
-        </div>
-        <div className={styles.fields}>
-          <TextField
-            {...register("nextStep", {
-              validate: (step) => !watch("nextStepOn") || step.trim() !== "" || m.activities_step_missing(),
-            })}
-            label={m.activities_next()}
-            error={errors.nextStep?.message}
-            isOptional
-            autoComplete="off"
-            maxLength={300}
-          />
-          <TextField {...register("nextStepOn")} type="date" label={m.activities_next_day()} isOptional />
-        </div>
+        <ActivityFields form={form} isNew={!activity} today={today} />
       </form>
     </Dialog>
   );
@@ -145,4 +88,73 @@ export function ActivityDialog({ activity, onClose }: ActivityDialogProps) {
 function refusalText({ state }: { state: string }): string {
   if (state === "conflict") return m.activities_conflict();
   return state === "offline" ? m.account_error_offline() : m.account_error_other();
+}
+
+type ActivityFieldsProps = { form: UseFormReturn<Values>; isNew: boolean; today: string };
+
+function ActivityFields({ form, isNew, today }: ActivityFieldsProps) {
+  const hotels = useHotelChoices();
+  const { register, watch, formState } = form;
+  const { errors } = formState;
+  const required = m.account_required();
+  return (
+    <>
+      <TextField
+        {...register("summary", { required })}
+        label={m.activities_what()}
+        error={errors.summary?.message}
+        autoComplete="off"
+        maxLength={300}
+      />
+      {isNew && (
+        <SelectField
+          {...register("hotelId", { required })}
+          key={hotels.data?.length ?? 0}
+          label={m.activities_hotel()}
+          error={errors.hotelId?.message}
+          placeholder={m.activities_choose()}
+          options={hotels.data ?? []}
+        />
+      )}
+      <div className={styles.fields}>
+        <SelectField
+          {...register("kind")}
+          label={m.activities_kind()}
+          options={activityKinds.map((value) => ({ value, label: kindName(value) }))}
+        />
+        <TextField
+          {...register("happenedOn", {
+            required,
+            validate: (day) => day <= today || m.activities_not_ahead(),
+          })}
+          type="date"
+          max={today}
+          label={m.activities_day()}
+          error={errors.happenedOn?.message}
+        />
+        <TextField
+          {...register("reach", {
+            validate: (reach) => /^\d{0,6}$/.test(reach.trim()) || m.activities_reach_wrong(),
+          })}
+          label={m.activities_reach()}
+          error={errors.reach?.message}
+          isOptional
+          inputMode="numeric"
+        />
+      </div>
+      <div className={styles.fields}>
+        <TextField
+          {...register("nextStep", {
+            validate: (step) => !watch("nextStepOn") || step.trim() !== "" || m.activities_step_missing(),
+          })}
+          label={m.activities_next()}
+          error={errors.nextStep?.message}
+          isOptional
+          autoComplete="off"
+          maxLength={300}
+        />
+        <TextField {...register("nextStepOn")} type="date" label={m.activities_next_day()} isOptional />
+      </div>
+    </>
+  );
 }

@@ -25,8 +25,7 @@ export const planKindName = (kind: Plan["kind"]): string => planKinds[kind]();
 export const partName = (part: keyof typeof partNames): string => partNames[part]();
 export const routeName = (route: ContractTerms["route"]): string => routeNames[route]();
 
-/** A rate as it is read: 10,5 %. */
-export const percent = (points: number): string => `${formatNumber(points / 100)}\u00a0%`;
+const percent = (points: number): string => `${formatNumber(points / 100)}\u00a0%`;
 
 const labels: Record<Exclude<TermKey, "rate_plan">, () => string> = {
   currency: m.contracts_currency,
