@@ -35,7 +35,7 @@ export function DaySection(props: DaySectionProps) {
       aria-label={title}
     >
       <header>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <span className={styles.dayNote}>{note}</span>
         {onCopy && (
           <Button look="quiet" size="small" onClick={onCopy}>
