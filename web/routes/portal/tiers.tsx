@@ -1,5 +1,4 @@
 import { m } from "#messages/messages.js";
-import { EntitlementTable } from "#web/features/tiers/entitlement-table.tsx";
 import { TierSteps } from "#web/features/tiers/tier-steps.tsx";
 import { PageHead } from "#web/portal/page-head.tsx";
 import { useCurrentUser } from "#web/session/current-user.ts";
@@ -13,7 +12,6 @@ export default function TiersPage() {
     <>
       <PageHead title={m.menu_tiers()} text={m.tiers_lead()} />
       <TierSteps tier={userTier} score={userReputationScore} />
-      <EntitlementTable />
     </>
   );
 }
