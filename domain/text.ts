@@ -63,5 +63,8 @@ export const Email = z
   .pipe(z.email())
   .meta({ format: "email" });
 
+/** An instant in UTC. */
+export const Instant = z.iso.datetime().max(40).check(isSound);
+
 export const Language = z.enum(["pt", "en"]);
 export type Language = z.infer<typeof Language>;

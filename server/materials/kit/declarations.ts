@@ -7,7 +7,7 @@ import {
   PieceRequest,
   Recalls,
 } from "#domain/materials/materials.ts";
-import { slug } from "#domain/text.ts";
+import { Instant, slug } from "#domain/text.ts";
 import type { Deps } from "../../deps.ts";
 import { declareRoute, jsonAnswer, jsonBody } from "../../http/api.ts";
 
@@ -101,7 +101,7 @@ export function declareMarks(deps: Deps) {
       summary: "I have read the kit until this instant",
       write: { audit: mark, repeat: { harmless: "the mark moves on alone" } },
       access,
-      request: { body: jsonBody(z.strictObject({ until: z.iso.datetime() })) },
+      request: { body: jsonBody(z.strictObject({ until: Instant })) },
       responses: done,
     }),
   };

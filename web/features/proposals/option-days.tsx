@@ -25,7 +25,7 @@ export function OptionDays({
         {option.days
           .filter(({ blocks }) => blocks.length > 0)
           .map(({ day, date, blocks }) => (
-            <li key={date} className={styles.day}>
+            <li key={date}>
               <h3 className={styles.dayHead}>
                 <span>{m.proposals_day({ number: String(day + 1) })}</span>
                 {dayInWords(date)}

@@ -1,12 +1,11 @@
 import { m } from "#messages/messages.js";
 import { Badge } from "#web/ui/badge.tsx";
 import type { DeskState } from "./draft-desk.ts";
-import styles from "./editor.module.css";
 
 /** Whether what was typed is kept. */
 export function SaveState({ state }: { state: DeskState }) {
   return (
-    <p className={styles.saveState} role="status">
+    <p role="status">
       {state.trouble ? (
         <Badge tone="bad">{trouble[state.trouble]()}</Badge>
       ) : state.isSaving || state.isDirty ? (

@@ -40,11 +40,14 @@ export function HotelPicture({ picture, sizes, isPriority, isDecorative, isTallO
   );
 }
 
+const across = [styles.x0, styles.x1, styles.x2, styles.x3, styles.x4];
+const down = [styles.y0, styles.y1, styles.y2, styles.y3, styles.y4];
+
 /** Holds a picture by the point its hotel chose; without one, by the art's own. */
 function focusClass({ focus }: PictureView): string | undefined {
   if (!focus) return undefined;
   const step = (share: number) => Math.round(share * 4);
-  return classNames(styles.focus, styles[`x${step(focus.x)}`], styles[`y${step(focus.y)}`]);
+  return classNames(styles.focus, across[step(focus.x)], down[step(focus.y)]);
 }
 
 /** The name of the art a picture is made of, for what can only show art. */
