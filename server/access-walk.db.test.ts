@@ -150,6 +150,10 @@ async function traces(id: string) {
   return { text, ids };
 }
 
+/** Ids from all over a person's things: every kind is among them, and the walk ends. */
+const spread = (ids: string[], most = 24) =>
+  ids.filter((_, index) => index % Math.max(1, Math.ceil(ids.length / most)) === 0);
+
 const order = ["GET", "POST", "PATCH", "PUT", "DELETE"];
 
 test.each(["advisor", "tour_operator", "hotel"] as const)(
@@ -165,7 +169,7 @@ test.each(["advisor", "tour_operator", "hotel"] as const)(
       .toSorted((a, b) => order.indexOf(a.method) - order.indexOf(b.method));
     for (const operation of reachable) {
       const isPlain = !operation.path.includes("{") && !operation.body;
-      for (const id of isPlain ? [ownerId] : before.ids) {
+      for (const id of isPlain ? [ownerId] : spread(before.ids)) {
         const body = operation.body ? sampleSchema(operation.body, { schemas, uuid: id }) : undefined;
         const answer = await call(operation, { token: other.token, id, body });
         const text = await answer.text();

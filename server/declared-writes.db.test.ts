@@ -5,7 +5,7 @@ import type { Write } from "./http/api.ts";
 
 type Schema = {
   $ref?: string;
-  properties?: { version?: { type?: string }; basedOn?: { type?: string } };
+  properties?: { version?: { type?: string }; basedOn?: { type?: string }; revision?: { type?: string } };
   anyOf?: Schema[];
   oneOf?: Schema[];
   allOf?: Schema[];
@@ -71,6 +71,7 @@ function namesVersion({ $ref, properties, anyOf, oneOf, allOf }: Schema, schemas
     // The version of a release is a word; that of a row a number.
     properties?.version?.type === "integer" ||
     properties?.basedOn?.type === "integer" ||
+    properties?.revision?.type === "integer" ||
     [...(anyOf ?? []), ...(oneOf ?? []), ...(allOf ?? [])].some((part) => namesVersion(part, schemas))
   );
 }

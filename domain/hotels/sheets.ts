@@ -8,7 +8,7 @@ const Words = z.strictObject({ pt: line(160), en: line(160) });
 const ItemId = coded(/^[a-z0-9]{1,12}$/, { max: 12 });
 
 /** The programmes through which advisors book with perks; `house` is our own. */
-export const programmes = ["house", "virtuoso", "serandipians", "traveller_made", "amex_fhr"] as const;
+const programmes = ["house", "virtuoso", "serandipians", "traveller_made", "amex_fhr"] as const;
 
 const Season = z.strictObject({ id: ItemId, name: Words, startsOn: Day, endsOn: Day });
 const Perk = z.strictObject({

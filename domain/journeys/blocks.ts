@@ -19,7 +19,7 @@ const Title = Words(200);
 const Clock = coded(/^([01]\d|2[0-3]):[0-5]\d$/, { max: 5 });
 
 /** A rate that was typed on a day and no longer moves: units of the journey's currency for one of the price's. */
-export const Exchange = z.strictObject({ rate: Rate, on: z.iso.date() });
+const Exchange = z.strictObject({ rate: Rate, on: z.iso.date() });
 export type Exchange = z.infer<typeof Exchange>;
 
 /** An amount, and how it becomes the journey's currency where it has another. */

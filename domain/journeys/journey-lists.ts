@@ -93,7 +93,7 @@ export const JourneyMove = z.strictObject({
 export type JourneyMove = z.infer<typeof JourneyMove>;
 
 /** One publishing. */
-export const PublishedVersion = z.object({
+const PublishedVersion = z.object({
   snapshotId: z.uuid(),
   number: z.number().int(),
   at: z.iso.datetime(),

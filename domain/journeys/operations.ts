@@ -4,7 +4,7 @@ import { BlockContent, JourneyBlock, NewBlock } from "./blocks.ts";
 import { JourneyHead, JourneyOption, NewOption, OptionChanges } from "./journeys.ts";
 
 /** How many blocks one edit may touch. */
-export const MAX_AT_ONCE = 200;
+const MAX_AT_ONCE = 200;
 
 const id = z.uuid();
 

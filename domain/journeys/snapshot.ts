@@ -48,7 +48,7 @@ export const SnapshotBlock = z.object({
 });
 export type SnapshotBlock = z.infer<typeof SnapshotBlock>;
 
-export const SnapshotDay = z.object({
+const SnapshotDay = z.object({
   day: z.number().int(),
   date: z.iso.date(),
   blocks: z.array(SnapshotBlock),

@@ -22,7 +22,7 @@ type Arrow = { from: JourneyState; to: JourneyState; by: readonly JourneyActor[]
 const beforeCompleted = ["draft", "proposed", "declined", "accepted", "booked", "travelling"] as const;
 
 /** Every way a journey may go (loop: state machines); what is not here does not happen. */
-export const journeyArrows: readonly Arrow[] = [
+const journeyArrows: readonly Arrow[] = [
   { from: "draft", to: "proposed", by: ["owner"] },
   // Publishing again makes a new snapshot; the link stays.
   { from: "proposed", to: "proposed", by: ["owner"] },

@@ -107,7 +107,7 @@ export const Material = z
   .meta({ id: "Material" });
 export type Material = z.infer<typeof Material>;
 
-export const materialQuery = {
+const materialQuery = {
   sorts: ["published", "title"],
   sort: "-published",
   filters: {
@@ -177,7 +177,7 @@ export type Taken = z.infer<typeof Taken>;
 
 /** A link for a client: it follows the slots, so it always opens the newest version, until it ends. */
 export const NewLink = Taking.extend({ days: whole({ min: 1, max: 90 }) });
-export const MaterialLink = z.object({
+const MaterialLink = z.object({
   id: z.string(),
   titles: z.array(z.string()),
   createdAt: z.string(),

@@ -18,7 +18,7 @@ export type Mover = "hotel" | "admin" | "house";
 type Arrow = { from: VersionState; to: VersionState; by: readonly Mover[]; needsComment?: true };
 
 /** Every way a version goes. */
-export const versionArrows: readonly Arrow[] = [
+const versionArrows: readonly Arrow[] = [
   { from: "uploaded", to: "in_review", by: ["hotel"] },
   { from: "uploaded", to: "published", by: ["admin"] },
   { from: "in_review", to: "published", by: ["admin"] },

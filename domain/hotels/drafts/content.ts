@@ -4,7 +4,7 @@ import { Picture } from "../../site/pictures.ts";
 import { Chapter, type ChapterKind, chapterAnchors, Fact } from "../chapters.ts";
 
 /** What a hotel shows before its chapters: its card in the collection and the opening of its page. */
-export const HotelCard = z.object({
+const HotelCard = z.object({
   place: Localized,
   headline: Localized,
   summary: Localized,

@@ -5,7 +5,7 @@ export type Agreed = Record<string, { pt: string; en: string }>;
 type Both = { pt: Words; en: Words };
 
 /** A short fingerprint of a text (cyrb53): told apart by its words, not by when they were written. */
-export function fingerprint(text: string): string {
+function fingerprint(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
   for (let at = 0; at < text.length; at++) {

@@ -1,10 +1,10 @@
-import { fileName } from "#domain/materials/kits.ts";
 import { hashLinkToken } from "#platform/link-token.ts";
 import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
 import { findSomeInKit, type KitRow } from "../kit/queries.ts";
 import { situationOf } from "../to-material.ts";
 import { openLink } from "./queries.ts";
+import { savedName } from "./saved-name.ts";
 import { streamZip } from "./stream-zip.ts";
 
 const LINK_MS = 60_000;
@@ -42,9 +42,4 @@ async function serveOne(
   );
   answer.headers.set("cache-control", "private, no-store");
   return answer;
-}
-
-/** The name under which somebody saves a version. */
-export function savedName({ hotelName: hotel, title, number, mediaType }: KitRow): string {
-  return fileName({ hotel, title, number, mediaType });
 }

@@ -3,7 +3,7 @@ import { ZipFile } from "yazl";
 import { m } from "#messages/messages.js";
 import type { Deps } from "../../deps.ts";
 import type { KitRow } from "../kit/queries.ts";
-import { savedName } from "./open-link.ts";
+import { savedName } from "./saved-name.ts";
 
 type Contents = { open: KitRow[]; leftOut: KitRow[] };
 
