@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { decide, knock, PENDING, signIn } from "./people.ts";
+import { comeIn, decide, knock, PENDING, signIn } from "./people.ts";
 import { findViolations } from "./site-watch.ts";
 
 /** What an expression finds in the newest mail to someone. */
@@ -102,7 +102,7 @@ test("the code of the sign-up mail confirms the address, and the wait says what 
 });
 
 test("a forgotten password is replaced through the mailbox", async ({ page }) => {
-  const email = "hotel@lilamonde.test";
+  const { email } = await comeIn(page.request, { name: "Lia Prado", role: "hotel" });
   await page.goto("/auth");
   await page.getByRole("link", { name: "Esqueci a senha" }).click();
   await expect(page.getByRole("heading", { name: "Uma senha nova" })).toBeVisible();
@@ -116,7 +116,7 @@ test("a forgotten password is replaced through the mailbox", async ({ page }) =>
   await page.getByRole("button", { name: "Salvar senha" }).click();
   await expect(page.getByRole("status")).toContainText("Senha salva.");
   await page.getByRole("link", { name: "Voltar ao login" }).click();
-  await page.getByRole("button", { name: "Sofia Menezes" }).click();
+  await page.getByRole("button", { name: "Lia Prado" }).click();
   await page.getByRole("button", { name: "Sair" }).click();
   await expect(page).toHaveURL("/auth");
   await page.goto(link);
