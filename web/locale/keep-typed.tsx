@@ -3,7 +3,7 @@ import { useEffect } from "react";
 const key = "language-typed";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-type Typed = { name: string; option: string | null; value: string };
+type Typed = { name: string; option: string | null; at: number; value: string };
 
 /** Notes what was typed or chosen on this page, passwords excepted, for the page's twin in the other language. */
 export function noteTyped(): void {
@@ -18,8 +18,8 @@ export function noteTyped(): void {
 /** Gives the forms of a page back what was typed into their twins, once they are live. */
 export function KeepTyped(): null {
   useEffect(() => {
-    for (const { name, option, value } of takeTyped()) {
-      const control = controls().find((one) => one.name === name && optionOf(one) === option);
+    for (const { at, value, ...twin } of takeTyped()) {
+      const control = namesakes(twin)[at];
       if (control) write(control, value);
     }
   }, []);
@@ -41,6 +41,10 @@ function controls(): Control[] {
   return [...all].filter(({ type }) => !["password", "hidden", "file", "submit"].includes(type));
 }
 
+/** The controls of one name, which several forms of a page may have. */
+const namesakes = ({ name, option }: Pick<Typed, "name" | "option">): Control[] =>
+  controls().filter((one) => one.name === name && optionOf(one) === option);
+
 const isTicked = (control: Control): control is HTMLInputElement =>
   control.type === "checkbox" || control.type === "radio";
 
@@ -55,7 +59,8 @@ function isChanged(control: Control): boolean {
 
 function read(control: Control): Typed {
   const value = isTicked(control) ? String(control.checked) : control.value;
-  return { name: control.name, option: optionOf(control), value };
+  const twin = { name: control.name, option: optionOf(control) };
+  return { ...twin, at: namesakes(twin).indexOf(control), value };
 }
 
 /** As if a person had done it: whoever keeps the form's state hears of it. */
