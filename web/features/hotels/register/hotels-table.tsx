@@ -43,7 +43,11 @@ export function HotelsTable({ hotels, busyId, onShow }: HotelsTableProps) {
       id: "people",
       header: m.house_people(),
       cell: ({ id, name, members }) => (
-        <Link to={`/admin/hotels/${id}/people`} aria-label={m.register_people_of({ name, count: members })}>
+        <Link
+          className={styles.way}
+          to={`/admin/hotels/${id}/people`}
+          aria-label={m.register_people_of({ name, count: members })}
+        >
           {members}
         </Link>
       ),
@@ -54,7 +58,7 @@ export function HotelsTable({ hotels, busyId, onShow }: HotelsTableProps) {
       isNumeric: true,
       cell: (hotel) => (
         <span className={styles.actions}>
-          <Link className="text-link" to={`/admin/hotels/${hotel.id}/page`}>
+          <Link className={`text-link ${styles.way}`} to={`/admin/hotels/${hotel.id}/page`}>
             {m.register_edit()} <span className="sr-only">{hotel.name}</span>
           </Link>
           <Button
