@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { Person } from "#domain/people/people.ts";
+import { ANSWER_WITHIN_HOURS, type Person } from "#domain/people/people.ts";
 import { m } from "#messages/messages.js";
 import { MemberList } from "#web/session/queries/member-list.tsx";
 import { CopyEmails } from "#web/ui/list/copy-emails.tsx";
@@ -7,6 +7,7 @@ import { useListPlace } from "#web/ui/list/place/use-list-place.ts";
 import { EmptyState } from "#web/ui/screen-states.tsx";
 import { afterDecisions } from "./after-decisions.ts";
 import { type Asked, DecisionDialog } from "./decision-dialog.tsx";
+import styles from "./people.module.css";
 import { usePeople } from "./people.ts";
 import { peopleColumns } from "./people-columns.tsx";
 import { peopleQuestions } from "./people-questions.ts";
@@ -14,7 +15,7 @@ import { PersonPanel } from "./person-panel.tsx";
 import { useDecisions } from "./use-decisions.ts";
 import { queueWords } from "./waiting.ts";
 
-type ApprovalsDeskProps = { ownId: string | undefined; head: (text: string | undefined) => ReactNode };
+type ApprovalsDeskProps = { ownId: string | undefined; head: (text: ReactNode) => ReactNode };
 
 /** The people of the house by status, with what can be decided about each; the address says what is shown. */
 export function ApprovalsDesk({ ownId, head }: ApprovalsDeskProps) {
@@ -41,7 +42,7 @@ export function ApprovalsDesk({ ownId, head }: ApprovalsDeskProps) {
   ];
   return (
     <>
-      {head(data && status === "pending" && place.sort === "createdAt" ? queueWords(data) : undefined)}
+      {head(status === "pending" && place.sort === "createdAt" && (data ? queueWords(data) : <HeldLine />))}
       <MemberList
         id="people"
         caption={m.people_caption()}
@@ -81,6 +82,15 @@ export function ApprovalsDesk({ ownId, head }: ApprovalsDeskProps) {
         />
       )}
     </>
+  );
+}
+
+/** The place of the sentence about the queue until it is known, so that nothing moves when it comes. */
+function HeldLine() {
+  return (
+    <span className={styles.held} aria-hidden="true">
+      {m.people_oldest_fresh({ promised: ANSWER_WITHIN_HOURS })}
+    </span>
   );
 }
 

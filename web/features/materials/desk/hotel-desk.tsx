@@ -55,12 +55,14 @@ export function HotelDesk({ head }: { head: ReactNode }) {
 
 function DeskOf({ hotelId, canSend }: { hotelId: string; canSend: boolean }) {
   const onSent = (title: string) => toast({ text: m.materials_sent({ title }) });
+  const query = useDesk(hotelId);
   return (
     <div className={styles.desk}>
       <div>
-        <QueryView query={useDesk(hotelId)}>{(desk) => <DeskBody desk={desk} />}</QueryView>
+        <QueryView query={query}>{(desk) => <DeskBody desk={desk} />}</QueryView>
       </div>
-      {canSend && <UploadForm hotelId={hotelId} onSent={onSent} />}
+      {/* Under a list on its way it would be pushed down by it. */}
+      {canSend && !query.isLoading && <UploadForm hotelId={hotelId} onSent={onSent} />}
     </div>
   );
 }

@@ -8,9 +8,10 @@ import { useWrite } from "#web/session/queries/use-write.ts";
 import { LoadMore } from "#web/ui/list/load-more.tsx";
 import { ListSearch } from "#web/ui/list-search.tsx";
 import { EmptyState } from "#web/ui/screen-states.tsx";
+import { LoadingState } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
 import styles from "../materials.module.css";
-import { follow, takeMaterials, useKit } from "../materials.ts";
+import { follow, takeMaterials, useKit, useRecalls } from "../materials.ts";
 import { AskHotel } from "./ask-hotel.tsx";
 import { Facets } from "./facets.tsx";
 import { MaterialDrawer } from "./material-drawer.tsx";
@@ -26,6 +27,7 @@ export function KitDesk({ head }: { head: ReactNode }) {
   const kit = useKit(place.filter);
   const [chosen, setChosen] = useState<string[]>([]);
   const [isList, setIsList] = useState(false);
+  const recalls = useRecalls();
   const { run, isBusy } = useWrite(takeMaterials);
   useReadMark(kit.data?.asOf);
   const open = (material: string) => place.change({ material });
@@ -45,6 +47,15 @@ export function KitDesk({ head }: { head: ReactNode }) {
   };
   const choose = (id: string) =>
     setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]));
+  // What was replaced comes first: what stood already would be pushed down by it.
+  if (recalls.isLoading) {
+    return (
+      <>
+        {head}
+        <LoadingState />
+      </>
+    );
+  }
   return (
     <>
       {head}
