@@ -32,7 +32,7 @@ test("asked for, confirmed by one press in the mail's page, and left the same wa
   await openPage(page, "/newsletter");
   await page.getByLabel("Seu e-mail").fill(email);
   const asked = page.waitForResponse("**/api/newsletter");
-  await page.getByRole("button", { name: "Receber as cartas" }).click();
+  await page.getByRole("button", { name: "Receber a newsletter" }).click();
   expect((await asked).status()).toBe(202);
   await expect(page.getByRole("status")).toContainText(email);
 
@@ -56,7 +56,7 @@ test("the blank pages ask for the letter where they stand, in the reader's langu
   const email = newAddress();
   await openPage(page, "/en/journal");
   await page.getByLabel("Your e-mail").fill(email);
-  await page.getByRole("button", { name: "Receive the letters" }).click();
+  await page.getByRole("button", { name: "Receive the newsletter" }).click();
   await expect(page.getByRole("status")).toContainText("Look in your inbox.");
   await expect(page).toHaveURL(/\/en\/journal$/);
   expect(await mailedLink(request, { to: email, kind: "confirm" })).toMatch(
@@ -71,7 +71,7 @@ test("half an address is not sent; a lost network and a refusal lose nothing", a
     if (sent.method() === "POST") posts++;
   });
   const field = page.getByLabel("Seu e-mail");
-  const button = page.getByRole("button", { name: "Receber as cartas" });
+  const button = page.getByRole("button", { name: "Receber a newsletter" });
   await field.fill("leitora@");
   await button.click();
   await expect(field).toHaveAccessibleDescription(/Escreva um e-mail completo/);
@@ -102,7 +102,7 @@ test.describe("without scripts", () => {
     const email = newAddress();
     await page.goto("/press");
     await page.getByLabel("Seu e-mail").fill(email);
-    await page.getByRole("button", { name: "Receber as cartas" }).click();
+    await page.getByRole("button", { name: "Receber a newsletter" }).click();
     await expect(page).toHaveURL(/\/newsletter$/);
     await expect(page.getByRole("status")).toContainText(email);
     const confirm = await mailedLink(request, { to: email, kind: "confirm" });
