@@ -15,3 +15,8 @@ test("every text is shown somewhere", () => {
     .filter((key) => !named.has(key) && !shaped.some((shape) => shape.test(key)));
   expect(idle).toEqual([]);
 });
+
+test("no page names a text by computing its name, for which every page would load every text", () => {
+  const computing = globSync("web/**/*.{ts,tsx}").filter((file) => /\bm\[/.test(readFileSync(file, "utf8")));
+  expect(computing).toEqual([]);
+});

@@ -33,7 +33,16 @@ export function dateRange({ startsOn, endsOn }: { startsOn: string; endsOn: stri
   return new Intl.DateTimeFormat(tag(), options).formatRange(at(startsOn), at(endsOn));
 }
 
+const kinds: Record<BlockKind, () => string> = {
+  stay: m.journeys_kind_stay,
+  experience: m.journeys_kind_experience,
+  transfer: m.journeys_kind_transfer,
+  flight: m.journeys_kind_flight,
+  dining: m.journeys_kind_dining,
+  note: m.journeys_kind_note,
+};
+
 /** What a kind of block is called. */
 export function kindName(kind: BlockKind): string {
-  return m[`journeys_kind_${kind}`]();
+  return kinds[kind]();
 }

@@ -84,6 +84,11 @@ export function HistoryDialog({ journey, onClose }: { journey: Journey; onClose:
 }
 
 const tones = { added: "ok", removed: "bad", changed: "warn" } as const;
+const names: Record<keyof typeof tones, () => string> = {
+  added: m.journeys_difference_added,
+  removed: m.journeys_difference_removed,
+  changed: m.journeys_difference_changed,
+};
 
 function Difference({ journey, snapshotId }: { journey: Journey; snapshotId: string }) {
   const param = { id: journey.id, snapshotId };
@@ -104,7 +109,7 @@ function Difference({ journey, snapshotId }: { journey: Journey; snapshotId: str
           <ul className={styles.plain}>
             {differences.map(({ block, kind }) => (
               <li key={block.id}>
-                <Badge tone={tones[kind]}>{m[`journeys_difference_${kind}`]()}</Badge>{" "}
+                <Badge tone={tones[kind]}>{names[kind]()}</Badge>{" "}
                 {inLanguage(block.title, journey.head.language) || kindName(block.kind)}
               </li>
             ))}

@@ -3,7 +3,7 @@ import type { StayHotel } from "#domain/journeys/journey-lists.ts";
 import type { Journey } from "#domain/journeys/journeys.ts";
 import { standingOptions } from "#domain/journeys/make-snapshot.ts";
 import { optionTotals } from "#domain/journeys/prices.ts";
-import { publishBlockers } from "#domain/journeys/publish-blockers.ts";
+import { type PublishBlocker, publishBlockers } from "#domain/journeys/publish-blockers.ts";
 import { inLanguage } from "#domain/localized.ts";
 import { m } from "#messages/messages.js";
 import { useWrite } from "#web/session/queries/use-write.ts";
@@ -19,6 +19,13 @@ type PublishDialogProps = {
   hotels: StayHotel[];
   isWaiting: boolean;
   onClose: () => void;
+};
+
+const problems: Record<PublishBlocker["problem"], () => string> = {
+  empty: m.journeys_blocker_empty,
+  untitled: m.journeys_blocker_untitled,
+  rate_missing: m.journeys_blocker_rate_missing,
+  hotel_left: m.journeys_blocker_hotel_left,
 };
 
 /** What the client will see in short, what has to be settled first, and the one button that shows it. */
@@ -84,7 +91,7 @@ export function PublishDialog({ journey, hotels, isWaiting, onClose }: PublishDi
                 return (
                   <li key={`${blockId} ${problem}`}>
                     {name && `${name}: `}
-                    {m[`journeys_blocker_${problem}`]()}
+                    {problems[problem]()}
                   </li>
                 );
               })}

@@ -12,6 +12,13 @@ import styles from "./builder.module.css";
 
 const moves = ["accepted", "declined", "booked", "draft", "cancelled"] as const;
 type To = (typeof moves)[number];
+const names: Record<To, () => string> = {
+  accepted: m.journeys_to_accepted,
+  declined: m.journeys_to_declined,
+  booked: m.journeys_to_booked,
+  draft: m.journeys_to_draft,
+  cancelled: m.journeys_to_cancelled,
+};
 
 /** Where a journey can be taken by hand from where it stands; what must be explained asks for the reason. */
 export function StateActions({ journey, optionId }: { journey: Journey; optionId: string }) {
@@ -38,18 +45,18 @@ export function StateActions({ journey, optionId }: { journey: Journey; optionId
           isBusy={isBusy}
           onClick={() => (needsNote({ from, to, by: "owner" }) ? setAsked(to) : void carryOut(to, null))}
         >
-          {m[`journeys_to_${to}`]()}
+          {names[to]()}
         </Button>
       ))}
       {asked && (
         <ReasonDialog
-          title={m[`journeys_to_${asked}`]()}
+          title={names[asked]()}
           text={
             asked === "accepted"
               ? m.journeys_word_text({ label: labelOf(journey, optionId) })
               : m.journeys_reason_text()
           }
-          action={m[`journeys_to_${asked}`]()}
+          action={names[asked]()}
           onClose={() => setAsked(undefined)}
           onConfirm={(reason) => void carryOut(asked, reason)}
         />
