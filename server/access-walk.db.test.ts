@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import { sampleSchema } from "#testing/sample-schema.ts";
@@ -22,6 +22,9 @@ const owners: Record<Role, string> = {
 };
 /** What only the owner of a session may see. */
 const DEVICE = "Marked-Device/1.0";
+
+// Every route with every value takes as long as there are routes.
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 180_000 });
 
 let world: World;
 let operations: Operation[];

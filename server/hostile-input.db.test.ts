@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
 import { type Role, roles } from "#domain/accounts/roles.ts";
 import { hostileRequests, type Operation, readOperations } from "#testing/hostile-requests.ts";
@@ -14,6 +14,9 @@ const people: Record<Role, string> = {
 };
 type Attacker = Role | "nobody";
 const attackers: Attacker[] = ["nobody", "admin", "advisor", "tour_operator", "hotel"];
+
+// Every route with every value takes as long as there are routes.
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 180_000 });
 
 let world: World;
 let operations: Operation[];
