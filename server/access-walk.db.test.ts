@@ -157,6 +157,9 @@ async function traces(id: string) {
 const spread = (ids: string[], most = 24) =>
   ids.filter((_, index) => index % Math.max(1, Math.ceil(ids.length / most)) === 0);
 
+/** Members vote for and talk about each other's requests: that is what they are for. */
+const SHARED = /^\/api\/requests\/\{id\}\//;
+
 const order = ["GET", "POST", "PATCH", "PUT", "DELETE"];
 
 test.each(["advisor", "tour_operator", "hotel"] as const)(
@@ -168,7 +171,7 @@ test.each(["advisor", "tour_operator", "hotel"] as const)(
     expect(before.ids.length).toBeGreaterThan(2);
     const other = await make(`other-${role}@example.com`, role);
     const reachable = operations
-      .filter(({ access }) => Array.isArray(access) && access.includes(role))
+      .filter(({ access, path }) => Array.isArray(access) && access.includes(role) && !SHARED.test(path))
       .toSorted((a, b) => order.indexOf(a.method) - order.indexOf(b.method));
     for (const operation of reachable) {
       const isPlain = !operation.path.includes("{") && !operation.body;
