@@ -20,11 +20,11 @@ export const aboutAdvisors: FaqSeed[] = [
     question: words("Como envio uma proposta ao meu cliente?", "How do I send a proposal to my client?"),
     answer: paragraphs(
       [
-        "Em breve: você monta a jornada dia a dia e publica. O cliente recebe um link com o seu nome, a sua foto e as suas cores, compara opções, comenta cada trecho e aceita, sem criar conta.",
+        "Você monta a jornada dia a dia e publica. O cliente recebe um link com o seu nome, a sua foto e as suas cores, compara opções, comenta cada trecho e aceita, sem criar conta.",
         "O link tem validade, pode levar uma senha e ser encerrado quando você quiser. Se algo mudar depois, a página mostra o que mudou desde a última visita.",
       ],
       [
-        "Coming soon: you build the journey day by day and publish it. Your client gets a link with your name, your photograph and your colours, compares options, comments on each part and accepts, without opening an account.",
+        "You build the journey day by day and publish it. Your client gets a link with your name, your photograph and your colours, compares options, comments on each part and accepts, without opening an account.",
         "The link expires, may carry a passcode and can be closed whenever you wish. If something changes later, the page shows what is new since the last visit.",
       ],
     ),
