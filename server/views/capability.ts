@@ -1,6 +1,6 @@
 import { declareCapability } from "../capability.ts";
-import { viewsSection } from "./report-section.ts";
 import { plantViews } from "./plant-views.ts";
+import { viewsSection } from "./report-section.ts";
 import { viewsRoutes } from "./routes.ts";
 
 /** How often pages are read. */
