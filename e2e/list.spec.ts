@@ -30,10 +30,12 @@ test("a list is sorted, loses a column, is selected by key, is brought as a file
   );
   await inviteMany(page, word);
   await page.goto("/admin/invitations");
+  await expect(rowsOf(page)).toHaveCount(25);
 
   await page.keyboard.press("/");
   await page.keyboard.type(word);
   await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(word));
   await expect(rowsOf(page)).toHaveCount(25);
   await page.getByRole("link", { name: "Pessoa" }).click();
   await expect(page.getByRole("columnheader", { name: "Pessoa" })).toHaveAttribute("aria-sort", "ascending");

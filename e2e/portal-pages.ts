@@ -9,7 +9,7 @@ type PortalPage = {
   /** Words that are there when it stands, in Portuguese and in English. */
   ready: readonly [pt: string, en: string];
   /** What fills it, asked of the API: with it, its states are asked for as well. */
-  data?: string;
+  data?: string | RegExp;
   /** Whether that is a list, which may be empty. */
   isList?: boolean;
 };
@@ -101,7 +101,7 @@ export const portalPages: PortalPage[] = [
     who: "hotel",
     path: "/hotel-portal/accountability",
     ready: ["Mensagens que citam o hotel", "Messages that name the hotel"],
-    data: "/api/accountability",
+    data: /^\/api\/accountability\//,
   },
   {
     who: "hotel",
@@ -153,7 +153,7 @@ export const portalPages: PortalPage[] = [
     who: "admin",
     path: "/admin/accountability",
     ready: ["Mensagens que citam o hotel", "Messages that name the hotel"],
-    data: "/api/accountability",
+    data: /^\/api\/accountability\//,
   },
   {
     who: "admin",

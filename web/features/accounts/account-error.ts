@@ -38,3 +38,8 @@ export function accountError({ code, status, name }: Failure): string {
   const known = code && Object.hasOwn(words, code) ? words[code] : undefined;
   return known ? known() : m.account_error_other();
 }
+
+/** The same of a code that was typed: what has run out is the code, not a link. */
+export function codeError(failure: Failure): string {
+  return failure.code === "otp_expired" ? m.account_error_code() : accountError(failure);
+}

@@ -4,7 +4,7 @@ import { authClient } from "#web/session/auth-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { accountError } from "./account-error.ts";
+import { accountError, codeError } from "./account-error.ts";
 import styles from "./accounts.module.css";
 
 /** The calm end of a sign-up: what was sent where, the code of that mail, and what happens next. */
@@ -25,7 +25,7 @@ export function RequestedAccount({ email, onBack }: { email: string; onBack: () 
     const token = String(new FormData(event.currentTarget).get("code")).trim();
     setIsBusy(true);
     const { error } = await authClient().verifyOtp({ type: "signup", email, token });
-    if (error) setOutcome({ tone: "bad", text: accountError(error) });
+    if (error) setOutcome({ tone: "bad", text: codeError(error) });
     setIsBusy(false);
   };
   return (
