@@ -1,10 +1,11 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import { resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, normalizePath, type Plugin } from "vite";
 import { compileMessages } from "./messages/compile.ts";
 import { buildArt } from "./web/art/build-art.ts";
-import { portalFiles } from "./web/split-code.ts";
+import { directImports } from "./web/direct-imports.ts";
+import { type Graph, portalFiles } from "./web/split-code.ts";
 
 /**
  * What every public page needs travels in two files, instead of one for each word of the menu and each icon of the
@@ -12,13 +13,13 @@ import { portalFiles } from "./web/split-code.ts";
  */
 const chunks = [
   { name: "react", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 5 },
-  { name: "chrome", test: isOfChrome, priority: 4 },
+  { name: chromeName, priority: 4 },
   ...portalFiles(),
 ];
 
 export default defineConfig({
   publicDir: "web/public",
-  plugins: [words(), art(), reactRouter()],
+  plugins: [words(), art(), reactRouter(), directImports()],
   build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
     // From outside the build all of its icons would be loaded, 35 MB for the few that are drawn.
@@ -51,15 +52,6 @@ function art(): Plugin {
   return { name: "lilamonde:art", config: () => buildArt() };
 }
 
-const chromeSources = globSync([
-  "web/site/chrome/*.tsx",
-  "web/routes/site/layout.tsx",
-  "web/ui/{footer,mark}.tsx",
-])
-  .map((file) => readFileSync(file, "utf8"))
-  .join("\n");
-const chromeWords = new Set([...chromeSources.matchAll(/\bm\.(\w+)/g)].map(([, word]) => word));
-
 /** The global styles, and those that more than one public page needs; what one page or the portals alone need travels with them. */
 const sharedStyles = new Set(
   globSync([
@@ -72,10 +64,14 @@ const sharedStyles = new Set(
   ]).map((file) => normalizePath(resolve(file))),
 );
 
-/** Whether a module is a part of the header and footer of the public site, or one of their words. */
-function isOfChrome(id: string): boolean {
-  const word = /[\\/]messages[\\/](\w+)\.js$/.exec(id)?.[1];
-  if (word) return chromeWords.has(word);
-  if (sharedStyles.has(id.replace(/\?.*/, ""))) return true;
-  return /[\\/]web[\\/](site[\\/]chrome|locale|ui[\\/](navigation|footer|mark|arrow))/.test(id);
+const CHROME = /[\\/]web[\\/](site[\\/]chrome|routes[\\/]site[\\/]layout|ui[\\/](footer|mark)\.)/;
+const WITH_CHROME = /[\\/]web[\\/](site[\\/]chrome|locale|ui[\\/](navigation|footer|mark|arrow))/;
+const WORD = /[\\/]messages[\\/]compiled[\\/]/;
+
+/** A part of the header and footer of the public site, or one of their words. */
+function chromeName(id: string, graph: Graph): "chrome" | null {
+  const isOwn = WITH_CHROME.test(id) || sharedStyles.has(id.replace(/\?.*/, ""));
+  const isWord =
+    WORD.test(id) && graph.getModuleInfo(id)?.importers.some((importer) => CHROME.test(importer));
+  return isOwn || isWord ? "chrome" : null;
 }

@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
-
-type Graph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null };
+export type Graph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null };
 
 const ROUTE = /[\\/]web[\\/](routes[\\/][^?]+|root|entry\.client)\.tsx/;
 /** What every page that knows who is signed in loads. */
@@ -11,9 +9,6 @@ const PORTAL = /^routes\/(portal|hotel|admin)\//;
 const FIRST_SCREEN = /^routes\/(portal|hotel|admin)\/(.*layout|dashboard)$/;
 /** Imported by every shape of the domain, and shaken off wherever none is parsed. */
 const ZOD = /[\\/]node_modules[\\/]zod[\\/]/;
-/** One module of many that are imported through a single one: a word, an icon. */
-const PIECE = /[\\/](messages[\\/]compiled|lucide-react)[\\/].*?([\w-]+)\.m?js$/;
-
 /**
  * The files in which a portal's first screen travels: on a phone every request weighs. What portals alone need is one
  * file, what they share with the pages of the account another; no public page loads either. A file takes along
@@ -21,8 +16,7 @@ const PIECE = /[\\/](messages[\\/]compiled|lucide-react)[\\/].*?([\w-]+)\.m?js$/
  *
  * Measured side by side, scripts of an advisor's first screen and of home: so 25 and 19 files; by the bundler's default
  * 70 and 53, each 2 % heavier; with its own merging of small files (`entriesAwareMergeThreshold`, 10 kB) 29 and 29,
- * the first a tenth, home four fifths heavier. Words and icons are one module each behind one
- * that names them all, so that only the text of who imports it tells which of them a page needs.
+ * the first a tenth, home four fifths heavier.
  */
 export function portalFiles() {
   const known = new Map<string, Set<string>>();
@@ -60,33 +54,8 @@ function routesOf(id: string, { graph, known }: { graph: Graph; known: Map<strin
   known.set(id, routes);
   const route = ROUTE.exec(id)?.[1];
   if (route) routes.add(route.replaceAll("\\", "/"));
-  for (const importer of importersOf(id, graph)) {
+  for (const importer of graph.getModuleInfo(id)?.importers ?? []) {
     for (const above of routesOf(importer, { graph, known })) routes.add(above);
   }
   return routes;
-}
-
-/** Who imports a module; a word or an icon is imported by whoever names it. */
-function importersOf(id: string, graph: Graph): string[] {
-  const piece = PIECE.exec(id)?.[2];
-  const importers = [...(graph.getModuleInfo(id)?.importers ?? [])];
-  if (!piece) return importers;
-  const name = piece.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return importers
-    .flatMap((importer) => throughWhole(importer, graph))
-    .filter((user) => namesIn(user).has(piece) || namesIn(user).has(name));
-}
-
-function throughWhole(id: string, graph: Graph): string[] {
-  if (!PIECE.test(id)) return [id];
-  return (graph.getModuleInfo(id)?.importers ?? []).flatMap((importer) => throughWhole(importer, graph));
-}
-
-const names = new Map<string, Set<string>>();
-
-function namesIn(id: string): Set<string> {
-  const file = id.replace(/\?.*/, "");
-  const found = names.get(file) ?? new Set(readFileSync(file, "utf8").match(/\w+/g));
-  names.set(file, found);
-  return found;
 }

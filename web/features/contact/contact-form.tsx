@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { ContactReceipt, Interest } from "#domain/contact/contact.ts";
 import { m } from "#messages/messages.js";
 import { sitePath } from "#web/site/site-path.ts";
@@ -29,27 +29,31 @@ type ContactFormProps = {
 };
 
 /** Five fields and a trap; without scripts it posts to its own page. */
-export function ContactForm({ choice, onStart, ...options }: ContactFormProps) {
+export function ContactForm({ values, choice, onStart, ...options }: ContactFormProps) {
   const isLive = useIsLive();
-  const { form, failure, onSubmit } = useContactForm(options);
-  const { register, setValue, formState } = form;
+  const form = useRef<HTMLFormElement>(null);
+  const { errors, failure, isSending, handlers } = useContactForm(options);
   useEffect(() => {
-    if (choice?.interest) setValue("interest", choice.interest);
-    if (choice?.subject) setValue("subject", choice.subject);
-  }, [choice, setValue]);
+    for (const name of ["interest", "subject"] as const) {
+      const control = form.current?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
+      if (control && choice?.[name]) control.value = choice[name];
+    }
+  }, [choice]);
   const field = (name: ContactField) => ({
-    ...register(name),
-    error: fieldError(name, formState.errors[name]?.type),
+    name,
+    defaultValue: values[name],
+    error: fieldError(name, errors[name]),
     required: true,
   });
   return (
     <form
+      ref={form}
       className={styles.contactForm}
       method="post"
       noValidate={isLive}
       aria-label={m.contact_form_label()}
-      onSubmit={(event) => void onSubmit(event)}
       onFocus={onStart}
+      {...handlers}
     >
       <div className={styles.contactFormPair}>
         <TextField {...field("name")} label={m.contact_name()} autoComplete="name" maxLength={120} />
@@ -71,12 +75,12 @@ export function ContactForm({ choice, onStart, ...options }: ContactFormProps) {
       <TextAreaField {...field("message")} label={m.contact_message()} rows={6} maxLength={5_000} />
       <label className={styles.contactTrap} aria-hidden="true">
         {m.contact_honeypot()}
-        <input {...register("website")} tabIndex={-1} autoComplete="off" />
+        <input name="website" tabIndex={-1} autoComplete="off" />
       </label>
       {failure && <Notice tone="bad">{failureText(failure)}</Notice>}
       <div className={styles.contactFormEnd}>
-        <Button type="submit" isBusy={formState.isSubmitting}>
-          {formState.isSubmitting ? m.contact_sending() : m.contact_send()}
+        <Button type="submit" isBusy={isSending}>
+          {isSending ? m.contact_sending() : m.contact_send()}
         </Button>
         <p className={fieldStyles.fieldHint} data-slot="field-hint">
           {m.contact_privacy()}{" "}

@@ -1,61 +1,85 @@
-import { useCallback, useState } from "react";
-import { type Resolver, useForm } from "react-hook-form";
+import { type FormEvent, useRef, useState } from "react";
 import type { ContactReceipt } from "#domain/contact/contact.ts";
 import { getLocale } from "#messages/runtime.js";
 import { browserApi } from "#web/api.ts";
-import type { ContactErrors, ContactField, ContactValues } from "./contact-values.ts";
+import {
+  type ContactErrors,
+  type ContactField,
+  type ContactValues,
+  contactFields,
+} from "./contact-values.ts";
 import { type ContactFailure, sendContact } from "./send-contact.ts";
 import { useIdempotencyKey } from "./use-idempotency-key.ts";
 
 type ContactFormOptions = {
-  values: ContactValues;
   /** What went wrong with a form posted without scripts. */
   posted: ContactFailure | undefined;
   onKept: (receipt: ContactReceipt) => void;
   onFailed: (failure: ContactFailure) => void;
 };
 
-/** The form's state, its validation on blur and then live, and its sending. */
-export function useContactForm({ values, posted, onKept, onFailed }: ContactFormOptions) {
+/**
+ * The form's state, its validation on blur and then live, and its sending. What was typed stays in the form itself: a
+ * library for it would be a tenth of the page's scripts.
+ */
+export function useContactForm({ posted, onKept, onFailed }: ContactFormOptions) {
   const [failure, setFailure] = useState(posted);
+  const [errors, setErrors] = useState<ContactErrors>(posted?.errors ?? {});
+  const [isSending, setIsSending] = useState(false);
+  const left = useRef(new Set<string>(Object.keys(errors)));
   const keyFor = useIdempotencyKey();
-  const form = useForm<ContactValues>({
-    defaultValues: values,
-    errors: toFormErrors(posted?.errors ?? {}),
-    mode: "onTouched",
-    resolver: lazyResolver,
-  });
 
-  const send = useCallback(
-    async (typed: ContactValues) => {
-      setFailure(undefined);
-      const { readContact } = await import("./read-contact.ts");
-      const reading = readContact(typed, getLocale());
-      if (!reading.isValid) return;
-      const outcome = await sendContact(browserApi(), {
-        request: reading.request,
-        idempotencyKey: keyFor(reading.request),
-      });
-      if ("receipt" in outcome) return onKept(outcome.receipt);
-      setFailure(outcome.failure);
-      for (const [field, type] of Object.entries(outcome.failure.errors)) {
-        form.setError(field as ContactField, { type });
-      }
-      onFailed(outcome.failure);
+  const check = async (form: HTMLFormElement) => {
+    // The shapes are fetched with the first thing to check, not with the page.
+    const { readContact } = await import("./read-contact.ts");
+    const reading = readContact(valuesOf(form), getLocale());
+    const found = reading.isValid ? [] : Object.entries(reading.errors);
+    setErrors(Object.fromEntries(found.filter(([name]) => left.current.has(name))));
+    return reading;
+  };
+
+  const send = async (form: HTMLFormElement) => {
+    setFailure(undefined);
+    for (const name of contactFields) left.current.add(name);
+    const reading = await check(form);
+    if (!reading.isValid) return focusFirst(form, reading.errors);
+    const { request } = reading;
+    const outcome = await sendContact(browserApi(), { request, idempotencyKey: keyFor(request) });
+    if ("receipt" in outcome) return onKept(outcome.receipt);
+    setFailure(outcome.failure);
+    setErrors(outcome.failure.errors);
+    onFailed(outcome.failure);
+  };
+
+  return {
+    errors,
+    failure,
+    isSending,
+    handlers: {
+      onBlur: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+        left.current.add((target as unknown as HTMLInputElement).name);
+        void check(currentTarget);
+      },
+      onInput: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+        if (left.current.has((target as unknown as HTMLInputElement).name)) void check(currentTarget);
+      },
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        if (isSending) return;
+        setIsSending(true);
+        void send(event.currentTarget).finally(() => setIsSending(false));
+      },
     },
-    [form.setError, keyFor, onKept, onFailed],
-  );
-
-  return { form, failure, onSubmit: form.handleSubmit(send) };
+  };
 }
 
-// The shapes are fetched with the first thing to check, not with the page.
-const lazyResolver: Resolver<ContactValues> = async (...input) => {
-  const { resolveContact } = await import("./contact-resolver.ts");
-  return resolveContact(...input);
-};
+function valuesOf(form: HTMLFormElement): ContactValues {
+  const typed = new FormData(form);
+  const entries = contactFields.map((name) => [name, String(typed.get(name) ?? "")]);
+  return Object.fromEntries(entries) as ContactValues;
+}
 
-function toFormErrors(errors: ContactErrors) {
-  const entries = Object.entries(errors).map(([field, type]) => [field, { type }]);
-  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+function focusFirst(form: HTMLFormElement, errors: ContactErrors): void {
+  const first = contactFields.find((name: ContactField) => errors[name]);
+  if (first) (form.elements.namedItem(first) as HTMLElement | null)?.focus();
 }

@@ -1,10 +1,12 @@
 import { X } from "lucide-react";
-import type { RefObject } from "react";
+import { lazy, type RefObject, Suspense } from "react";
 import { m } from "#messages/messages.js";
 import { classNames } from "../class-names.ts";
 import styles from "./film-overlay.module.css";
-import { FilmPlayer } from "./film-player.tsx";
 import { embedAddress, type HeroMedia } from "./hero-media.ts";
+
+/** Comes when a film is opened: no page needs it to be read. */
+const FilmPlayer = lazy(async () => ({ default: (await import("./film-player.tsx")).FilmPlayer }));
 
 type FilmOverlayProps = {
   media: Exclude<HeroMedia, { kind: "image" }>;
@@ -25,7 +27,11 @@ export function FilmOverlay({ media, dialog, isOpen, close, dialogProps }: FilmO
       {...dialogProps}
     >
       <div className={styles.filmOverlayFrame}>
-        {isOpen && media.kind === "film" && <FilmPlayer media={media} />}
+        {isOpen && media.kind === "film" && (
+          <Suspense>
+            <FilmPlayer media={media} />
+          </Suspense>
+        )}
         {isOpen && media.kind === "embed" && (
           <iframe src={embedAddress(media, "player")} title={media.label} allow="autoplay; fullscreen" />
         )}
