@@ -34,6 +34,36 @@ export const portalPages: PortalPage[] = [
     ready: ["Tudo salvo", "All saved"],
     data: `/api/journeys/${demoId("journey/atlantico")}`,
   },
+  {
+    who: "advisor",
+    path: "/advisor-portal/my-journeys?view=list",
+    ready: ["Nove noites entre Lisboa e Sagres", "Nove noites entre Lisboa e Sagres"],
+    data: "/api/journeys",
+    isList: true,
+  },
+  {
+    who: "advisor",
+    path: "/advisor-portal/my-journeys/clients",
+    ready: ["Helena Prado", "Helena Prado"],
+    data: "/api/clients",
+    isList: true,
+  },
+  {
+    who: "advisor",
+    path: `/advisor-portal/my-journeys/clients/${demoId("client/Família Andrade")}`,
+    ready: ["Clara não come frutos do mar", "Clara não come frutos do mar"],
+    data: `/api/clients/${demoId("client/Família Andrade")}`,
+  },
+  {
+    who: "operator",
+    path: "/tour-operator-portal/my-journeys/clients",
+    ready: ["Agência Vereda", "Agência Vereda"],
+  },
+  {
+    who: "operator",
+    path: `/tour-operator-portal/my-journeys/clients/${demoId("client/Agência Vereda")}`,
+    ready: ["reservas@vereda.test", "reservas@vereda.test"],
+  },
   { who: "advisor", path: "/advisor-portal/reputation", ready: ["Reputação", "Reputation"] },
   {
     who: "advisor",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listAnswer, listQuery } from "../list/list.ts";
+import { exportQuery, listAnswer, listQuery } from "../list/list.ts";
 import { Version } from "../numbers.ts";
 import { Email, Language, line, text } from "../text.ts";
 
@@ -32,8 +32,35 @@ export const ClientEdit = ClientContent.extend({ version: Version });
 export const ClientMerge = z.strictObject({ version: Version, otherId: z.uuid() });
 
 /** To whom a client goes over: a colleague of the same agency. */
-export const ClientHandOver = z.strictObject({ version: Version, to: Email });
+export const ClientHandOver = z.strictObject({ version: Version, toId: z.uuid() });
 
-export const ClientQuery = listQuery({ sorts: ["fullName", "updatedAt"], sort: "fullName", filters: {} });
+/** Who of the same agency could take a client over. */
+export const Colleagues = z.object({ colleagues: z.array(z.object({ id: z.uuid(), name: z.string() })) });
+
+const questions = {
+  sorts: ["fullName", "updatedAt"],
+  sort: "fullName",
+  filters: { household: line(120).optional() },
+} as const;
+
+export const ClientQuery = listQuery(questions);
 export type ClientQuery = z.infer<typeof ClientQuery>;
+export const ClientExport = exportQuery(questions);
+export type ClientExport = z.infer<typeof ClientExport>;
 export const ClientList = listAnswer(Client, {});
+
+export const traceKinds = ["created", "imported", "merged", "handed_over"] as const;
+
+/** Where a client came from and went to, and by whom; a name that is no longer known is left out. */
+export const ClientHistory = z.object({
+  entries: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(traceKinds),
+      by: z.string().nullable(),
+      to: z.string().nullable(),
+      at: z.iso.datetime(),
+    }),
+  ),
+});
+export type ClientHistory = z.infer<typeof ClientHistory>;

@@ -31,6 +31,8 @@ export const factShapes = {
   /** A client went over to a colleague, or two entries of one became one. */
   client_handed_over: z.object({ clientId: id, fromId: id, toId: id }),
   clients_merged: z.object({ clientId: id, otherId: id, ownerId: id }),
+  /** A client is forgotten: whoever keeps their name lets it go. */
+  client_forgotten: z.object({ clientId: id, ownerId: id }),
   /** A hotel sent a version of a material, which waits for review. */
   material_sent: z.object({ materialId: id, versionId: id, hotelId: id }),
   material_returned: z.object({ materialId: id, versionId: id, hotelId: id }),

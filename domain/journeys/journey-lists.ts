@@ -1,11 +1,13 @@
 import { z } from "zod";
-import { Count, listAnswer, listQuery } from "../list/list.ts";
+import { Count, exportQuery, listAnswer, listQuery } from "../list/list.ts";
 import { Localized } from "../localized.ts";
 import { Currency } from "../money/money.ts";
 import { Version } from "../numbers.ts";
 import { Picture } from "../site/pictures.ts";
-import { Language, line, searchText } from "../text.ts";
+import { coded, Language, line, searchText } from "../text.ts";
 import { JourneyState, journeyStates } from "./states.ts";
+
+const Month = coded(/^\d{4}-(0[1-9]|1[0-2])$/, { max: 7 });
 
 /** A journey on a board, in a list or in a calendar. */
 export const JourneySummary = z
@@ -25,18 +27,23 @@ export const JourneySummary = z
   .meta({ id: "JourneySummary" });
 export type JourneySummary = z.infer<typeof JourneySummary>;
 
-export const JourneyQuery = listQuery({
+const questions = {
   sorts: ["updatedAt", "startsOn", "title"],
   sort: "-updatedAt",
   filters: {
     state: JourneyState.optional(),
-    /** Those that lie, in part at least, within these days. */
+    /** Those that lie, in part at least, within these days, or in this month. */
     from: z.iso.date().optional(),
     until: z.iso.date().optional(),
+    month: Month.optional(),
     client: z.uuid().optional(),
   },
-});
+} as const;
+
+export const JourneyQuery = listQuery(questions);
 export type JourneyQuery = z.infer<typeof JourneyQuery>;
+export const JourneyExport = exportQuery(questions);
+export type JourneyExport = z.infer<typeof JourneyExport>;
 export const JourneyList = listAnswer(JourneySummary, { state: journeyStates });
 export type JourneyList = z.infer<typeof JourneyList>;
 

@@ -3,13 +3,18 @@ import {
   Client,
   ClientContent,
   ClientEdit,
+  ClientExport,
   ClientHandOver,
+  ClientHistory,
   ClientList,
   ClientMerge,
   ClientQuery,
+  Colleagues,
 } from "#domain/clients/clients.ts";
+import { ClientFile, ClientImport } from "#domain/clients/import-clients.ts";
 import type { Deps } from "../deps.ts";
 import { declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
+import { csvContract } from "../http/csv-answer.ts";
 
 const ClientId = z.object({ id: z.uuid() });
 const own = { tags: ["clients"], access: ["advisor", "tour_operator"] as const };
@@ -18,8 +23,8 @@ const byVersion = {
   version: "checked",
 } as const;
 
-/** What each route of the clients takes, answers and asks of its caller. */
-export function declareClients(deps: Deps) {
+/** What each reading of clients takes and answers. */
+export function declareClientReadings(deps: Deps) {
   return {
     list: declareRoute(deps, {
       ...own,
@@ -29,6 +34,21 @@ export function declareClients(deps: Deps) {
       request: { query: ClientQuery },
       responses: { 200: jsonAnswer(ClientList, "Some of them") },
     }),
+    file: declareRoute(deps, {
+      ...own,
+      method: "get",
+      path: "/api/clients.csv",
+      summary: "My clients as a file",
+      request: { query: ClientExport },
+      responses: { 200: csvContract("All clients that the question leaves") },
+    }),
+    colleagues: declareRoute(deps, {
+      ...own,
+      method: "get",
+      path: "/api/clients/colleagues",
+      summary: "Who of my agency could take a client over",
+      responses: { 200: jsonAnswer(Colleagues, "The colleagues") },
+    }),
     read: declareRoute(deps, {
       ...own,
       method: "get",
@@ -36,6 +56,41 @@ export function declareClients(deps: Deps) {
       summary: "One of my clients",
       request: { params: ClientId },
       responses: { 200: jsonAnswer(Client, "The client") },
+    }),
+    history: declareRoute(deps, {
+      ...own,
+      method: "get",
+      path: "/api/clients/{id}/history",
+      summary: "Where a client came from and went to, the latest first",
+      request: { params: ClientId },
+      responses: { 200: jsonAnswer(ClientHistory, "The trace") },
+    }),
+    check: declareRoute(deps, {
+      ...own,
+      method: "post",
+      path: "/api/clients/import/check",
+      summary: "What would become of a file of clients, row by row",
+      write: {
+        audit: { none: "nothing is kept" },
+        repeat: { harmless: "nothing is kept" },
+      },
+      request: { body: jsonBody(ClientFile) },
+      responses: { 200: jsonAnswer(ClientImport, "Each row, and what is wrong with it") },
+    }),
+  };
+}
+
+/** What each change of a client takes, answers and leaves behind. */
+export function declareClientChanges(deps: Deps) {
+  return {
+    bring: declareRoute(deps, {
+      ...own,
+      method: "post",
+      path: "/api/clients/import",
+      summary: "Write down the clients of a file that are new and sound",
+      write: { audit: "client.imported", repeat: "key" },
+      request: { body: jsonBody(ClientFile) },
+      responses: { 200: jsonAnswer(ClientImport, "What became of each row") },
     }),
     add: declareRoute(deps, {
       ...own,
@@ -77,7 +132,7 @@ export function declareClients(deps: Deps) {
       ...own,
       method: "delete",
       path: "/api/clients/{id}",
-      summary: "Forget a client; their journeys stay, without them",
+      summary: "Forget a client; their journeys stay, without them and their names",
       write: { audit: "client.forgotten", repeat: { harmless: "who is gone is gone" } },
       request: { params: ClientId },
       responses: { 204: { description: "The client is forgotten" } },

@@ -2,23 +2,25 @@ import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
 import { recordFacts } from "../facts/record-facts.ts";
 import { refuse } from "../http/refuse.ts";
-import { findColleague, holdClient, insertTrace, moveClient } from "./queries.ts";
+import { findColleagues, holdClient, holdHousehold, insertTrace, moveClient } from "./queries.ts";
 import { toClient } from "./to-client.ts";
 
-type Input = { ownerId: string; clientId: string; to: string; version: number };
+type Input = { ownerId: string; clientId: string; toId: string; version: number };
 
 /** Gives a client with their journeys to a colleague of the same agency; the trace stays with the client. */
-export async function handOverClient(deps: Deps, { ownerId, clientId, to, version }: Input): Promise<void> {
+export async function handOverClient(deps: Deps, { ownerId, clientId, toId, version }: Input): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const client = await holdClient(tx, { clientId, ownerId });
     if (!client) throw refuse("not_found");
     if (client.version !== version) throw refuse("conflict", { current: toClient(client) });
-    const user = await deps.auth.getUserByEmail(to, { db: tx });
-    const toId = user && (await findColleague(tx, { ownerId, colleagueId: user.id }));
+    const colleagues = await findColleagues(tx, ownerId);
     // Whether a stranger has an account here is not for everybody to find out.
-    if (!toId) throw refuse("validation_failed", { fields: { to: "unknown" } });
+    if (!colleagues.some(({ id }) => id === toId)) {
+      throw refuse("validation_failed", { fields: { toId: "unknown" } });
+    }
     const now = deps.clock.now();
-    await moveClient(tx, { clientId, ownerId, toId, now });
+    const householdId = await holdHousehold(tx, { ownerId: toId, name: client.household, now });
+    await moveClient(tx, { clientId, ownerId, toId, householdId, now });
     await insertTrace(tx, { clientId, kind: "handed_over", fromId: ownerId, toId, actorId: ownerId, now });
     await writeAudit(tx, {
       ...{ actorId: ownerId, action: "client.handed_over", subjectType: "client", subjectId: clientId, now },

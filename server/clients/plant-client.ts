@@ -1,6 +1,7 @@
+import { demoClients } from "#database/seed/demo/clients.ts";
 import { demoId } from "#database/seed/demo/demo-id.ts";
 import type { Tx } from "#platform/database/database.ts";
-import { findClient, holdHousehold, insertClient } from "./queries.ts";
+import { findClient, holdHousehold, insertClient, insertTrace } from "./queries.ts";
 
 type Input = { ownerId: string; name: string; now: Date };
 
@@ -8,12 +9,13 @@ type Input = { ownerId: string; name: string; now: Date };
 export async function plantClient(tx: Tx, { ownerId, name, now }: Input): Promise<string> {
   const clientId = demoId(`client/${name}`);
   if (await findClient(tx, { clientId, ownerId })) return clientId;
-  const household = name.startsWith("Família ") ? name.slice("Família ".length) : null;
-  const householdId = await holdHousehold(tx, { ownerId, name: household, now });
   const content = {
-    ...{ fullName: name, household, email: null, phone: null, birthday: null, language: "pt" as const },
+    ...{ fullName: name, household: null, email: null, phone: null, birthday: null, language: "pt" as const },
     ...{ preferences: "", notes: "" },
+    ...demoClients[name],
   };
+  const householdId = await holdHousehold(tx, { ownerId, name: content.household, now });
   await insertClient(tx, { clientId, ownerId, content, householdId, now });
+  await insertTrace(tx, { clientId, kind: "created", actorId: ownerId, now });
   return clientId;
 }

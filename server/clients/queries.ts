@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { ClientContent, ClientQuery } from "#domain/clients/clients.ts";
+import type { ClientContent, ClientExport, ClientQuery, traceKinds } from "#domain/clients/clients.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
-import { type ListShape, readList } from "#platform/database/list/read-list.ts";
+import { type ListShape, readAllRows, readList } from "#platform/database/list/read-list.ts";
 
 type Which = { clientId: string; ownerId: string };
 
@@ -26,11 +26,17 @@ const clients: ListShape = {
     updatedAt: { by: sql`c.updated_at`, kind: "time" },
   },
   search: (pattern) => sql`c.search like ${pattern}`,
+  filters: { household: (name: string) => sql`h.name = ${name}` },
 };
 
 /** The clients of one person that a question leaves. */
 export function findClients(db: Db, ownerId: string, query: ClientQuery) {
   return readList(db, selectClients(db, ownerId), clients, query);
+}
+
+/** All of them, for a file. */
+export function findClientPages(db: Db, ownerId: string, query: ClientExport): AsyncGenerator<ClientRow[]> {
+  return readAllRows(selectClients(db, ownerId), clients, query);
 }
 
 /** Every client of one person, for their copy of their data. */
@@ -109,16 +115,22 @@ export async function updateClient(
     .execute();
 }
 
-/** Gives a client, without their household, to another person. */
+/** Gives a client to another person, into a household of that person's. */
 export async function moveClient(
   tx: Tx,
-  { clientId, ownerId, toId, now }: Which & { toId: string; now: Date },
+  {
+    clientId,
+    ownerId,
+    toId,
+    householdId,
+    now,
+  }: Which & { toId: string; householdId: string | null; now: Date },
 ): Promise<void> {
   await tx
     .updateTable("clients")
     .set(({ eb }) => ({
       owner_id: toId,
-      household_id: null,
+      household_id: householdId,
       version: eb("version", "+", 1),
       updated_at: now,
     }))
@@ -138,29 +150,26 @@ export async function deleteClient(tx: Tx, { clientId, ownerId }: Which): Promis
   return gone !== undefined;
 }
 
-/** An active colleague of the same agency, by id. */
-export async function findColleague(
-  tx: Tx,
-  { ownerId, colleagueId }: { ownerId: string; colleagueId: string },
-): Promise<string | undefined> {
-  const row = await tx
+/** The active colleagues of a person's agency, by name. */
+export function findColleagues(db: Db | Tx, ownerId: string) {
+  return db
     .selectFrom("profile_details as own")
     .innerJoin("profile_details as other", "other.agency_id", "own.agency_id")
     .innerJoin("profiles as p", "p.id", "other.user_id")
     .innerJoin("user_roles as r", "r.user_id", "p.id")
-    .select("p.id")
+    .select(["p.id", "p.full_name as name"])
     .where("own.user_id", "=", ownerId)
-    .where("p.id", "=", colleagueId)
     .where("p.id", "!=", ownerId)
     .where("p.status", "=", "active")
     .where("r.role", "in", ["advisor", "tour_operator"])
-    .executeTakeFirst();
-  return row?.id;
+    .orderBy("p.full_name")
+    .orderBy("p.id")
+    .execute();
 }
 
 type Trace = {
   clientId: string;
-  kind: "created" | "merged" | "handed_over";
+  kind: (typeof traceKinds)[number];
   fromId?: string;
   toId?: string;
   actorId: string;
@@ -179,4 +188,26 @@ export async function insertTrace(
       ...{ actor_id: actorId, at: now },
     })
     .execute();
+}
+
+/** Where a client came from and went to, with the names of whoever is still here, the latest first. */
+export function findTraces(db: Db | Tx, clientId: string) {
+  return db
+    .selectFrom("client_traces as t")
+    .leftJoin("profiles as actor", "actor.id", "t.actor_id")
+    .leftJoin("profiles as heir", "heir.id", "t.to_id")
+    .select(["t.id", "t.kind", "actor.full_name as by", "heir.full_name as to", "t.at"])
+    .where("t.client_id", "=", clientId)
+    .orderBy("t.id", "desc")
+    .execute();
+}
+
+/** The role of a person who works here. */
+export async function findRole(db: Db | Tx, userId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("user_roles")
+    .select("role")
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row?.role;
 }

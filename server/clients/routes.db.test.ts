@@ -59,7 +59,8 @@ test("another advisor's client answers exactly as one that does not exist", asyn
     ["GET", "", undefined],
     ["PUT", "", { ...ana, version: 1 }],
     ["POST", "/merge", { version: 1, otherId: randomUUID() }],
-    ["POST", "/hand-over", { version: 1, to: "operator@lilamonde.test" }],
+    ["POST", "/hand-over", { version: 1, toId: stranger.id }],
+    ["GET", "/history", undefined],
   ] as const) {
     expect((await stranger.call(method, `/api/clients/${id}${path}`, body)).status, path).toBe(404);
   }
@@ -92,8 +93,7 @@ test("two entries become one with their journeys; a colleague of the agency take
   expect((await read()).head.clientId).toBe(one.id);
   expect((await call("GET", `/api/clients/${two.id}`)).status).toBe(404);
 
-  const handOver = () =>
-    call("POST", `/api/clients/${one.id}/hand-over`, { version: 2, to: "operator@lilamonde.test" });
+  const handOver = () => call("POST", `/api/clients/${one.id}/hand-over`, { version: 2, toId: colleague.id });
   expect((await handOver()).status).toBe(400);
   const agency = { version: 0, name: "Casa de Viagem", cnpj: null, site: null, city: null };
   await call("PUT", "/api/profile/agency", agency);
@@ -108,14 +108,72 @@ test("two entries become one with their journeys; a colleague of the agency take
     .values({ user_id: colleague.id, agency_id, created_at: now, updated_at: now })
     .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ agency_id }))
     .execute();
+  const { colleagues } = await (await call("GET", "/api/clients/colleagues")).json();
+  expect(colleagues).toEqual([{ id: colleague.id, name: "Rafael Nóbrega" }]);
   expect((await handOver()).status).toBe(204);
   expect((await read()).status).toBe(404);
   expect((await colleague.call("GET", `/api/journeys/${journey.id}`)).status).toBe(200);
-  const traces = await world.db
-    .selectFrom("client_traces")
-    .select("kind")
-    .where("client_id", "=", one.id)
-    .orderBy("id")
-    .execute();
-  expect(traces.map(({ kind }) => kind)).toEqual(["created", "merged", "handed_over"]);
+  const moved = await (await colleague.call("GET", `/api/clients/${one.id}`)).json();
+  expect(moved).toMatchObject({ household: "Andrade", preferences: "Sem glúten" });
+  const { entries } = await (await colleague.call("GET", `/api/clients/${one.id}/history`)).json();
+  expect(entries.map(({ kind, by, to }: Record<string, string>) => [kind, by, to])).toEqual([
+    ["handed_over", "Marina Teles", "Rafael Nóbrega"],
+    ["merged", "Marina Teles", null],
+    ["created", "Marina Teles", null],
+  ]);
+  const told = await (await colleague.call("GET", "/api/notifications")).json();
+  expect(JSON.stringify(told)).toContain(`/tour-operator-portal/my-journeys/clients/${one.id}`);
+});
+
+test("a file is tried first and says what is wrong with each row; brought in, its new clients are there once", async () => {
+  const { call } = await signIn("advisor");
+  await call("POST", "/api/clients", ana);
+  const csv =
+    "Nome;E-mail;Família;Signo\nAna;ANA@example.com;;\nRui;rui@example.com;Prado;\n;x@y.co;;\nRui de novo;rui@example.com;;\nBia;nada;;";
+  const states = ["known", "new", "invalid", "known", "invalid"];
+  const check = await (await call("POST", "/api/clients/import/check", { csv })).json();
+  expect(check.rows.map(({ state }: { state: string }) => state)).toEqual(states);
+  expect(check.rows.map(({ fields }: { fields: object }) => fields)).toEqual([
+    ...[{}, {}, { fullName: "required" }, {}, { email: "invalid" }],
+  ]);
+  expect(check).toMatchObject({ added: 0, unknownColumns: ["Signo"] });
+  const names = async () =>
+    (await (await call("GET", "/api/clients")).json()).rows.map((row: { fullName: string }) => row.fullName);
+  expect(await names()).toEqual(["Ana Andrade"]);
+  expect(await (await call("POST", "/api/clients/import", { csv })).json()).toMatchObject({ added: 1 });
+  expect(await (await call("POST", "/api/clients/import", { csv })).json()).toMatchObject({ added: 0 });
+  expect(await names()).toEqual(["Ana Andrade", "Rui"]);
+  const family = await (await call("GET", "/api/clients?household=Prado")).json();
+  expect(family.rows).toHaveLength(1);
+  const wrong = await call("POST", "/api/clients/import", { csv: "E-mail\na@b.co" });
+  expect(await wrong.json()).toMatchObject({ status: 400, fields: { csv: "invalid" } });
+  const file = await (await call("GET", "/api/clients.csv?language=pt")).text();
+  expect(file).toContain("Ana Andrade;Andrade;ana@example.com");
+  const again = await (await call("POST", "/api/clients/import/check", { csv: file })).json();
+  expect(again.rows.map(({ state }: { state: string }) => state)).toEqual(["known", "known"]);
+});
+
+test("a client can be given everything that is kept of them, and is forgotten with their name everywhere", async () => {
+  const [{ call }, stranger] = [await signIn("advisor"), await signIn("operator")];
+  const client = await (await call("POST", "/api/clients", ana)).json();
+  const journey = await (
+    await call("POST", "/api/journeys", {
+      ...{ title: "Sul", startsOn: "2026-07-04", endsOn: "2026-07-08", currency: "EUR", language: "pt" },
+      ...{ clientId: client.id, copyOf: null },
+    })
+  ).json();
+  const travellers = [{ firstName: "Anamaria", isChild: false }];
+  const operation = { kind: "set_journey", id: randomUUID(), version: 1, changes: { travellers } };
+  await call("POST", `/api/journeys/${journey.id}/operations`, operation);
+  const copy = await (await call("GET", `/api/client-copies/${client.id}`)).json();
+  expect(copy).toMatchObject({
+    ...{ client: { preferences: "Sem glúten" }, history: [{ kind: "created" }], words: [], deeds: [] },
+    journeys: [{ title: "Sul", travellers }],
+  });
+  expect((await stranger.call("GET", `/api/client-copies/${client.id}`)).status).toBe(404);
+  await call("DELETE", `/api/clients/${client.id}`);
+  const { head } = await (await call("GET", `/api/journeys/${journey.id}`)).json();
+  expect(head).toMatchObject({ clientId: null, travellers: [{ firstName: "Viajante", isChild: false }] });
+  const edits = await world.db.selectFrom("journey_operations").select(["operation", "answer"]).execute();
+  expect(JSON.stringify(edits)).not.toContain("Anamaria");
 });

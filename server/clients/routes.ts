@@ -1,21 +1,25 @@
-import { Client, ClientList } from "#domain/clients/clients.ts";
+import { Client, ClientHistory, ClientList, Colleagues } from "#domain/clients/clients.ts";
+import { ClientImport } from "#domain/clients/import-clients.ts";
 import type { Deps } from "../deps.ts";
 import { createApi } from "../http/api.ts";
 import { onceOf } from "../http/once.ts";
-import { refuse } from "../http/refuse.ts";
 import { addClient } from "./add-client.ts";
-import { declareClients } from "./declarations.ts";
+import { declareClientChanges, declareClientReadings } from "./declarations.ts";
 import { editClient } from "./edit-client.ts";
+import { exportClients } from "./export-clients.ts";
 import { forgetClient } from "./forget-client.ts";
 import { handOverClient } from "./hand-over-client.ts";
+import { checkClients, importClients } from "./import/import-clients.ts";
 import { listClients } from "./list-clients.ts";
 import { mergeClient } from "./merge-client.ts";
-import { findClient } from "./queries.ts";
-import { toClient } from "./to-client.ts";
+import { findColleagues } from "./queries.ts";
+import { readClient } from "./read-client.ts";
+import { readClientHistory } from "./read-history.ts";
 
 /** The clients of advisors and operators, each person's own. */
 export function clientsRoutes(deps: Deps) {
-  const { list, read, add, edit, merge, handOver, forget } = declareClients(deps);
+  const { list, file, colleagues, read, history, check } = declareClientReadings(deps);
+  const { bring, add, edit, merge, handOver, forget } = declareClientChanges(deps);
   return createApi()
     .openapi(list, async (context) => {
       const found = await listClients(deps, {
@@ -24,11 +28,29 @@ export function clientsRoutes(deps: Deps) {
       });
       return context.json(ClientList.parse(found), 200);
     })
+    .openapi(file, (context) => {
+      const asked = { ownerId: context.var.actor.id, query: context.req.valid("query") };
+      return exportClients(deps, asked);
+    })
+    .openapi(colleagues, async (context) => {
+      const found = await findColleagues(deps.db, context.var.actor.id);
+      return context.json(Colleagues.parse({ colleagues: found }), 200);
+    })
     .openapi(read, async (context) => {
       const which = { clientId: context.req.valid("param").id, ownerId: context.var.actor.id };
-      const row = await findClient(deps.db, which);
-      if (!row) throw refuse("not_found");
-      return context.json(Client.parse(toClient(row)), 200);
+      return context.json(Client.parse(await readClient(deps.db, which)), 200);
+    })
+    .openapi(history, async (context) => {
+      const which = { clientId: context.req.valid("param").id, ownerId: context.var.actor.id };
+      return context.json(ClientHistory.parse(await readClientHistory(deps.db, which)), 200);
+    })
+    .openapi(check, async (context) => {
+      const input = { ownerId: context.var.actor.id, ...context.req.valid("json") };
+      return context.json(ClientImport.parse(await checkClients(deps, input)), 200);
+    })
+    .openapi(bring, async (context) => {
+      const input = { ownerId: context.var.actor.id, ...context.req.valid("json"), once: onceOf(context) };
+      return context.json(ClientImport.parse(await importClients(deps, input)), 200);
     })
     .openapi(add, async (context) => {
       const content = context.req.valid("json");

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   BoardQuery,
   JourneyBoard,
+  JourneyExport,
   JourneyHistory,
   JourneyList,
   JourneyMove,
@@ -15,6 +16,7 @@ import { Journey, JourneyDocument } from "#domain/journeys/journeys.ts";
 import { AppliedOperation, Operation } from "#domain/journeys/operations.ts";
 import type { Deps } from "../deps.ts";
 import { declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
+import { csvContract } from "../http/csv-answer.ts";
 
 const JourneyId = z.object({ id: z.uuid() });
 const own = { tags: ["journeys"], access: ["advisor", "tour_operator"] as const };
@@ -34,6 +36,14 @@ export function declareReadings(deps: Deps) {
       summary: "My journeys, some at a time",
       request: { query: JourneyQuery },
       responses: { 200: jsonAnswer(JourneyList, "Some of them, with how many there are in each state") },
+    }),
+    file: declareRoute(deps, {
+      ...own,
+      method: "get",
+      path: "/api/journeys.csv",
+      summary: "My journeys as a file",
+      request: { query: JourneyExport },
+      responses: { 200: csvContract("All journeys that the question leaves") },
     }),
     board: declareRoute(deps, {
       ...own,

@@ -8,6 +8,7 @@ import { onceOf } from "../http/once.ts";
 import { declareChanges, declareReadings } from "./declarations.ts";
 import { listVersions, readVersion } from "./history/read-history.ts";
 import { restoreJourney } from "./history/restore-journey.ts";
+import { exportJourneys } from "./list/export-journeys.ts";
 import { listJourneys } from "./list/list-journeys.ts";
 import { readBoard } from "./list/read-board.ts";
 import { editJourney } from "./operations/edit-journey.ts";
@@ -18,12 +19,16 @@ import { moveJourney } from "./states/move-journey.ts";
 
 /** The journeys of advisors and operators, each person's own. */
 export function journeysRoutes(deps: Deps) {
-  const { list, board, hotels, read, history, version } = declareReadings(deps);
+  const { list, file, board, hotels, read, history, version } = declareReadings(deps);
   const { start, edit, publish, move, restore } = declareChanges(deps);
   return createApi()
     .openapi(list, async (context) => {
       const asked = { ownerId: context.var.actor.id, query: context.req.valid("query") };
       return context.json(JourneyList.parse(await listJourneys(deps, asked)), 200);
+    })
+    .openapi(file, (context) => {
+      const asked = { ownerId: context.var.actor.id, query: context.req.valid("query") };
+      return exportJourneys(deps, asked);
     })
     .openapi(board, async (context) => {
       const asked = { ownerId: context.var.actor.id, q: context.req.valid("query").q };

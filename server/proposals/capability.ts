@@ -1,4 +1,5 @@
 import { declareCapability } from "../capability.ts";
+import { forgetClients } from "./clients/forget-client-names.ts";
 import {
   proposalAccepted,
   proposalChosen,
@@ -14,6 +15,7 @@ import { tellOwner } from "./tell-owner.ts";
 export const proposals = declareCapability({
   routes: proposalsRoutes,
   plantDemo: plantProposals,
+  counts: forgetClients,
   tells: tellOwner,
   notices: [proposalOpened, proposalCommented, proposalChosen, proposalAccepted, proposalDeclined],
 });

@@ -6,6 +6,7 @@ import { onceOf } from "../http/once.ts";
 import { answerComment } from "./answer-comment.ts";
 import { bearerRoutes } from "./bearer-routes.ts";
 import { changeLink } from "./change-link.ts";
+import { clientCopyRoutes } from "./clients/routes.ts";
 import { colourRoutes } from "./colour-routes.ts";
 import { createLink } from "./create-link.ts";
 import { declareShare } from "./declarations.ts";
@@ -48,5 +49,6 @@ export function proposalsRoutes(deps: Deps) {
       return context.json(ProposalComment.parse(said), 201);
     })
     .route("/", bearerRoutes(deps))
+    .route("/", clientCopyRoutes(deps))
     .route("/", colourRoutes(deps));
 }

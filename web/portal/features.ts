@@ -1,6 +1,7 @@
 import { accountability } from "#web/features/accountability/portal.ts";
 import { activities } from "#web/features/activities/portal.ts";
 import { checkpoints } from "#web/features/checkpoints/portal.ts";
+import { clients } from "#web/features/clients/portal.ts";
 import { contracts } from "#web/features/contracts/portal.ts";
 import { diagnostic } from "#web/features/diagnostic/portal.ts";
 import { earnings } from "#web/features/earnings/portal.ts";
@@ -39,6 +40,7 @@ export const portalFeatures: readonly PortalFeature[] = [
   activities,
   accountability,
   journeys,
+  clients,
   proposals,
   checkpoints,
   marketplace,

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { JourneyQuery } from "#domain/journeys/journey-lists.ts";
+import type { JourneyExport, JourneyQuery } from "#domain/journeys/journey-lists.ts";
 import { journeyStates } from "#domain/journeys/states.ts";
 import type { Db } from "#platform/database/database.ts";
-import { type ListShape, readList } from "#platform/database/list/read-list.ts";
+import { type ListShape, readAllRows, readList } from "#platform/database/list/read-list.ts";
 import { findsWords } from "#platform/database/list/search-words.ts";
 
 function selectJourneys(db: Db, ownerId: string) {
@@ -31,6 +31,10 @@ const journeys: ListShape = {
     state: (state: string) => sql`j.state = ${state}`,
     from: (day: string) => sql`j.ends_on >= ${day}::date`,
     until: (day: string) => sql`j.starts_on <= ${day}::date`,
+    month: (month: string) => {
+      const first = sql`${`${month}-01`}::date`;
+      return sql`(j.ends_on >= ${first} and j.starts_on < ${first} + interval '1 month')`;
+    },
     client: (id: string) => sql`j.client_id = ${id}::uuid`,
   },
   facets: { state: journeyStates },
@@ -39,6 +43,15 @@ const journeys: ListShape = {
 /** The journeys of one person that a question leaves. */
 export function findJourneys(db: Db, ownerId: string, query: JourneyQuery) {
   return readList(db, selectJourneys(db, ownerId), journeys, query);
+}
+
+/** All of them, for a file. */
+export function findJourneyPages(
+  db: Db,
+  ownerId: string,
+  query: JourneyExport,
+): AsyncGenerator<SummaryRow[]> {
+  return readAllRows(selectJourneys(db, ownerId), journeys, query);
 }
 
 type Asked = { ownerId: string; q: string };
@@ -79,5 +92,17 @@ export function findOwnJourneys(db: Db, ownerId: string) {
     .where("j.owner_id", "=", ownerId)
     .groupBy("j.id")
     .orderBy("j.created_at")
+    .execute();
+}
+
+/** The journeys of a person for one client, with who travels. */
+export function findClientJourneys(db: Db, { clientId, ownerId }: { clientId: string; ownerId: string }) {
+  return db
+    .selectFrom("journeys as j")
+    .select(["j.title", "j.state", "j.starts_on", "j.ends_on", "j.worth", "j.currency"])
+    .select(sql<unknown>`j.head -> 'travellers'`.as("travellers"))
+    .where("j.client_id", "=", clientId)
+    .where("j.owner_id", "=", ownerId)
+    .orderBy("j.starts_on")
     .execute();
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Tx } from "#platform/database/database.ts";
 
 /** Journeys that the day takes further, held: begun and not yet travelling, or over and not yet completed. */
@@ -35,4 +36,22 @@ export async function mergeClientJourneys(
   { clientId, otherId }: { clientId: string; otherId: string },
 ): Promise<void> {
   await tx.updateTable("journeys").set({ client_id: clientId }).where("client_id", "=", otherId).execute();
+}
+
+/** Takes the names of travellers out of a client's journeys, and out of every edit that wrote them. */
+export async function forgetTravellers(tx: Tx, clientId: string): Promise<void> {
+  const ofClient = sql`(select id from journeys where client_id = ${clientId}::uuid)`;
+  await sql`
+    update journeys set version = version + 1, revision = revision + 1, head = jsonb_set(head, '{travellers}', (
+      select coalesce(jsonb_agg(jsonb_set(traveller, '{firstName}',
+        case when head ->> 'language' = 'en' then '"Traveller"' else '"Viajante"' end::jsonb)), '[]')
+      from jsonb_array_elements(head -> 'travellers') as traveller))
+    where client_id = ${clientId}::uuid`.execute(tx);
+  await sql`
+    update journey_operations set
+      operation = case when operation #> '{changes,travellers}' is null then operation
+        else jsonb_set(operation, '{changes,travellers}', '[]') end,
+      answer = case when answer #> '{changes,journey,head,travellers}' is null then answer
+        else jsonb_set(answer, '{changes,journey,head,travellers}', '[]') end
+    where journey_id in ${ofClient}`.execute(tx);
 }

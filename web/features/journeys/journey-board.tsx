@@ -52,7 +52,7 @@ export function JourneyBoardView({ place, begin }: { place: Place; begin: ReactN
 }
 
 /** Nothing to show: because of the words searched for, or because nothing was begun. */
-export function NoJourneys({ place, begin }: { place: Place; begin: ReactNode }) {
+function NoJourneys({ place, begin }: { place: Place; begin: ReactNode }) {
   if (place.q || place.state) return <NothingFound allAddress={place.allAddress} />;
   return <EmptyState title={m.journeys_none()} text={m.journeys_none_text()} action={begin} />;
 }

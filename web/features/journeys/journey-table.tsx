@@ -1,79 +1,70 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
-import type { JourneySummary } from "#domain/journeys/journey-lists.ts";
-import { journeyStates } from "#domain/journeys/states.ts";
-import { facetCount } from "#domain/list/list.ts";
+import { useSearchParams } from "react-router";
+import { JourneyQuery, type JourneySummary } from "#domain/journeys/journey-lists.ts";
 import { m } from "#messages/messages.js";
-import { formatCount, formatDate } from "#web/locale/format.ts";
+import { formatDate } from "#web/locale/format.ts";
 import { useHome } from "#web/portal/use-home.ts";
-import { QueryView } from "#web/session/queries/query-view.tsx";
+import { MemberList } from "#web/session/queries/member-list.tsx";
 import { Badge } from "#web/ui/badge.tsx";
-import { FilterTabs } from "#web/ui/filter-tabs.tsx";
-import { LoadMore } from "#web/ui/list/load-more.tsx";
-import { type Column, Table } from "#web/ui/table.tsx";
-import { NoJourneys } from "./journey-board.tsx";
+import type { ListColumn } from "#web/ui/list/list-column.ts";
+import { useListPlace } from "#web/ui/list/place/use-list-place.ts";
+import { EmptyState } from "#web/ui/screen-states.tsx";
+import { useClientNames } from "./client-names.ts";
+import { journeyQuestions } from "./journey-questions.ts";
 import { useJourneys } from "./journeys.ts";
 import { stateName, stateTones } from "./state-names.ts";
-import type { useJourneysPlace } from "./use-journeys-place.ts";
 import { dateRange, money } from "./words.ts";
 
-type JourneyTableProps = { place: ReturnType<typeof useJourneysPlace>; begin: ReactNode };
-
-/** The journeys of a state, or all, the latest change first. */
-export function JourneyTable({ place, begin }: JourneyTableProps) {
-  const home = useHome();
-  const list = useJourneys({
-    q: place.q,
+const columns = (): ListColumn<JourneySummary>[] => [
+  { id: "title", header: m.journeys_journey(), sort: "title", cell: ({ title }) => title },
+  {
+    id: "client",
+    header: m.journeys_client(),
+    phone: "below",
+    cell: ({ clientName }) => clientName ?? "",
+  },
+  { id: "dates", header: m.journeys_dates(), sort: "startsOn", phone: "below", cell: dateRange },
+  {
+    id: "state",
+    header: m.journeys_state(),
+    phone: "beside",
+    cell: ({ state }) => <Badge tone={stateTones[state]}>{stateName(state)}</Badge>,
+  },
+  {
+    id: "worth",
+    header: m.journeys_sell(),
+    isNumeric: true,
+    cell: ({ worth, currency }) => (worth === null ? "" : money(worth, currency)),
+  },
+  {
+    id: "updated",
+    header: m.journeys_updated(),
     sort: "-updatedAt",
-    ...(place.state ? { state: place.state } : {}),
-  });
-  const columns: Column<JourneySummary>[] = [
-    {
-      id: "title",
-      header: m.journeys_journey(),
-      cell: ({ id, title }) => <Link to={`${home}/my-journeys/${id}`}>{title}</Link>,
-    },
-    { id: "client", header: m.journeys_client(), cell: ({ clientName }) => clientName ?? "" },
-    { id: "dates", header: m.journeys_dates(), cell: dateRange },
-    {
-      id: "state",
-      header: m.journeys_state(),
-      cell: ({ state }) => <Badge tone={stateTones[state]}>{stateName(state)}</Badge>,
-    },
-    {
-      id: "worth",
-      header: m.journeys_sell(),
-      isNumeric: true,
-      cell: ({ worth, currency }) => (worth === null ? "" : money(worth, currency)),
-    },
-    { id: "updated", header: m.journeys_updated(), cell: ({ updatedAt }) => formatDate(updatedAt) },
-  ];
+    cell: ({ updatedAt }) => formatDate(updatedAt),
+  },
+];
+
+/** The journeys as a list: by state, month and client, found, sorted, kept as a file; the address says which. */
+export function JourneyTable({ begin }: { begin: ReactNode }) {
+  const home = useHome();
+  const clients = useClientNames("").data?.rows ?? [];
+  const [params] = useSearchParams();
+  const place = useListPlace(journeyQuestions(clients, params));
+  const query = useJourneys(JourneyQuery.omit({ cursor: true, limit: true }).parse(place.asked));
   return (
-    <QueryView query={list}>
-      {({ rows, facets, hasMore }) => (
-        <>
-          <FilterTabs
-            label={m.journeys_state()}
-            current={place.state ?? ""}
-            tabs={journeyStates.map((state) => ({
-              id: state,
-              label: stateName(state),
-              count: formatCount(facetCount(facets.state, state)),
-              to: place.stateAddress(state === place.state ? "" : state),
-            }))}
-          />
-          {rows.length === 0 ? (
-            <NoJourneys place={place} begin={begin} />
-          ) : (
-            <Table caption={m.menu_my_journeys()} columns={columns} rows={rows} rowId={({ id }) => id} />
-          )}
-          <LoadMore
-            hasMore={hasMore}
-            isLoading={list.isFetchingNextPage}
-            onMore={() => void list.fetchNextPage()}
-          />
-        </>
-      )}
-    </QueryView>
+    <MemberList
+      id="journeys"
+      caption={m.menu_my_journeys()}
+      searchLabel={m.journeys_search()}
+      file="/api/journeys.csv"
+      columns={columns()}
+      row={{
+        id: ({ id }) => id,
+        name: ({ title }) => title,
+        opens: { address: ({ id }) => `${home}/my-journeys/${id}` },
+      }}
+      empty={<EmptyState title={m.journeys_none()} text={m.journeys_none_text()} action={begin} />}
+      {...{ place, query }}
+    />
   );
 }

@@ -1,8 +1,9 @@
-import { Plus } from "lucide-react";
+import { Plus, Users } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { m } from "#messages/messages.js";
-import { Button } from "#web/ui/button.tsx";
+import { useHome } from "#web/portal/use-home.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { ListSearch } from "#web/ui/list-search.tsx";
 import { JourneyBoardView } from "./journey-board.tsx";
 import { JourneyCalendar } from "./journey-calendar.tsx";
@@ -14,7 +15,8 @@ import { useJourneysPlace } from "./use-journeys-place.ts";
 /** The journeys of one person as board, list or calendar; the address says what is shown. */
 export function JourneysDesk({ head }: { head: (actions: ReactNode) => ReactNode }) {
   const place = useJourneysPlace();
-  const [isStarting, setIsStarting] = useState(false);
+  const home = useHome();
+  const [isStarting, setIsStarting] = useState(place.isStarting);
   const begin = (
     <Button size="work" onClick={() => setIsStarting(true)}>
       <Plus size={15} strokeWidth={1.5} aria-hidden="true" />
@@ -24,9 +26,19 @@ export function JourneysDesk({ head }: { head: (actions: ReactNode) => ReactNode
   const names = { board: m.journeys_board, list: m.journeys_list, calendar: m.journeys_calendar };
   return (
     <>
-      {head(begin)}
+      {head(
+        <>
+          <ButtonLink look="outline" size="work" to={`${home}/my-journeys/clients`}>
+            <Users size={15} strokeWidth={1.5} aria-hidden="true" />
+            {m.clients_title()}
+          </ButtonLink>
+          {begin}
+        </>,
+      )}
       <div className="list-bar work">
-        <ListSearch label={m.journeys_search()} value={place.q} onSearch={place.search} />
+        {place.view !== "list" && (
+          <ListSearch label={m.journeys_search()} value={place.q} onSearch={place.search} />
+        )}
         <nav className={styles.views} aria-label={m.journeys_views()}>
           {place.views.map((view) => (
             <Link
@@ -41,7 +53,7 @@ export function JourneysDesk({ head }: { head: (actions: ReactNode) => ReactNode
         </nav>
       </div>
       {place.view === "board" && <JourneyBoardView place={place} begin={begin} />}
-      {place.view === "list" && <JourneyTable place={place} begin={begin} />}
+      {place.view === "list" && <JourneyTable begin={begin} />}
       {place.view === "calendar" && <JourneyCalendar place={place} />}
       {isStarting && <NewJourneyDialog onClose={() => setIsStarting(false)} />}
     </>

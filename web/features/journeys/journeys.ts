@@ -24,7 +24,8 @@ export function useBoard(q: string) {
   });
 }
 
-type Asked = Partial<Pick<JourneyQuery, "state" | "from" | "until">> & Pick<JourneyQuery, "q" | "sort">;
+type Asked = Partial<Pick<JourneyQuery, "state" | "from" | "until" | "month" | "client">> &
+  Pick<JourneyQuery, "q" | "sort">;
 
 /** The journeys an address asks for. */
 export function useJourneys({ limit, ...asked }: Asked & { limit?: number }) {

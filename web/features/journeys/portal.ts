@@ -17,5 +17,6 @@ export const journeys = declareFeature({
     },
   ],
   cards: [journeysCard],
-  live: { notification: [JOURNEYS] },
+  search: () => import("./search-source.ts"),
+  live: { notification: [JOURNEYS], proposal: [JOURNEYS] },
 });

@@ -1,3 +1,4 @@
+import { type BlockKind, blockKinds } from "#domain/journeys/blocks.ts";
 import type { JourneyHead } from "#domain/journeys/journeys.ts";
 
 export type DetailValues = {
@@ -8,7 +9,10 @@ export type DetailValues = {
   startsOn: string;
   endsOn: string;
   travellers: string;
+  clientId: string;
+  /** In percent; empty for none, and by kind for as the usual. */
   markup: string;
+  kinds: Record<BlockKind, string>;
   note: string;
 };
 
@@ -19,15 +23,21 @@ export function detailValues({
   startsOn,
   endsOn,
   travellers,
+  clientId,
   markup,
   note,
 }: JourneyHead): DetailValues {
+  const percent = (points: number | undefined) =>
+    points === undefined ? "" : String(points / 100).replace(".", ",");
+  const kinds = blockKinds.map((kind) => [kind, percent(markup?.byKind[kind])]);
   return {
     ...{ titlePt: title.pt, titleEn: title.en, introPt: intro.pt, introEn: intro.en, startsOn, endsOn, note },
     travellers: travellers
       .map(({ firstName, isChild }) => (isChild ? `${firstName}*` : firstName))
       .join(", "),
-    markup: markup ? String(markup.usual / 100).replace(".", ",") : "",
+    clientId: clientId ?? "",
+    markup: percent(markup?.usual),
+    kinds: Object.fromEntries(kinds) as DetailValues["kinds"],
   };
 }
 
@@ -40,7 +50,8 @@ export function detailChanges(head: JourneyHead, values: DetailValues): Partial<
     ...(has("introPt", "introEn") && { intro: { pt: values.introPt, en: values.introEn } }),
     ...(has("startsOn", "endsOn") && { startsOn: values.startsOn, endsOn: values.endsOn }),
     ...(has("travellers") && { travellers: readTravellers(values.travellers) }),
-    ...(has("markup") && { markup: readMarkup(values.markup, head.markup) }),
+    ...(has("clientId") && { clientId: values.clientId || null }),
+    ...(isMarkupTouched(before, values) && { markup: readMarkup(values) }),
     ...(has("note") && { note: values.note }),
   };
 }
@@ -58,8 +69,17 @@ function readTravellers(typed: string): JourneyHead["travellers"] {
     }));
 }
 
-function readMarkup(typed: string, before: JourneyHead["markup"]): JourneyHead["markup"] {
-  const percent = typed.trim().replace(",", ".");
-  if (percent === "") return null;
-  return { usual: Math.round(Number(percent) * 100), byKind: before?.byKind ?? {} };
+function isMarkupTouched(before: DetailValues, now: DetailValues): boolean {
+  return before.markup !== now.markup || blockKinds.some((kind) => before.kinds[kind] !== now.kinds[kind]);
+}
+
+/** The rules on net prices; one for a kind alone leaves the others as they are. */
+function readMarkup({ markup, kinds }: DetailValues): JourneyHead["markup"] {
+  const points = (typed: string) => Math.round(Number(typed.trim().replace(",", ".")) * 100);
+  const own = blockKinds.filter((kind) => kinds[kind].trim() !== "");
+  if (markup.trim() === "" && own.length === 0) return null;
+  return {
+    usual: points(markup),
+    byKind: Object.fromEntries(own.map((kind) => [kind, points(kinds[kind])])),
+  };
 }

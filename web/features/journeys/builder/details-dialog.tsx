@@ -8,8 +8,10 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { ClientField } from "../client-field.tsx";
 import styles from "./builder.module.css";
 import { type DetailValues, detailChanges, detailValues } from "./detail-values.ts";
+import { MarkupFields } from "./markup-fields.tsx";
 
 type DetailsDialogProps = {
   journey: Journey;
@@ -76,6 +78,7 @@ export function DetailsDialog({ journey, hasMarkup, onSave, onClose }: DetailsDi
           />
         </div>
         {parked > 0 && <Notice tone="warn">{m.journeys_will_park({ count: parked })}</Notice>}
+        <ClientField field={register("clientId")} chosen={journey.head.clientId ?? ""} />
         <TextField
           {...register("travellers")}
           label={m.journeys_travellers()}
@@ -95,20 +98,8 @@ export function DetailsDialog({ journey, hasMarkup, onSave, onClose }: DetailsDi
             maxLength={2_000}
             isOptional
           />
-          {hasMarkup && (
-            <TextField
-              {...register("markup", {
-                validate: (value) =>
-                  /^\d{0,3}([.,]\d{1,2})?$/.test(value.trim()) || m.journeys_amount_wrong(),
-              })}
-              label={m.journeys_markup()}
-              hint={m.journeys_markup_hint()}
-              error={errors.markup?.message}
-              inputMode="decimal"
-              isOptional
-            />
-          )}
         </div>
+        {hasMarkup && <MarkupFields register={register} errors={errors} />}
         <TextAreaField {...register("note")} label={m.journeys_note()} maxLength={4_000} isOptional />
       </form>
     </Dialog>

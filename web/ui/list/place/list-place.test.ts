@@ -75,3 +75,10 @@ test("only words and selects narrow a list; without them its open tab is whole",
   expect(isNarrowed(read("role=hotel"), questions)).toBe(true);
   expect(wholeAddress(read("status=done&role=hotel&q=lagoa&sort=name"), questions)).toBe("?status=done");
 });
+
+test("words of the address that are not the list's stay where it goes", () => {
+  const keeping = { ...questions, keeps: ["view"] };
+  const place = readPlace(new URLSearchParams("view=list&role=hotel&other=x"), keeping);
+  expect(writePlace(place, { q: "lagoa" }, keeping)).toBe("?view=list&role=hotel&q=lagoa");
+  expect(wholeAddress(place, keeping)).toBe("?view=list");
+});

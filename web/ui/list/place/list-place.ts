@@ -17,16 +17,19 @@ export type ListQuestions = {
   sorts: readonly string[];
   /** How it is sorted unless somebody says otherwise, by what is shown. */
   sortOf: (values: Values) => string;
+  /** Further words of the address, which stay whatever the list is asked. */
+  keeps?: readonly string[];
 };
 
 type Values = Record<string, string>;
-export type Place = { q: string; sort: string; values: Values };
+export type Place = { q: string; sort: string; values: Values; kept?: Values };
 export type PlaceChange = { q?: string; sort?: string; values?: Values };
 
 const MAX_WORDS = 120;
 
 /** What an address asks for; nonsense in it is as if it were not there. */
-export function readPlace(params: URLSearchParams, { filters, sorts, sortOf }: ListQuestions): Place {
+export function readPlace(params: URLSearchParams, questions: ListQuestions): Place {
+  const { filters, sorts, sortOf, keeps } = questions;
   const values: Values = {};
   for (const { name, values: known, first } of filters) {
     const given = params.get(name);
@@ -36,7 +39,11 @@ export function readPlace(params: URLSearchParams, { filters, sorts, sortOf }: L
   const sort = params.get("sort");
   const isKnown = sort !== null && sorts.includes(nameOf(sort));
   const q = (params.get("q") ?? "").slice(0, MAX_WORDS).replace(/\p{C}/gu, " ").trim();
-  return { q, sort: isKnown ? sort : sortOf(values), values };
+  const kept = keeps?.flatMap((name) => (params.has(name) ? [[name, params.get(name)!]] : []));
+  return {
+    ...{ q, sort: isKnown ? sort : sortOf(values), values },
+    ...(kept && { kept: Object.fromEntries(kept) }),
+  };
 }
 
 /** The address of a place after a change, without what holds anyway; an empty value lifts its filter. */
@@ -44,7 +51,7 @@ export function writePlace(place: Place, change: PlaceChange, { filters, sortOf 
   const values = { ...place.values, ...change.values };
   // A sort that nobody chose belongs to what was shown, and does not come along.
   const chosen = change.sort ?? (place.sort === sortOf(place.values) ? undefined : place.sort);
-  const params = new URLSearchParams();
+  const params = new URLSearchParams(place.kept);
   for (const { name, first } of filters) {
     const value = values[name];
     if (value && value !== first) params.set(name, value);

@@ -1,0 +1,110 @@
+import { useState } from "react";
+import type { ClientImport, ImportRow } from "#domain/clients/import-clients.ts";
+import { m } from "#messages/messages.js";
+import { useWrite } from "#web/session/queries/use-write.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { type Column, Table } from "#web/ui/table.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { toast } from "#web/ui/toast/toast.ts";
+import { checkFile, importClients } from "./clients.ts";
+import { problemWords } from "./problem-words.ts";
+
+const tones = { new: "ok", known: "neutral", invalid: "bad" } as const;
+type Tried = { csv: string; outcome: ClientImport };
+
+/** A file of clients, tried first: each row says what would become of it; then its new ones are brought in. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const [tried, setTried] = useState<Tried>();
+  const [failure, setFailure] = useState<string>();
+  const { run: bring, isBusy } = useWrite(importClients);
+  const onFile = async (file: File | undefined) => {
+    setTried(undefined);
+    setFailure(undefined);
+    if (!file) return;
+    try {
+      const csv = await file.text();
+      setTried({ csv, outcome: await checkFile(csv) });
+    } catch {
+      setFailure(m.clients_import_wrong());
+    }
+  };
+  const countOf = (state: ImportRow["state"]) =>
+    tried?.outcome.rows.filter((row) => row.state === state).length ?? 0;
+  const onImport = async () => {
+    const done = await bring({ csv: tried!.csv });
+    if (done.state !== "done") return setFailure(m.clients_not_sent());
+    toast({ text: m.clients_import_done({ count: done.value.added }) });
+    onClose();
+  };
+  const columns: Column<ImportRow>[] = [
+    { id: "name", header: m.clients_name(), cell: ({ fullName }) => fullName || "–" },
+    { id: "line", header: m.clients_import_line(), cell: ({ line }) => String(line) },
+    { id: "result", header: m.clients_import_result(), cell: (row) => <Result row={row} /> },
+  ];
+  return (
+    <Dialog
+      isOpen
+      isWide
+      onOpenChange={onClose}
+      title={m.clients_import()}
+      actions={
+        <>
+          <Button look="quiet" size="work" onClick={onClose}>
+            {m.reason_back()}
+          </Button>
+          {countOf("new") > 0 && (
+            <Button size="work" isBusy={isBusy} onClick={() => void onImport()}>
+              {m.clients_import_now({ count: countOf("new") })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="work stack">
+        {failure && <Notice tone="bad">{failure}</Notice>}
+        <p>{m.clients_import_text()}</p>
+        <TextField
+          type="file"
+          accept=".csv,text/csv"
+          label={m.clients_import_file()}
+          onChange={({ currentTarget }) => void onFile(currentTarget.files?.[0])}
+        />
+        {tried && (
+          <>
+            <p role="status">
+              {m.clients_import_summary({
+                ...{ new: countOf("new"), known: countOf("known"), invalid: countOf("invalid") },
+              })}
+            </p>
+            {tried.outcome.unknownColumns.length > 0 && (
+              <p className="note">
+                {m.clients_import_unknown({ columns: tried.outcome.unknownColumns.join(", ") })}
+              </p>
+            )}
+            <Table
+              caption={m.clients_import_caption()}
+              columns={columns}
+              rows={tried.outcome.rows}
+              rowId={({ line }) => String(line)}
+            />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Result({ row }: { row: ImportRow }) {
+  if (row.state !== "invalid") {
+    const words = row.state === "new" ? m.clients_import_new() : m.clients_import_known();
+    return <Badge tone={tones[row.state]}>{words}</Badge>;
+  }
+  return Object.entries(row.fields).map(([field, code]) => (
+    <Badge key={field} tone="bad">
+      {problemWords(field, code)}
+    </Badge>
+  ));
+}

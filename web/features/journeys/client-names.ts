@@ -1,0 +1,16 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { ClientList } from "#domain/clients/clients.ts";
+import { memberApi } from "#web/session/member-api.ts";
+import { bodyOf } from "#web/session/queries/refusal.ts";
+
+const SHOWN = 100;
+
+/** The clients a journey can be for, by name; of many those that the words find. */
+export function useClientNames(q: string) {
+  const query = { q, sort: "fullName", limit: String(SHOWN) } as const;
+  return useQuery({
+    queryKey: ["clients", "names", q],
+    queryFn: async () => ClientList.parse(await bodyOf(await memberApi().clients.$get({ query }))),
+    placeholderData: keepPreviousData,
+  });
+}
