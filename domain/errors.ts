@@ -11,6 +11,7 @@ export const errorStatus = {
   journey_state: 409,
   journey_full: 409,
   journey_unready: 409,
+  library_full: 409,
   snapshot_outdated: 409,
   passcode_needed: 403,
   passcode_wrong: 403,

@@ -36,6 +36,17 @@ export const portalPages: PortalPage[] = [
   },
   {
     who: "advisor",
+    path: `/advisor-portal/my-journeys/${demoId("journey/atlantico")}/preview`,
+    ready: ["Nove noites entre Lisboa e Sagres", "Nine nights between Lisbon and Sagres"],
+    data: `/api/journeys/${demoId("journey/atlantico")}/preview`,
+  },
+  {
+    who: "operator",
+    path: `/tour-operator-portal/my-journeys/${demoId("journey/lisboa")}/preview`,
+    ready: ["Lisboa em família, a partir do Oriente", "Lisbon for families"],
+  },
+  {
+    who: "advisor",
     path: "/advisor-portal/my-journeys?view=list",
     ready: ["Nove noites entre Lisboa e Sagres", "Nove noites entre Lisboa e Sagres"],
     data: "/api/journeys",
@@ -156,6 +167,13 @@ export const portalPages: PortalPage[] = [
     path: "/admin/approvals",
     ready: ["Aprovações", "Approvals"],
     data: "/api/people",
+    isList: true,
+  },
+  {
+    who: "admin",
+    path: "/admin/journeys",
+    ready: ["Marina Teles", "Marina Teles"],
+    data: "/api/journeys/overview",
     isList: true,
   },
   {

@@ -65,6 +65,8 @@ export const NewJourney = z.strictObject({
   clientId: z.uuid().nullable(),
   /** Another journey of one's own whose content it takes over. */
   copyOf: z.uuid().nullable(),
+  /** A template of one's own that it begins with. */
+  templateId: z.uuid().nullable().default(null),
 });
 export type NewJourney = z.infer<typeof NewJourney>;
 

@@ -14,6 +14,7 @@ import {
 } from "#domain/journeys/journey-lists.ts";
 import { Journey, JourneyDocument } from "#domain/journeys/journeys.ts";
 import { AppliedOperation, Operation } from "#domain/journeys/operations.ts";
+import { JourneySnapshot } from "#domain/journeys/snapshot.ts";
 import type { Deps } from "../deps.ts";
 import { declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
 import { csvContract } from "../http/csv-answer.ts";
@@ -67,6 +68,14 @@ export function declareReadings(deps: Deps) {
       summary: "One of my journeys, whole",
       request: { params: JourneyId },
       responses: whole,
+    }),
+    preview: declareRoute(deps, {
+      ...own,
+      method: "get",
+      path: "/api/journeys/{id}/preview",
+      summary: "A journey as its client would see it if it were published now",
+      request: { params: JourneyId },
+      responses: { 200: jsonAnswer(JourneySnapshot, "What the client would see") },
     }),
     history: declareRoute(deps, {
       ...own,

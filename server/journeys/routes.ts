@@ -1,6 +1,7 @@
 import { JourneyBoard, JourneyHistory, JourneyList, StayHotels } from "#domain/journeys/journey-lists.ts";
 import { Journey, JourneyDocument } from "#domain/journeys/journeys.ts";
 import { AppliedOperation } from "#domain/journeys/operations.ts";
+import { JourneySnapshot } from "#domain/journeys/snapshot.ts";
 import type { Deps } from "../deps.ts";
 import { listStayHotels } from "../hotels/stays/list-stay-hotels.ts";
 import { createApi } from "../http/api.ts";
@@ -8,18 +9,21 @@ import { onceOf } from "../http/once.ts";
 import { declareChanges, declareReadings } from "./declarations.ts";
 import { listVersions, readVersion } from "./history/read-history.ts";
 import { restoreJourney } from "./history/restore-journey.ts";
+import { libraryRoutes } from "./library/routes.ts";
 import { exportJourneys } from "./list/export-journeys.ts";
 import { listJourneys } from "./list/list-journeys.ts";
 import { readBoard } from "./list/read-board.ts";
 import { editJourney } from "./operations/edit-journey.ts";
+import { overviewRoutes } from "./overview/routes.ts";
 import { publishJourney } from "./publish-journey.ts";
 import { readJourney } from "./read-journey.ts";
+import { readPreview } from "./read-preview.ts";
 import { startJourney } from "./start-journey.ts";
 import { moveJourney } from "./states/move-journey.ts";
 
 /** The journeys of advisors and operators, each person's own. */
 export function journeysRoutes(deps: Deps) {
-  const { list, file, board, hotels, read, history, version } = declareReadings(deps);
+  const { list, file, board, hotels, read, preview, history, version } = declareReadings(deps);
   const { start, edit, publish, move, restore } = declareChanges(deps);
   return createApi()
     .openapi(list, async (context) => {
@@ -41,6 +45,10 @@ export function journeysRoutes(deps: Deps) {
     .openapi(read, async (context) => {
       const which = { journeyId: context.req.valid("param").id, ownerId: context.var.actor.id };
       return context.json(Journey.parse(await readJourney(deps.db, which)), 200);
+    })
+    .openapi(preview, async (context) => {
+      const which = { journeyId: context.req.valid("param").id, ownerId: context.var.actor.id };
+      return context.json(JourneySnapshot.parse(await readPreview(deps, which)), 200);
     })
     .openapi(history, async (context) => {
       const which = { journeyId: context.req.valid("param").id, ownerId: context.var.actor.id };
@@ -75,5 +83,7 @@ export function journeysRoutes(deps: Deps) {
       const which = { journeyId: context.req.valid("param").id, ownerId: context.var.actor.id };
       const wanted = context.req.valid("json");
       return context.json(Journey.parse(await restoreJourney(deps, { ...which, ...wanted })), 200);
-    });
+    })
+    .route("/", libraryRoutes(deps))
+    .route("/", overviewRoutes(deps));
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { areDatesSound, blocksToPark } from "#domain/journeys/days.ts";
 import type { NewJourney } from "#domain/journeys/journey-lists.ts";
-import type { Journey, JourneyDocument, JourneyHead } from "#domain/journeys/journeys.ts";
+import { type Journey, JourneyDocument, type JourneyHead } from "#domain/journeys/journeys.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { type Once, runOnce } from "#platform/http/idempotency.ts";
 import { writeAudit } from "../audit/write-audit.ts";
@@ -9,11 +9,12 @@ import { requireOwnClient } from "../clients/require-own-client.ts";
 import type { Deps } from "../deps.ts";
 import { refuse } from "../http/refuse.ts";
 import { createJourney } from "./create-journey.ts";
+import { findLibraryContent } from "./library/queries.ts";
 import { documentOf, readJourney } from "./read-journey.ts";
 
 type Input = { ownerId: string; given: NewJourney; once: Once };
 
-/** Begins a journey, empty with one option, or with the content of another one of one's own. */
+/** Begins a journey, empty with one option, from a template, or with the content of another one of one's own. */
 export async function startJourney(deps: Pick<Deps, "db" | "clock">, input: Input): Promise<Journey> {
   const { ownerId, given, once } = input;
   return runOnce(deps.db, once, async (tx) => {
@@ -34,8 +35,13 @@ async function contentOf(
   tx: Tx,
   { ownerId, given }: { ownerId: string; given: NewJourney },
 ): Promise<JourneyDocument> {
-  const { title, copyOf, ...chosen } = given;
+  const { title, copyOf, templateId, ...chosen } = given;
   const words = { pt: "", en: "", [given.language]: title };
+  if (templateId) {
+    const template = await findLibraryContent(tx, { id: templateId, ownerId, kind: "journey" });
+    if (!template) throw refuse("validation_failed", { fields: { templateId: "unknown" } });
+    return copyDocument(JourneyDocument.parse(template), { ...chosen, title: words });
+  }
   if (!copyOf) return emptyDocument({ ...chosen, title: words });
   const source = documentOf(await readJourney(tx, { journeyId: copyOf, ownerId }));
   return copyDocument(source, { ...chosen, title: words });

@@ -1,4 +1,4 @@
-import { Plus, Users } from "lucide-react";
+import { Bookmark, Plus, Users } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { m } from "#messages/messages.js";
@@ -9,6 +9,7 @@ import { JourneyBoardView } from "./journey-board.tsx";
 import { JourneyCalendar } from "./journey-calendar.tsx";
 import { JourneyTable } from "./journey-table.tsx";
 import styles from "./journeys.module.css";
+import { LibraryDialog } from "./library/library-dialog.tsx";
 import { NewJourneyDialog } from "./new-journey-dialog.tsx";
 import { useJourneysPlace } from "./use-journeys-place.ts";
 
@@ -17,6 +18,7 @@ export function JourneysDesk({ head }: { head: (actions: ReactNode) => ReactNode
   const place = useJourneysPlace();
   const home = useHome();
   const [isStarting, setIsStarting] = useState(place.isStarting);
+  const [isLibraryOpen, setIsLibraryOpen] = useState(false);
   const begin = (
     <Button size="work" onClick={() => setIsStarting(true)}>
       <Plus size={15} strokeWidth={1.5} aria-hidden="true" />
@@ -28,6 +30,10 @@ export function JourneysDesk({ head }: { head: (actions: ReactNode) => ReactNode
     <>
       {head(
         <>
+          <Button look="outline" size="work" onClick={() => setIsLibraryOpen(true)}>
+            <Bookmark size={15} strokeWidth={1.5} aria-hidden="true" />
+            {m.journeys_library()}
+          </Button>
           <ButtonLink look="outline" size="work" to={`${home}/my-journeys/clients`}>
             <Users size={15} strokeWidth={1.5} aria-hidden="true" />
             {m.clients_title()}
@@ -55,6 +61,7 @@ export function JourneysDesk({ head }: { head: (actions: ReactNode) => ReactNode
       {place.view === "board" && <JourneyBoardView place={place} begin={begin} />}
       {place.view === "list" && <JourneyTable begin={begin} />}
       {place.view === "calendar" && <JourneyCalendar place={place} />}
+      {isLibraryOpen && <LibraryDialog onClose={() => setIsLibraryOpen(false)} />}
       {isStarting && <NewJourneyDialog onClose={() => setIsStarting(false)} />}
     </>
   );

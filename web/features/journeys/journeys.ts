@@ -8,6 +8,7 @@ import {
   StayHotels,
 } from "#domain/journeys/journey-lists.ts";
 import { Journey } from "#domain/journeys/journeys.ts";
+import { JourneySnapshot } from "#domain/journeys/snapshot.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
@@ -48,6 +49,15 @@ export function journeyQuery(id: string) {
 /** One journey as the server has it now. */
 export async function readJourney(id: string): Promise<Journey> {
   return Journey.parse(await bodyOf(await memberApi().journeys[":id"].$get({ param: { id } })));
+}
+
+/** A journey as its client would see it now. */
+export function previewQuery(id: string) {
+  return queryOptions({
+    queryKey: [...JOURNEYS, "preview", id],
+    queryFn: async () =>
+      JourneySnapshot.parse(await bodyOf(await memberApi().journeys[":id"].preview.$get({ param: { id } }))),
+  });
 }
 
 /** The hotels that a stay can be at. */

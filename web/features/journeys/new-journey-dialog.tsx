@@ -12,9 +12,14 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { ClientField } from "./client-field.tsx";
 import { startJourney } from "./journeys.ts";
+import { useLibrary } from "./library/library.ts";
 
-type Values = Pick<NewJourney, "title" | "startsOn" | "endsOn" | "currency" | "language">;
+type Values = Pick<NewJourney, "title" | "startsOn" | "endsOn" | "currency" | "language"> & {
+  clientId: string;
+  templateId: string;
+};
 
 /** Begins a journey: what it is called, when, in which currency and for a reader of which language; or a copy. */
 export function NewJourneyDialog({
@@ -31,12 +36,22 @@ export function NewJourneyDialog({
   const { run: start } = useWrite(startJourney);
   const { register, handleSubmit, formState, getValues } = useForm<Values>({
     mode: "onTouched",
-    defaultValues: { title: "", startsOn: "", endsOn: "", currency: "EUR", language: "pt" },
+    defaultValues: {
+      title: "",
+      startsOn: "",
+      endsOn: "",
+      currency: "EUR",
+      language: "pt",
+      clientId: "",
+      templateId: "",
+    },
   });
+  const templates = (useLibrary().data ?? []).filter(({ kind }) => kind === "journey");
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async (values) => {
     setHasFailed(false);
-    const begun = await start({ ...values, title: values.title.trim(), clientId: null, copyOf });
+    const [clientId, templateId] = [values.clientId || null, values.templateId || null];
+    const begun = await start({ ...values, title: values.title.trim(), clientId, templateId, copyOf });
     if (begun.state !== "done") return setHasFailed(true);
     await navigate(`${home}/my-journeys/${begun.value.id}`);
     onClose();
@@ -82,6 +97,20 @@ export function NewJourneyDialog({
           label={m.journeys_ends()}
           error={errors.endsOn?.message}
         />
+        {!copyOf && templates.length > 0 && (
+          <SelectField
+            {...register("templateId")}
+            label={m.journeys_template()}
+            options={[
+              { value: "", label: m.journeys_template_none() },
+              ...templates.map(({ id, name, days }) => ({
+                value: id,
+                label: `${name}, ${m.journeys_template_days({ count: days ?? 0 })}`,
+              })),
+            ]}
+          />
+        )}
+        <ClientField field={register("clientId")} chosen="" />
         <SelectField
           {...register("currency")}
           label={m.journeys_currency()}

@@ -15,6 +15,12 @@ export const journeys = declareFeature({
       icon: Route,
       at: { advisor: { group: "tools", place: 1, badge: "premium" } },
     },
+    {
+      path: "journeys",
+      label: m.journeys_overview,
+      icon: Route,
+      at: { admin: { group: "main", place: 8 } },
+    },
   ],
   cards: [journeysCard],
   search: () => import("./search-source.ts"),

@@ -7,7 +7,13 @@ import styles from "./proposals.module.css";
 import { SnapshotPicture } from "./snapshot-picture.tsx";
 import { dayInWords, money, said } from "./words.ts";
 
-type Context = { currency: Currency; snapshotId: string; talk: ProposalTalk | null };
+type Context = {
+  currency: Currency;
+  snapshotId: string;
+  talk: ProposalTalk | null;
+  /** Read by its owner before it is published: there is nobody to talk to. */
+  isPreview?: boolean;
+};
 
 /** One option, day by day; days without anything planned are free and not listed. */
 export function OptionDays({
@@ -40,7 +46,7 @@ export function OptionDays({
   );
 }
 
-function Block({ block, currency, snapshotId, talk }: { block: SnapshotBlock } & Context) {
+function Block({ block, currency, snapshotId, talk, isPreview }: { block: SnapshotBlock } & Context) {
   const { id, startsAt, endsAt, hotel, supplier, place, nights, price } = block;
   const [picture] = block.pictures;
   const where = [hotel?.name ?? supplier, hotel ? said(hotel.place) : place].filter(Boolean).join(", ");
@@ -74,7 +80,7 @@ function Block({ block, currency, snapshotId, talk }: { block: SnapshotBlock } &
             </p>
           ))}
         {price !== null && <p className="figures">{money(price, currency)}</p>}
-        <Conversation blockId={id} snapshotId={snapshotId} talk={talk} />
+        {!isPreview && <Conversation blockId={id} snapshotId={snapshotId} talk={talk} />}
       </div>
     </article>
   );

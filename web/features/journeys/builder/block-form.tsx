@@ -23,10 +23,20 @@ type BlockFormProps = {
   onClose: () => void;
   onRemove: () => void;
   onPark: () => void;
+  onKeep: () => void;
 };
 
 /** Everything that is said of a block; nothing is kept until it is closed as done. */
-export function BlockForm({ block, head, hotels, onSave, onClose, onRemove, onPark }: BlockFormProps) {
+export function BlockForm({
+  block,
+  head,
+  hotels,
+  onSave,
+  onClose,
+  onRemove,
+  onPark,
+  onKeep,
+}: BlockFormProps) {
   const formId = useId();
   const { register, handleSubmit, formState, watch } = useForm<BlockValues>({
     mode: "onTouched",
@@ -152,6 +162,9 @@ export function BlockForm({ block, head, hotels, onSave, onClose, onRemove, onPa
               {m.journeys_park()}
             </Button>
           )}
+          <Button size="work" look="quiet" onClick={onKeep}>
+            {m.journeys_keep_block()}
+          </Button>
           <Button size="work" look="danger" onClick={onRemove}>
             <Trash2 size={15} strokeWidth={1.5} aria-hidden="true" />
             {m.journeys_remove()}

@@ -1,15 +1,15 @@
-import { Copy, History, Redo2, Send, SlidersHorizontal, Undo2 } from "lucide-react";
+import { BookmarkPlus, Copy, Eye, History, Link2, Redo2, Send, SlidersHorizontal, Undo2 } from "lucide-react";
 import { isEditable } from "#domain/journeys/states.ts";
 import { inLanguage } from "#domain/localized.ts";
 import { m } from "#messages/messages.js";
 import { Badge } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { stateName, stateTones } from "../state-names.ts";
 import { dateRange } from "../words.ts";
 import styles from "./builder.module.css";
 import type { Builder, BuilderState } from "./builder-store.ts";
 
-export type BuilderDialog = "details" | "publish" | "history" | "copy";
+export type BuilderDialog = "details" | "publish" | "history" | "copy" | "template";
 type BuilderHeadProps = { state: BuilderState; builder: Builder; onOpen: (dialog: BuilderDialog) => void };
 
 /** The name of a journey, where it stands, whether everything is saved, and what can be done with the whole. */
@@ -65,6 +65,20 @@ export function BuilderHead({ state, builder, onOpen }: BuilderHeadProps) {
           <Copy size={15} strokeWidth={1.5} aria-hidden="true" />
           {m.journeys_copy()}
         </Button>
+        <Button look="outline" size="work" onClick={() => onOpen("template")}>
+          <BookmarkPlus size={15} strokeWidth={1.5} aria-hidden="true" />
+          {m.journeys_keep_template()}
+        </Button>
+        <ButtonLink look="outline" size="work" to="preview">
+          <Eye size={15} strokeWidth={1.5} aria-hidden="true" />
+          {m.journeys_preview()}
+        </ButtonLink>
+        {published && (
+          <ButtonLink look="outline" size="work" to="proposal">
+            <Link2 size={15} strokeWidth={1.5} aria-hidden="true" />
+            {m.journeys_share()}
+          </ButtonLink>
+        )}
         {canPublish && (
           <Button size="work" onClick={() => onOpen("publish")}>
             <Send size={15} strokeWidth={1.5} aria-hidden="true" />

@@ -3,6 +3,7 @@ import { Copy, Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { type BlockKind, blockKinds } from "#domain/journeys/blocks.ts";
 import type { StayHotel } from "#domain/journeys/journey-lists.ts";
+import type { LibraryItem } from "#domain/journeys/library.ts";
 import { m } from "#messages/messages.js";
 import { Button } from "#web/ui/button.tsx";
 import { kindName } from "../words.ts";
@@ -17,13 +18,15 @@ type DaySectionProps = {
   hotels: StayHotel[];
   onAdd: (kind: BlockKind) => void;
   onStay: (hotel: StayHotel) => void;
+  saved: LibraryItem[];
+  onSaved: (id: string) => void;
   onCopy?: () => void;
   children: ReactNode;
 };
 
 /** A day with its blocks and what can be added to it; blocks dropped on it go to its end. */
 export function DaySection(props: DaySectionProps) {
-  const { id, day, title, note, hotels, onAdd, onStay, onCopy, children } = props;
+  const { id, day, title, note, hotels, onAdd, onStay, saved, onSaved, onCopy, children } = props;
   const { ref, isDropTarget } = useDroppable({ id: `day:${day ?? "parked"}` });
   const [isAdding, setIsAdding] = useState(false);
   return (
@@ -66,30 +69,51 @@ export function DaySection(props: DaySectionProps) {
                   <BlockIcon kind={kind} /> {kindName(kind)}
                 </Button>
               ))}
-              {hotels.length > 0 && (
-                <label className={styles.hotelChoice}>
-                  <span className="sr-only">{m.journeys_add_stay()}</span>
-                  <select
-                    value=""
-                    onChange={(event) => {
-                      const hotel = hotels.find(({ id: each }) => each === event.currentTarget.value);
-                      setIsAdding(false);
-                      if (hotel) onStay(hotel);
-                    }}
-                  >
-                    <option value="">{m.journeys_add_stay()}</option>
-                    {hotels.map((hotel) => (
-                      <option key={hotel.id} value={hotel.id}>
-                        {hotel.name}
-                      </option>
-                    ))}
-                  </select>
-                </label>
-              )}
+              <Choice
+                label={m.journeys_add_stay()}
+                choices={hotels}
+                onChoose={(id) => {
+                  setIsAdding(false);
+                  const hotel = hotels.find((each) => each.id === id);
+                  if (hotel) onStay(hotel);
+                }}
+              />
+              <Choice
+                label={m.journeys_add_saved()}
+                choices={saved}
+                onChoose={(id) => {
+                  setIsAdding(false);
+                  onSaved(id);
+                }}
+              />
             </div>
           )}
         </div>
       )}
     </section>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  choices: readonly { id: string; name: string }[];
+  onChoose: (id: string) => void;
+};
+
+/** One of several that are put in at once; nothing where there are none. */
+function Choice({ label, choices, onChoose }: ChoiceProps) {
+  if (choices.length === 0) return null;
+  return (
+    <label className={styles.hotelChoice}>
+      <span className="sr-only">{label}</span>
+      <select value="" onChange={(event) => event.currentTarget.value && onChoose(event.currentTarget.value)}>
+        <option value="">{label}</option>
+        {choices.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

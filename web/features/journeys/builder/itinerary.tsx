@@ -4,14 +4,19 @@ import type { JourneyBlock, NewBlock } from "#domain/journeys/blocks.ts";
 import { dayCount } from "#domain/journeys/days.ts";
 import type { StayHotel } from "#domain/journeys/journey-lists.ts";
 import type { Journey } from "#domain/journeys/journeys.ts";
+import { toSavedBlock } from "#domain/journeys/library.ts";
+import { inLanguage } from "#domain/localized.ts";
 import { m } from "#messages/messages.js";
-import { longDay } from "../words.ts";
+import { useWrite } from "#web/session/queries/use-write.ts";
+import { toast } from "#web/ui/toast/toast.ts";
+import { keepBlock, readSavedBlock, useLibrary } from "../library/library.ts";
+import { kindName, longDay } from "../words.ts";
 import { BlockForm } from "./block-form.tsx";
 import { BlockRow } from "./block-row.tsx";
 import type { Builder } from "./builder-store.ts";
 import { DaySection } from "./day-section.tsx";
 import { blocksOn, moveTo, stepBlock } from "./moves.ts";
-import { copyBlock, copyDay, newBlock, newStay } from "./new-blocks.ts";
+import { copyBlock, copyDay, fromSaved, newBlock, newStay } from "./new-blocks.ts";
 
 // The first of the library's sensors is the pointer's; the arrow keys of the handle do what its keyboard sensor would.
 const pointerAlone: ComponentProps<typeof DragDropProvider>["sensors"] = (sensors) => sensors.slice(0, 1);
@@ -22,6 +27,8 @@ type ItineraryProps = { journey: Journey; optionId: string; hotels: StayHotel[];
 export function Itinerary({ journey, optionId, hotels, builder }: ItineraryProps) {
   const [openId, setOpenId] = useState<string>();
   const focusId = useRef<string>(undefined);
+  const saved = (useLibrary().data ?? []).filter(({ kind }) => kind === "block");
+  const { run: keep } = useWrite(keepBlock);
   // A block that changes its day is drawn anew; whoever moves it by keyboard goes on from the same handle.
   useEffect(() => {
     if (!focusId.current) return;
@@ -31,6 +38,11 @@ export function Itinerary({ journey, optionId, hotels, builder }: ItineraryProps
   const add = (...blocks: NewBlock[]) => builder.edit({ kind: "add_blocks", blocks });
   const set = (block: JourneyBlock, changes: Partial<NewBlock>) =>
     builder.edit({ kind: "set_blocks", edits: [{ blockId: block.id, changes }] });
+  const onKeep = async (block: JourneyBlock) => {
+    const name = inLanguage(block.title, journey.head.language) || kindName(block.kind);
+    const kept = await keep({ name, block: toSavedBlock(block) });
+    toast(kept.state === "done" ? { text: m.journeys_kept() } : { tone: "bad", text: m.journeys_not_sent() });
+  };
   const onDragEnd: DragDropEventHandlers["onDragEnd"] = ({ operation, canceled }) => {
     const block = journey.blocks.find(({ id }) => id === operation.source?.id);
     const target = block && !canceled && targetOf(journey, String(operation.target?.id ?? ""));
@@ -53,6 +65,7 @@ export function Itinerary({ journey, optionId, hotels, builder }: ItineraryProps
           setOpenId(undefined);
           set(block, { isRemoved: true });
         }}
+        onKeep={() => void onKeep(block)}
         onPark={() => {
           setOpenId(undefined);
           const edit = moveTo(journey, block, { day: null, beforeId: null });
@@ -74,6 +87,13 @@ export function Itinerary({ journey, optionId, hotels, builder }: ItineraryProps
         }}
       />
     );
+  const addSaved = async (id: string, day: number) => {
+    try {
+      add(fromSaved(journey, await readSavedBlock(id), { optionId, day }));
+    } catch {
+      toast({ tone: "bad", text: m.journeys_library_away() });
+    }
+  };
   const days = dayCount(journey.head);
   const parked = blocksOn(journey, optionId, null);
   const sectionOf = (day: number) => {
@@ -92,6 +112,8 @@ export function Itinerary({ journey, optionId, hotels, builder }: ItineraryProps
         hotels={hotels}
         onAdd={(kind) => addOpen(newBlock(journey, kind, { optionId, day }))}
         onStay={(hotel) => addOpen(newStay(journey, hotel, { optionId, day }))}
+        saved={saved}
+        onSaved={(id) => void addSaved(id, day)}
         {...(blocks.length > 0 &&
           day + 1 < days && { onCopy: () => add(...copyDay(journey, { optionId, day })) })}
       >
@@ -108,6 +130,8 @@ export function Itinerary({ journey, optionId, hotels, builder }: ItineraryProps
         title={m.journeys_parked()}
         note={parked.length > 0 ? m.journeys_parked_text() : m.journeys_parked_none()}
         hotels={[]}
+        saved={[]}
+        onSaved={() => {}}
         onAdd={() => {}}
         onStay={() => {}}
       >

@@ -6,6 +6,7 @@ import { m } from "#messages/messages.js";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { useStayHotels } from "../journeys.ts";
+import { TemplateDialog } from "../library/template-dialog.tsx";
 import { NewJourneyDialog } from "../new-journey-dialog.tsx";
 import { shortDay } from "../words.ts";
 import styles from "./builder.module.css";
@@ -91,6 +92,7 @@ export function JourneyBuilder({ journey: opened, hasMarkup }: JourneyBuilderPro
         <PublishDialog journey={journey} hotels={hotels} isWaiting={state.waiting > 0} onClose={close} />
       )}
       {dialog === "history" && <HistoryDialog journey={journey} onClose={close} />}
+      {dialog === "template" && <TemplateDialog journey={journey} onClose={close} />}
       {dialog === "copy" && <NewJourneyDialog copyOf={journey.id} onClose={close} />}
     </div>
   );

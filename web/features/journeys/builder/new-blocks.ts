@@ -2,6 +2,7 @@ import { type BlockKind, emptyBlock, type JourneyBlock, type NewBlock } from "#d
 import type { StayHotel } from "#domain/journeys/journey-lists.ts";
 import type { Journey } from "#domain/journeys/journeys.ts";
 import { optionLabels } from "#domain/journeys/journeys.ts";
+import type { SavedBlock } from "#domain/journeys/library.ts";
 import { ranksAfter } from "#domain/journeys/ranks.ts";
 import type { Edit } from "./edits.ts";
 import { blocksOn, endOf } from "./moves.ts";
@@ -33,6 +34,11 @@ export function newStay(journey: Journey, hotel: StayHotel, where: Where): NewBl
     text: hotel.summary,
     pictures: [picture],
   };
+}
+
+/** A block of the library at the end of a day. */
+export function fromSaved(journey: Journey, saved: SavedBlock, where: Where): NewBlock {
+  return { ...newBlock(journey, saved.kind, where), ...saved };
 }
 
 /** The same block once more, right after it. */

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { line } from "../text.ts";
+import { BlockContent, type JourneyBlock, type NewBlock } from "./blocks.ts";
+import type { JourneyDocument } from "./journeys.ts";
+
+/** More than anybody finds their way in. */
+export const MAX_LIBRARY = 500;
+
+/** A block without its place: what is said of it wherever it is put. */
+export const SavedBlock = BlockContent.omit({ optionId: true, day: true, position: true, isRemoved: true });
+export type SavedBlock = z.infer<typeof SavedBlock>;
+
+const Name = line(160);
+export const NewSavedBlock = z.strictObject({ name: Name, block: SavedBlock });
+export const NewTemplate = z.strictObject({ name: Name });
+
+/** One thing kept to use again, without its content. */
+export const LibraryItem = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(["block", "journey"]),
+    name: z.string(),
+    /** Of a block what it is, of a journey how many days it has. */
+    blockKind: z.string().nullable(),
+    days: z.number().int().nullable(),
+  })
+  .meta({ id: "LibraryItem" });
+export type LibraryItem = z.infer<typeof LibraryItem>;
+export const Library = z.object({ items: z.array(LibraryItem) });
+
+/** A block as it is kept to use again. */
+export function toSavedBlock(block: JourneyBlock | NewBlock): SavedBlock {
+  return SavedBlock.parse(
+    Object.fromEntries(Object.keys(SavedBlock.shape).map((field) => [field, block[field as keyof NewBlock]])),
+  );
+}
+
+/** A journey as a template: nothing of whoever it was for, neither names nor notes. */
+export function toTemplate({ head, options, blocks }: JourneyDocument): JourneyDocument {
+  const standing = new Set(options.filter(({ isRemoved }) => !isRemoved).map(({ id }) => id));
+  return {
+    head: { ...head, clientId: null, travellers: [], note: "" },
+    options: options.filter(({ id }) => standing.has(id)),
+    blocks: blocks
+      .filter(({ isRemoved, optionId }) => !isRemoved && standing.has(optionId))
+      .map((block) => ({ ...block, note: "" })),
+  };
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
+import { emptyBlock } from "#domain/journeys/blocks.ts";
+import type { Journey } from "#domain/journeys/journeys.ts";
+import { MAX_LIBRARY, toSavedBlock } from "#domain/journeys/library.ts";
+import { getWorld, type World } from "#testing/world.ts";
+import { plantPeople } from "../accounts/plant-people.ts";
+import { plantTiers } from "../accounts/plant-tiers.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await getWorld();
+});
+beforeEach(async () => {
+  await world.reset();
+  await plantTiers(world.db);
+  await plantPeople(world.deps);
+});
+afterAll(() => world.close());
+
+async function signIn(who: string) {
+  const send = (method: string, path: string, body?: unknown, authorization = "") =>
+    world.api(path, {
+      method,
+      headers: { "content-type": "application/json", authorization },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  const credentials = { email: `${who}@lilamonde.test`, password: DEMO_PASSWORD };
+  const answer = await send("POST", "/auth/v1/token?grant_type=password", credentials);
+  const { access_token, user } = await answer.json();
+  const call = (method: string, path: string, body?: unknown) =>
+    send(method, path, body, `Bearer ${access_token}`);
+  return { id: user.id as string, call };
+}
+
+const given = {
+  ...{ title: "Sul", startsOn: "2026-07-04", endsOn: "2026-07-08", currency: "EUR", language: "pt" },
+  ...{ clientId: null, copyOf: null },
+};
+const dinner = {
+  ...emptyBlock({ id: randomUUID(), optionId: randomUUID(), kind: "dining", day: 3, position: "V" }),
+  ...{ title: { pt: "Jantar na praia", en: "" }, place: "Sagres", note: "só para mim" },
+};
+
+async function build(call: Awaited<ReturnType<typeof signIn>>["call"]): Promise<Journey> {
+  const journey: Journey = await (await call("POST", "/api/journeys", given)).json();
+  const block = { ...dinner, id: randomUUID(), optionId: journey.options[0]!.id };
+  const operation = { kind: "add_blocks", id: randomUUID(), blocks: [block] };
+  await call("POST", `/api/journeys/${journey.id}/operations`, operation);
+  return journey;
+}
+
+test("a block is kept, read again and let go by its owner alone", async () => {
+  const [{ call }, stranger] = [await signIn("advisor"), await signIn("operator")];
+  const kept = await call("POST", "/api/journeys/library", { name: "Jantar", block: toSavedBlock(dinner) });
+  const item = await kept.json();
+  expect([kept.status, item]).toEqual([
+    201,
+    { id: item.id, kind: "block", name: "Jantar", blockKind: "dining", days: null },
+  ]);
+  const read = await (await call("GET", `/api/journeys/library/${item.id}`)).json();
+  expect(read).toEqual(toSavedBlock(dinner));
+  expect((await stranger.call("GET", `/api/journeys/library/${item.id}`)).status).toBe(404);
+  expect(await (await stranger.call("GET", "/api/journeys/library")).json()).toEqual({ items: [] });
+  await stranger.call("DELETE", `/api/journeys/library/${item.id}`);
+  expect((await (await call("GET", "/api/journeys/library")).json()).items).toHaveLength(1);
+  expect((await call("DELETE", `/api/journeys/library/${item.id}`)).status).toBe(204);
+  expect((await call("DELETE", `/api/journeys/library/${item.id}`)).status).toBe(204);
+  expect(await (await call("GET", "/api/journeys/library")).json()).toEqual({ items: [] });
+});
+
+test("a template begins other journeys with new dates; what finds no day is parked, notes stay behind", async () => {
+  const [{ call }, stranger] = [await signIn("advisor"), await signIn("operator")];
+  const journey = await build(call);
+  const path = `/api/journeys/${journey.id}/template`;
+  expect((await stranger.call("POST", path, { name: "x" })).status).toBe(404);
+  const item = await (await call("POST", path, { name: "Cinco dias ao sul" })).json();
+  expect(item).toMatchObject({ kind: "journey", name: "Cinco dias ao sul", days: 5 });
+  const begin = (who: typeof call, change: object) =>
+    who("POST", "/api/journeys", { ...given, title: "Outra", templateId: item.id, ...change });
+  const begun: Journey = await (await begin(call, {})).json();
+  expect(begun.blocks).toMatchObject([{ day: 3, place: "Sagres", note: "" }]);
+  expect(begun.head.title.pt).toBe("Outra");
+  const short: Journey = await (await begin(call, { endsOn: "2026-07-05" })).json();
+  expect(short.blocks).toMatchObject([{ day: null, place: "Sagres" }]);
+  const refused = await (await begin(stranger.call, {})).json();
+  expect(refused).toMatchObject({ status: 400, fields: { templateId: "unknown" } });
+});
+
+test("a library is full at its limit, and says so", async () => {
+  const { call, id } = await signIn("advisor");
+  const rows = Array.from({ length: MAX_LIBRARY }, () => ({
+    ...{ id: randomUUID(), owner_id: id, kind: "block", name: "x" },
+    ...{ content: JSON.stringify(toSavedBlock(dinner)), created_at: world.clock.now() },
+  }));
+  await world.db.insertInto("journey_library").values(rows).execute();
+  const answer = await call("POST", "/api/journeys/library", { name: "y", block: toSavedBlock(dinner) });
+  expect([answer.status, (await answer.json()).code]).toEqual([409, "library_full"]);
+});
+
+test("the preview is what would be published, for the owner alone, and leaves no trace", async () => {
+  const [{ call }, stranger] = [await signIn("advisor"), await signIn("operator")];
+  const journey = await build(call);
+  const preview = await (await call("GET", `/api/journeys/${journey.id}/preview`)).json();
+  expect(preview.options[0].days[3].blocks).toMatchObject([{ title: { pt: "Jantar na praia" } }]);
+  expect(JSON.stringify(preview)).not.toContain("só para mim");
+  expect((await stranger.call("GET", `/api/journeys/${journey.id}/preview`)).status).toBe(404);
+  const { state, published } = await (await call("GET", `/api/journeys/${journey.id}`)).json();
+  expect([state, published]).toEqual(["draft", null]);
+  expect(await world.db.selectFrom("facts").select("kind").execute()).not.toContainEqual({
+    kind: "journey_published",
+  });
+});
