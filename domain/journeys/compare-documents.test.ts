@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emptyBlock, type NewBlock } from "./blocks.ts";
-import { compareDocuments } from "./compare-documents.ts";
+import { compareDocuments, compareHeads } from "./compare-documents.ts";
 import type { JourneyDocument } from "./journeys.ts";
 
 const uuid = (n: number) => `0b0e5f0a-9f7e-4c8e-9b6a-${String(n).padStart(12, "0")}`;
@@ -32,5 +32,16 @@ test("what was taken out counts as gone, with its option too", () => {
   expect(kinds([block(10)], [block(10, { isRemoved: true })])).toEqual([[10, "removed"]]);
   expect(compareDocuments(content([block(10)]), content([block(10)], true))).toMatchObject([
     { kind: "removed" },
+  ]);
+});
+
+test("a change has both sides, and the whole is compared by field", () => {
+  const [was, is] = [block(10, { place: "Lagos" }), block(10, { place: "Sagres" })];
+  expect(compareDocuments(content([was]), content([is]))).toEqual([
+    { block: is, before: was, kind: "changed", fields: ["place"] },
+  ]);
+  const head = { title: { pt: "Sul", en: "" }, startsOn: "2027-07-04" } as JourneyDocument["head"];
+  expect(compareHeads(head, { ...head, title: { en: "", pt: "Sul" }, startsOn: "2027-07-05" })).toEqual([
+    "startsOn",
   ]);
 });

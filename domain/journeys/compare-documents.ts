@@ -2,7 +2,13 @@ import type { NewBlock } from "./blocks.ts";
 import type { JourneyDocument } from "./journeys.ts";
 
 /** How a block of one day differs from the same block of another. */
-export type BlockDifference = { block: NewBlock; kind: "added" | "removed" | "changed"; fields: string[] };
+export type BlockDifference = {
+  block: NewBlock;
+  /** As it was, where it was there before. */
+  before: NewBlock | null;
+  kind: "added" | "removed" | "changed";
+  fields: (keyof NewBlock)[];
+};
 
 /** What became different from one content to another: blocks that came, went or changed, and in what. */
 export function compareDocuments(before: JourneyDocument, after: JourneyDocument): BlockDifference[] {
@@ -10,12 +16,12 @@ export function compareDocuments(before: JourneyDocument, after: JourneyDocument
   const differences: BlockDifference[] = [];
   for (const block of now.values()) {
     const old = then.get(block.id);
-    if (!old) differences.push({ block, kind: "added", fields: [] });
+    if (!old) differences.push({ block, before: null, kind: "added", fields: [] });
     const fields = old ? changedFields(old, block) : [];
-    if (fields.length > 0) differences.push({ block, kind: "changed", fields });
+    if (fields.length > 0) differences.push({ block, before: old!, kind: "changed", fields });
   }
   for (const block of then.values()) {
-    if (!now.has(block.id)) differences.push({ block, kind: "removed", fields: [] });
+    if (!now.has(block.id)) differences.push({ block, before: block, kind: "removed", fields: [] });
   }
   return differences;
 }
@@ -26,8 +32,13 @@ function standing({ options, blocks }: JourneyDocument): Map<string, NewBlock> {
   return new Map(kept.map((block) => [block.id, block]));
 }
 
-function changedFields(before: NewBlock, after: NewBlock): string[] {
-  const fields = Object.keys(after) as (keyof NewBlock)[];
+/** Which fields of the whole are different: title, dates, travellers and the like. */
+export function compareHeads(before: JourneyDocument["head"], after: JourneyDocument["head"]) {
+  return changedFields(before, after);
+}
+
+function changedFields<T extends object>(before: T, after: T): (keyof T)[] {
+  const fields = Object.keys(after) as (keyof T)[];
   return fields.filter((field) => inKeyOrder(before[field]) !== inKeyOrder(after[field]));
 }
 

@@ -81,6 +81,8 @@ export const StayHotel = z
     headline: Localized,
     summary: Localized,
     picture: Picture,
+    /** Those of its page, the one above first. */
+    pictures: z.array(Picture),
     /** The commission of the contract in force, in hundredths of a percent. */
     commission: z.number().int().nullable(),
   })

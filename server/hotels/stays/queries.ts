@@ -1,6 +1,9 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/database/database.ts";
 
+// Every picture of a chapter, however deep it stands.
+const PICTURES = 'strict $.** ? ((@.kind == "art" || @.kind == "file") && exists(@.alt))';
+
 /** Hotels by their ids with where they lie, those among them that have left the collection too. */
 export function findStayHotels(db: Db | Tx, ids: readonly string[]) {
   return db
@@ -36,6 +39,17 @@ export function findBookable(db: Db, { today }: { today: string }) {
         .orderBy("c.version", "desc")
         .limit(1)
         .as("plans"),
+    )
+    .select(({ selectFrom }) =>
+      selectFrom("hotel_chapters as h")
+        .select(
+          sql`coalesce(jsonb_agg(jsonb_path_query_array(h.content, ${PICTURES}::jsonpath) order by h.position), '[]')`.as(
+            "pictures",
+          ),
+        )
+        .whereRef("h.hotel_id", "=", "hotels.id")
+        .where("h.is_published", "=", true)
+        .as("pictures"),
     )
     .where("is_published", "=", true)
     .where("kind", "=", "hotel")

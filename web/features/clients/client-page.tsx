@@ -12,7 +12,7 @@ import { useClient, useClientHistory, useClients } from "./clients.ts";
 
 type ClientPageProps = {
   clientId: string;
-  head: (parts: { title: string; text?: ReactNode; actions?: ReactNode }) => ReactNode;
+  head: (parts: { title: string; text?: ReactNode }) => ReactNode;
   /** Their journeys, which another feature knows. */
   journeys: ReactNode;
 };
@@ -27,9 +27,15 @@ export function ClientPage({ clientId, head, journeys }: ClientPageProps) {
         <>
           {head({
             title: known.fullName,
-            text: <Link to={listAddress}>{m.clients_title()}</Link>,
-            actions: <ClientActions client={known} listAddress={listAddress} />,
+            text: (
+              <Link className={styles.way} to={listAddress}>
+                {m.clients_title()}
+              </Link>
+            ),
           })}
+          <div className={styles.ways}>
+            <ClientActions client={known} listAddress={listAddress} />
+          </div>
           <PageSection id="said" title={m.clients_said()}>
             <Said client={known} />
           </PageSection>

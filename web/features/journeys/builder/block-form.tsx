@@ -1,7 +1,12 @@
 import { Trash2 } from "lucide-react";
 import { useId } from "react";
 import { useForm } from "react-hook-form";
-import { type BlockContent, blockKinds, type JourneyBlock } from "#domain/journeys/blocks.ts";
+import {
+  type BlockContent,
+  type BlockPicture,
+  blockKinds,
+  type JourneyBlock,
+} from "#domain/journeys/blocks.ts";
 import type { StayHotel } from "#domain/journeys/journey-lists.ts";
 import type { JourneyHead } from "#domain/journeys/journeys.ts";
 import { type Currency, currencyDigits, Rate } from "#domain/money/money.ts";
@@ -14,6 +19,7 @@ import { readAmount } from "../amounts.ts";
 import { kindName } from "../words.ts";
 import { type BlockValues, changesOf, valuesOf } from "./block-values.ts";
 import styles from "./builder.module.css";
+import { PictureField } from "./picture-field.tsx";
 
 type BlockFormProps = {
   block: JourneyBlock;
@@ -48,7 +54,8 @@ export function BlockForm({
     readAmount(value, currency as Currency) !== undefined || m.journeys_amount_wrong();
   const other = head.language === "pt" ? "en" : "pt";
   const languages = { pt: m.journeys_language_pt(), en: m.journeys_language_en() };
-  const submit = handleSubmit((values) => onSave(changesOf(block, values, head)));
+  const offered = (hotels.find(({ id }) => id === supplier)?.pictures ?? []) as BlockPicture[];
+  const submit = handleSubmit((values) => onSave(changesOf(block, values, { head, offered })));
   return (
     <li className={styles.form}>
       <form id={formId} className="work" noValidate onSubmit={(event) => void submit(event)}>
@@ -149,28 +156,39 @@ export function BlockForm({
             ]}
           />
         </div>
+        <PictureField field={register("pictures")} pictures={[...block.pictures, ...offered]} />
         <TextAreaField {...register("note")} label={m.journeys_note()} maxLength={4_000} isOptional />
-        <div className={styles.formActions}>
-          <Button size="work" type="submit">
-            {m.journeys_done()}
-          </Button>
-          <Button size="work" look="quiet" onClick={onClose}>
-            {m.reason_back()}
-          </Button>
-          {block.day !== null && (
-            <Button size="work" look="quiet" onClick={onPark}>
-              {m.journeys_park()}
-            </Button>
-          )}
-          <Button size="work" look="quiet" onClick={onKeep}>
-            {m.journeys_keep_block()}
-          </Button>
-          <Button size="work" look="danger" onClick={onRemove}>
-            <Trash2 size={15} strokeWidth={1.5} aria-hidden="true" />
-            {m.journeys_remove()}
-          </Button>
-        </div>
+        <FormActions {...{ onClose, onRemove, onPark, onKeep }} isParked={block.day === null} />
       </form>
     </li>
+  );
+}
+
+type FormActionsProps = Pick<BlockFormProps, "onClose" | "onRemove" | "onPark" | "onKeep"> & {
+  isParked: boolean;
+};
+
+function FormActions({ onClose, onRemove, onPark, onKeep, isParked }: FormActionsProps) {
+  return (
+    <div className={styles.formActions}>
+      <Button size="work" type="submit">
+        {m.journeys_done()}
+      </Button>
+      <Button size="work" look="quiet" onClick={onClose}>
+        {m.reason_back()}
+      </Button>
+      {!isParked && (
+        <Button size="work" look="quiet" onClick={onPark}>
+          {m.journeys_park()}
+        </Button>
+      )}
+      <Button size="work" look="quiet" onClick={onKeep}>
+        {m.journeys_keep_block()}
+      </Button>
+      <Button size="work" look="danger" onClick={onRemove}>
+        <Trash2 size={15} strokeWidth={1.5} aria-hidden="true" />
+        {m.journeys_remove()}
+      </Button>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { BlockContent, BlockKind, JourneyBlock, Price } from "#domain/journeys/blocks.ts";
+import type { BlockContent, BlockKind, BlockPicture, JourneyBlock, Price } from "#domain/journeys/blocks.ts";
 import type { JourneyHead } from "#domain/journeys/journeys.ts";
 import type { Localized } from "#domain/localized.ts";
 import type { Currency } from "#domain/money/money.ts";
@@ -21,7 +21,14 @@ export type BlockValues = {
   sell: string;
   shown: "price" | "plain" | "hidden";
   note: string;
+  /** Which pictures are shown, by what each is called. */
+  pictures: string[];
 };
+
+/** What a picture is told from others by. */
+export function pictureName(picture: BlockPicture): string {
+  return picture.kind === "art" ? picture.name : picture.src;
+}
 
 /** What a form begins with. */
 export function valuesOf(block: JourneyBlock, head: JourneyHead): BlockValues {
@@ -31,6 +38,7 @@ export function valuesOf(block: JourneyBlock, head: JourneyHead): BlockValues {
   return {
     ...{ kind, place, title, text, note, currency, nights: String(block.nights) },
     ...{ startsAt: block.startsAt ?? "", endsAt: block.endsAt ?? "" },
+    pictures: block.pictures.map(pictureName),
     supplier: supplier?.kind === "hotel" ? supplier.hotelId : "",
     supplierName: supplier?.kind === "named" ? supplier.name : "",
     rate: price?.exchange?.rate.replace(".", ",") ?? "",
@@ -44,7 +52,7 @@ export function valuesOf(block: JourneyBlock, head: JourneyHead): BlockValues {
 export function changesOf(
   block: JourneyBlock,
   values: BlockValues,
-  head: JourneyHead,
+  { head, offered }: { head: JourneyHead; offered: readonly BlockPicture[] },
 ): Partial<BlockContent> {
   const { kind, place, title, text, note, shown } = values;
   const nights = kind === "stay" ? Math.max(0, Math.min(366, Math.floor(Number(values.nights) || 0))) : 0;
@@ -57,6 +65,7 @@ export function changesOf(
       net: priceOf(values.net, values, { head, before: block.net }),
       sell: priceOf(values.sell, values, { head, before: block.sell }),
     }),
+    pictures: chosenPictures([...block.pictures, ...offered], values.pictures),
     isVisibleToClient: shown !== "hidden",
     isPriceVisible: shown === "price",
   };
@@ -64,6 +73,12 @@ export function changesOf(
     ([field, value]) => sorted(value) !== sorted(block[field as keyof BlockContent]),
   );
   return Object.fromEntries(changed);
+}
+
+/** The chosen ones, each once, in the order in which they are offered. */
+function chosenPictures(offered: BlockPicture[], names: readonly string[]): BlockPicture[] {
+  const known = new Map(offered.map((picture) => [pictureName(picture), picture]));
+  return [...known.entries()].filter(([name]) => names.includes(name)).map(([, picture]) => picture);
 }
 
 function arePricesTouched(before: BlockValues, now: BlockValues): boolean {

@@ -1,9 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { compareDocuments } from "#domain/journeys/compare-documents.ts";
 import { JourneyHistory } from "#domain/journeys/journey-lists.ts";
-import { type Journey, JourneyDocument } from "#domain/journeys/journeys.ts";
-import { inLanguage } from "#domain/localized.ts";
+import type { Journey } from "#domain/journeys/journeys.ts";
 import { m } from "#messages/messages.js";
 import { formatMoment } from "#web/locale/format.ts";
 import { memberApi } from "#web/session/member-api.ts";
@@ -11,13 +9,13 @@ import { QueryView } from "#web/session/queries/query-view.tsx";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import type { Write } from "#web/session/queries/write.ts";
-import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { JOURNEYS } from "../journeys.ts";
-import { kindName, money } from "../words.ts";
+import { money } from "../words.ts";
 import styles from "./builder.module.css";
+import { VersionDifference } from "./version-difference.tsx";
 
 type Restoring = { id: string; snapshotId: string; revision: number };
 const restoreJourney: Write<Restoring, Journey> = {
@@ -62,7 +60,7 @@ export function HistoryDialog({ journey, onClose }: { journey: Journey; onClose:
                   </button>
                   {chosen === snapshotId && (
                     <>
-                      <Difference journey={journey} snapshotId={snapshotId} />
+                      <VersionDifference journey={journey} snapshotId={snapshotId} />
                       <Button
                         size="work"
                         look="outline"
@@ -80,42 +78,5 @@ export function HistoryDialog({ journey, onClose }: { journey: Journey; onClose:
         }
       </QueryView>
     </Dialog>
-  );
-}
-
-const tones = { added: "ok", removed: "bad", changed: "warn" } as const;
-const names: Record<keyof typeof tones, () => string> = {
-  added: m.journeys_difference_added,
-  removed: m.journeys_difference_removed,
-  changed: m.journeys_difference_changed,
-};
-
-function Difference({ journey, snapshotId }: { journey: Journey; snapshotId: string }) {
-  const param = { id: journey.id, snapshotId };
-  const version = useQuery({
-    queryKey: [...JOURNEYS, "version", snapshotId],
-    queryFn: async () =>
-      JourneyDocument.parse(
-        await bodyOf(await memberApi().journeys[":id"].history[":snapshotId"].$get({ param })),
-      ),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return (
-    <QueryView query={version}>
-      {(then) => {
-        const differences = compareDocuments(then, journey);
-        if (differences.length === 0) return <p className="note">{m.journeys_history_same()}</p>;
-        return (
-          <ul className={styles.plain}>
-            {differences.map(({ block, kind }) => (
-              <li key={block.id}>
-                <Badge tone={tones[kind]}>{names[kind]()}</Badge>{" "}
-                {inLanguage(block.title, journey.head.language) || kindName(block.kind)}
-              </li>
-            ))}
-          </ul>
-        );
-      }}
-    </QueryView>
   );
 }

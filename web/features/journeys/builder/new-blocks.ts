@@ -25,14 +25,13 @@ export function newBlock(journey: Journey, kind: BlockKind, { optionId, day }: W
 
 /** A stay with the hotel's own words and picture. */
 export function newStay(journey: Journey, hotel: StayHotel, where: Where): NewBlock {
-  const { picture } = hotel;
   return {
     ...newBlock(journey, "stay", where),
     supplier: { kind: "hotel", hotelId: hotel.id },
     place: hotel.place[journey.head.language] || hotel.place.pt,
     title: { pt: hotel.name, en: hotel.name },
     text: hotel.summary,
-    pictures: [picture],
+    pictures: hotel.pictures.slice(0, 3) as NewBlock["pictures"],
   };
 }
 

@@ -12,6 +12,11 @@ export function sideWords(field: string, value: unknown, head: JourneyHead): str
   if (field === "isRemoved") return value ? m.journeys_clash_removed() : m.journeys_clash_kept();
   if (value === null || value === "") return m.journeys_clash_empty();
   if (field === "net" || field === "sell") return money((value as Price).amount, (value as Price).currency);
+  if (field === "travellers") {
+    const names = (value as JourneyHead["travellers"]).map(({ firstName }) => firstName);
+    return names.join(", ") || m.journeys_clash_empty();
+  }
+  if (Array.isArray(value)) return String(value.length);
   if (typeof value === "object" && "pt" in value) {
     return inLanguage(value as Localized, head.language) || m.journeys_clash_empty();
   }
