@@ -7,6 +7,8 @@ import { authVerifyNew, authVerifySeen } from "./auth-verify.ts";
 import { cachedHome } from "./cached-home.ts";
 import { hotels } from "./hotels.ts";
 import { installTools } from "./install-tools.ts";
+import { journeyEdit } from "./journey-edit.ts";
+import { journeyBoard, journeyOpen } from "./journeys.ts";
 import { lighthousePages } from "./lighthouse.ts";
 import { client } from "./load.ts";
 import type { Finding, Measure } from "./measure.ts";
@@ -25,6 +27,9 @@ const measures: Record<string, Measure> = {
   "one-row-read": oneRowRead,
   memory,
   hotels,
+  "journey-open": journeyOpen,
+  "journey-board": journeyBoard,
+  "journey-edit": journeyEdit,
   "portal-open": portalOpen,
   "auth-refresh": authRefresh,
   "auth-sign-in": authSignIn,

@@ -15,6 +15,61 @@ async function addItem(page: Page, { day, kind, title, sell }: Record<string, st
   await expect(rowsOf(page, day!).filter({ hasText: title! })).toBeVisible();
 }
 
+/** Edits that do not get through outlive the page and arrive once. */
+async function editWithoutNetwork(page: Page) {
+  // The first edit reaches the server and its answer is lost; what follows does not get through, and then the page goes.
+  let isFirst = true;
+  await page.route("**/operations", async (route) => {
+    if (isFirst) await route.fetch();
+    isFirst = false;
+    await route.abort();
+  });
+  await addItem(page, { day: "Dia 4", kind: "Mesa", title: "Feito sem rede", sell: "50" });
+  await expect(page.getByText("Mudanças à espera de conexão: 2")).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: /^Opção B/ }).click();
+  await expect(rowsOf(page, "Dia 4")).toHaveText(["Feito sem rede"]);
+  await expect(page.getByText("Mudanças à espera de conexão: 2")).toBeVisible();
+  await page.unroute("**/operations");
+  await expect(page.getByText("Tudo salvo")).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: /^Opção B/ }).click();
+  await expect(rowsOf(page, "Dia 4")).toHaveText(["Feito sem rede"]);
+  await expect(page.getByText("Tudo salvo")).toBeVisible();
+}
+
+/** What was published can be compared with what is there now, and brought back. */
+async function changeAndRestore(page: Page) {
+  await rowsOf(page, "Dia 4").filter({ hasText: "Feito sem rede" }).click();
+  await page.getByLabel("Título em português").fill("Outra coisa");
+  await page.getByRole("button", { name: "Concluir" }).click();
+  await expect(page.getByText("Com mudanças que o cliente não vê")).toBeVisible();
+  await expect(page.getByText("Tudo salvo")).toBeVisible();
+  await page.getByRole("button", { name: "Histórico" }).click();
+  await page.getByRole("button", { name: /^Versão 1/ }).click();
+  await expect(page.getByRole("dialog").locator("del")).toHaveText("Feito sem rede");
+  await expect(page.getByRole("dialog").locator("ins")).toHaveText("Outra coisa");
+  await page.getByRole("button", { name: "Voltar a esta versão" }).click();
+  await expect(rowsOf(page, "Dia 4")).toHaveText(["Feito sem rede"]);
+}
+
+async function comment(client: Page) {
+  const said = client.getByRole("article").filter({ hasText: "Feito sem rede" });
+  await said.getByText("Comentar").click();
+  await said.getByLabel("Seu nome").fill("Beatriz");
+  await said.getByLabel("Seu comentário").fill("Pode ser mais cedo?");
+  await said.getByRole("button", { name: "Enviar comentário" }).click();
+  await expect(client.getByText("Pode ser mais cedo?")).toBeVisible();
+}
+
+async function acceptB(client: Page) {
+  await expect(client.getByText("em relação à opção A")).toContainText("+");
+  await client.getByRole("radio", { name: /Opção B/ }).check();
+  await client.getByLabel("Seu nome completo").fill("Beatriz Andrade");
+  await client.getByRole("button", { name: "Aprovar esta proposta" }).click();
+  await expect(client.getByText("Proposta aprovada").first()).toBeVisible();
+}
+
 test("an advisor builds nine days by pointer and by keyboard, loses the network, parks and publishes; a client on a phone comments, compares and accepts B, and the advisor sees it at once", async ({
   browser,
   baseURL,
@@ -63,25 +118,7 @@ test("an advisor builds nine days by pointer and by keyboard, loses the network,
   await expect(page.getByRole("button", { name: /^Opção B/ })).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByText("Tudo salvo")).toBeVisible();
 
-  // The first edit reaches the server and its answer is lost; what follows does not get through, and then the page goes.
-  let isFirst = true;
-  await page.route("**/operations", async (route) => {
-    if (isFirst) await route.fetch();
-    isFirst = false;
-    await route.abort();
-  });
-  await addItem(page, { day: "Dia 4", kind: "Mesa", title: "Feito sem rede", sell: "50" });
-  await expect(page.getByText("Mudanças à espera de conexão: 2")).toBeVisible();
-  await page.reload();
-  await page.getByRole("button", { name: /^Opção B/ }).click();
-  await expect(rowsOf(page, "Dia 4")).toHaveText(["Feito sem rede"]);
-  await expect(page.getByText("Mudanças à espera de conexão: 2")).toBeVisible();
-  await page.unroute("**/operations");
-  await expect(page.getByText("Tudo salvo")).toBeVisible();
-  await page.reload();
-  await page.getByRole("button", { name: /^Opção B/ }).click();
-  await expect(rowsOf(page, "Dia 4")).toHaveText(["Feito sem rede"]);
-  await expect(page.getByText("Tudo salvo")).toBeVisible();
+  await editWithoutNetwork(page);
 
   await page.getByRole("button", { name: "Detalhes" }).click();
   await page.getByLabel("Último dia").fill("2027-07-10");
@@ -100,17 +137,7 @@ test("an advisor builds nine days by pointer and by keyboard, loses the network,
   await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(page.getByText("Proposta enviada").first()).toBeVisible();
 
-  await rowsOf(page, "Dia 4").filter({ hasText: "Feito sem rede" }).click();
-  await page.getByLabel("Título em português").fill("Outra coisa");
-  await page.getByRole("button", { name: "Concluir" }).click();
-  await expect(page.getByText("Com mudanças que o cliente não vê")).toBeVisible();
-  await expect(page.getByText("Tudo salvo")).toBeVisible();
-  await page.getByRole("button", { name: "Histórico" }).click();
-  await page.getByRole("button", { name: /^Versão 1/ }).click();
-  await expect(page.getByRole("dialog").locator("del")).toHaveText("Feito sem rede");
-  await expect(page.getByRole("dialog").locator("ins")).toHaveText("Outra coisa");
-  await page.getByRole("button", { name: "Voltar a esta versão" }).click();
-  await expect(rowsOf(page, "Dia 4")).toHaveText(["Feito sem rede"]);
+  await changeAndRestore(page);
 
   const builder = page.url();
   await page.getByRole("link", { name: "Compartilhar" }).click();
@@ -120,12 +147,7 @@ test("an advisor builds nine days by pointer and by keyboard, loses the network,
   const client = await phone.newPage();
   await client.goto(new URL(address).pathname);
   await expect(client.getByRole("heading", { level: 1, name: "Nove dias ao sul" })).toBeVisible();
-  const said = client.getByRole("article").filter({ hasText: "Feito sem rede" });
-  await said.getByText("Comentar").click();
-  await said.getByLabel("Seu nome").fill("Beatriz");
-  await said.getByLabel("Seu comentário").fill("Pode ser mais cedo?");
-  await said.getByRole("button", { name: "Enviar comentário" }).click();
-  await expect(client.getByText("Pode ser mais cedo?")).toBeVisible();
+  await comment(client);
   // The advisor's page was not touched: comment and opening came by themselves.
   await expect(page.getByText("Pode ser mais cedo?")).toBeVisible();
 
@@ -133,11 +155,7 @@ test("an advisor builds nine days by pointer and by keyboard, loses the network,
   await expect(page.getByText("Proposta enviada").first()).toBeVisible();
   const opened: string[] = [];
   page.on("request", (asked) => asked.isNavigationRequest() && opened.push(asked.url()));
-  await expect(client.getByText("em relação à opção A")).toContainText("+");
-  await client.getByRole("radio", { name: /Opção B/ }).check();
-  await client.getByLabel("Seu nome completo").fill("Beatriz Andrade");
-  await client.getByRole("button", { name: "Aprovar esta proposta" }).click();
-  await expect(client.getByText("Proposta aprovada").first()).toBeVisible();
+  await acceptB(client);
   await expect(page.locator("header").getByText("Aceita", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Opção B/ })).toBeVisible();
   expect(opened).toEqual([]);
