@@ -35,6 +35,11 @@ test("what was taken out counts as gone, with its option too", () => {
   ]);
 });
 
+test("what counts edits is no difference: a journey that is worked on has versions, what was published has none", () => {
+  const worked = { ...block(10), version: 4 } as NewBlock;
+  expect(compareDocuments(content([block(10)]), content([worked]))).toEqual([]);
+});
+
 test("a change has both sides, and the whole is compared by field", () => {
   const [was, is] = [block(10, { place: "Lagos" }), block(10, { place: "Sagres" })];
   expect(compareDocuments(content([was]), content([is]))).toEqual([

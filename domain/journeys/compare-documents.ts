@@ -38,7 +38,8 @@ export function compareHeads(before: JourneyDocument["head"], after: JourneyDocu
 }
 
 function changedFields<T extends object>(before: T, after: T): (keyof T)[] {
-  const fields = Object.keys(after) as (keyof T)[];
+  // Of what was published there is no version to compare.
+  const fields = Object.keys(before) as (keyof T)[];
   return fields.filter((field) => inKeyOrder(before[field]) !== inKeyOrder(after[field]));
 }
 

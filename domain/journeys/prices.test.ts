@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { propertyRuns } from "#testing/property-runs.ts";
-import { emptyBlock, type NewBlock, type Price } from "./blocks.ts";
+import { blockKinds, emptyBlock, type NewBlock, type Price } from "./blocks.ts";
 import type { JourneyHead } from "./journeys.ts";
 import { blockAmounts, differences, inJourneyCurrency, optionTotals, sellPrice } from "./prices.ts";
 
@@ -102,4 +102,41 @@ test("what waits for a rate is in no sum and is counted as open", () => {
 test("options are compared with the first", () => {
   expect(differences([39_420, 41_000, 35_084])).toEqual([0, 1_580, -4_336]);
   expect(differences([])).toEqual([]);
+});
+
+test("whatever the rules of an operator, each kind sells at its own or the usual markup, rounded once, never below net", () => {
+  const points = fc.integer({ min: 0, max: 100_000 });
+  const anyMarkup = fc.record({
+    usual: points,
+    byKind: fc.dictionary(fc.constantFrom(...blockKinds), points),
+  });
+  fc.assert(
+    fc.property(anyMarkup, fc.constantFrom(...blockKinds), fc.nat(10_000_000), (markup, kind, amount) => {
+      const rate = markup.byKind[kind] ?? markup.usual;
+      const sold = sellPrice(block({ kind, net: price(amount) }), markup)!.amount;
+      expect(Math.abs(sold - amount - (amount * rate) / 10_000)).toBeLessThanOrEqual(0.5);
+      const { net, sell } = optionTotals([block({ kind, net: price(amount) })], { ...head, markup });
+      expect([net, sell]).toEqual([amount, sold]);
+      expect(sell).toBeGreaterThanOrEqual(net);
+    }),
+    propertyRuns(200),
+  );
+});
+
+test("a frozen rate makes the same amount on any day, and the difference of options is that of their sums", () => {
+  fc.assert(
+    fc.property(fc.array(anyBlock, { maxLength: 8 }), fc.array(anyBlock, { maxLength: 8 }), (a, b) => {
+      const later = (each: NewBlock): NewBlock => ({
+        ...each,
+        sell: each.sell && {
+          ...each.sell,
+          exchange: each.sell.exchange && { ...each.sell.exchange, on: "2030-01-01" },
+        },
+      });
+      const sells = [a, b].map((blocks) => optionTotals(blocks, head).sell);
+      expect([a, b].map((blocks) => optionTotals(blocks.map(later), head).sell)).toEqual(sells);
+      expect(differences(sells)).toEqual([0, sells[1]! - sells[0]!]);
+    }),
+    propertyRuns(200),
+  );
 });
