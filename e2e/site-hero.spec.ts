@@ -110,7 +110,7 @@ test("full screen opens over the page; Escape closes it and gives the focus back
 test("the note opens and closes", async ({ page }) => {
   await openPage(page, "/");
   const button = page.getByRole("button", { name: "Sobre o filme" });
-  const note = page.getByText("A cena é imaginária", { exact: false });
+  const note = page.getByText("As cenas são nossas e imaginadas", { exact: false });
   await expect(note).toBeHidden();
   await button.click();
   await expect(button).toHaveAttribute("aria-expanded", "true");

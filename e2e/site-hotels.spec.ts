@@ -173,14 +173,14 @@ test("the other language opens the same chapter", async ({ page }) => {
 test("the facts of spec §1 are told where they belong", async ({ page }) => {
   const facts = {
     "/velaa-private-island": {
-      "visao-geral": [/45\s*minutos/, /7\s*tempos/, /6\s*programas/],
-      gastronomia: [/7\s*tempos/, /menu degustação/],
-      "bem-estar": [/6\s*programas/],
+      "visao-geral": [/45\s*minutos/, /(7|sete)\s*tempos/i, /(6|seis)\s*programas/i],
+      gastronomia: [/(7|sete)\s*tempos/i, /menu degustação/],
+      "bem-estar": [/(6|seis)\s*programas/i],
       localizacao: [/voo doméstico de\s*45\s*minutos/],
     },
     "/martinhal-luxury-resorts": {
       "visao-geral": [/6\s*meses aos 17\s*anos/, /Martinhal Sagres/, /Lisbon Oriente/],
-      gastronomia: [/4\s*meses/],
+      gastronomia: [/(4|quatro)\s*meses/],
       "bem-estar": [/6\s*anos/, /6\s*meses a\s*17/],
     },
   };

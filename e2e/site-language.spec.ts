@@ -64,7 +64,7 @@ test("what was typed into a form is there in the other language too, and only on
   await page.getByLabel("Mensagem").fill("Duas linhas,\ncom acento.");
   await page.getByRole("banner").getByRole("link", { name: "ENG" }).click();
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Lia Prado");
-  await expect(page.getByLabel("Message")).toHaveValue("Duas linhas,\ncom acento.");
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Duas linhas,\ncom acento.");
   await page.reload();
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
 });
