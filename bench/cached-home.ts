@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { startBareNode, startOurs, withFolder } from "./contenders.ts";
 import { loadTurn } from "./load.ts";
 import type { Finding } from "./measure.ts";
+import { startNext } from "./peers/next.ts";
 import { findNginx, startNginx } from "./peers/nginx.ts";
 import { takeTurns } from "./rounds.ts";
 
@@ -14,7 +15,8 @@ const OWN_HEADERS = ["date", "server", "connection", "keep-alive", "content-leng
 
 /**
  * What our home page from memory costs the processor, against a bare `node:http` that sends the very same bytes and
- * headers; nginx with the same from disk is shown beside them.
+ * headers. Shown beside them: nginx with the same from disk, and Next.js with the same words, made before and made for
+ * each request.
  */
 export async function cachedHome(): Promise<Finding> {
   return withFolder(async (folder) => {
@@ -27,6 +29,7 @@ export async function cachedHome(): Promise<Finding> {
     const command = findNginx();
     const nginx = command && (await startNginx({ command, folder, ...page }));
     if (nginx) requireSame(page, await ask(nginx.url));
+    const next = await startNext(await (await fetch(url)).text());
     const turn = (target: { url: string; pid: number }) => loadTurn({ ...target, headers: ACCEPT });
     const {
       ours: mine = [],
@@ -36,6 +39,8 @@ export async function cachedHome(): Promise<Finding> {
       ours: turn({ url, pid: ours.pid }),
       theirs: turn(bare),
       ...(nginx && { nginx: turn(nginx) }),
+      "Next.js, static": turn(next.fixed),
+      "Next.js, dynamic": turn(next.made),
     });
     const about = { title: TITLE, peer: "bare node:http", unit: "req/s", goal: 0.8 };
     return { kind: "comparison", ...about, by: "processor time", ours: mine, theirs, beside };

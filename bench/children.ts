@@ -30,8 +30,16 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /** Starts a process and waits until its address answers. */
-export async function startChild({ command, args, env = {}, url, withinMs }: ChildInput): Promise<Child> {
+export async function startChild({
+  command,
+  args,
+  cwd,
+  env = {},
+  url,
+  withinMs,
+}: ChildInput): Promise<Child> {
   const child = spawn(command, args, {
+    ...(cwd && { cwd }),
     env: { ...process.env, ...env },
     stdio: ["ignore", "ignore", "inherit"],
   });
@@ -44,6 +52,7 @@ export async function startChild({ command, args, env = {}, url, withinMs }: Chi
 type ChildInput = {
   command: string;
   args: string[];
+  cwd?: string;
   env?: Record<string, string>;
   url: string;
   withinMs: number;

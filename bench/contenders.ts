@@ -50,6 +50,16 @@ export async function startBareSignIn(password: string): Promise<Contender> {
   return startPeer("bare-sign-in.ts", await freePort(), [password]);
 }
 
+/** A server of somebody else, run by Node in its own folder. */
+export async function startOther({ cwd, args }: OtherInput): Promise<Contender> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}/`;
+  const child = { command: process.execPath, args: args(port), cwd, url, withinMs: 60_000 };
+  return { ...(await startChild({ ...child, env: { NODE_ENV: "production" } })), url };
+}
+
+type OtherInput = { cwd: string; args: (port: number) => string[] };
+
 async function startPeer(file: string, port: number, args: string[]): Promise<Contender> {
   const url = `http://127.0.0.1:${port}/`;
   const script = fileURLToPath(new URL(`./peers/${file}`, import.meta.url));

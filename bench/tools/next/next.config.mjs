@@ -1,0 +1,4 @@
+export default {
+  outputFileTracingRoot: import.meta.dirname,
+  turbopack: { root: `${import.meta.dirname}/..` },
+};
