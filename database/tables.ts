@@ -374,6 +374,12 @@ export type HotelDraftsRow = {
   updated_at: Timestamp;
 };
 
+export type HotelIntroductionsRow = {
+  hotel_id: string;
+  user_id: string;
+  since: Timestamp;
+};
+
 export type HotelMembersRow = {
   hotel_id: string;
   user_id: string;
@@ -556,6 +562,19 @@ export type LiveEventsRow = {
   created_at: Generated<Timestamp>;
 };
 
+export type MaterialCollectionItemsRow = {
+  collection_id: string;
+  material_id: string;
+  at: Timestamp;
+};
+
+export type MaterialCollectionsRow = {
+  id: string;
+  user_id: string;
+  name: string;
+  created_at: Timestamp;
+};
+
 export type MaterialFavouritesRow = {
   user_id: string;
   material_id: string;
@@ -599,6 +618,7 @@ export type MaterialUploadsRow = {
   file_id: string;
   pages: number | null;
   created_at: Timestamp;
+  preview_file_id: string | null;
 };
 
 export type MaterialVersionsRow = {
@@ -619,6 +639,10 @@ export type MaterialVersionsRow = {
   created_by: string | null;
   created_at: Timestamp;
   published_at: Timestamp | null;
+  preview_file_id: string | null;
+  tags: Generated<string[]>;
+  alt_pt: string | null;
+  alt_en: string | null;
 };
 
 export type MaterialVisitsRow = {
@@ -639,12 +663,13 @@ export type MaterialsRow = {
   part: Generated<string>;
   title: string;
   words: Generated<string>;
-  search: Generated<string>;
   shown_version_id: string | null;
   opens_at: Timestamp | null;
   closes_at: Timestamp | null;
   published_at: Timestamp | null;
   created_at: Timestamp;
+  tags: Generated<string>;
+  search: Generated<string>;
 };
 
 export type NewsletterLinksRow = {
@@ -851,6 +876,7 @@ export type Tables = {
   hotel_chapters: HotelChaptersRow;
   hotel_contracts: HotelContractsRow;
   hotel_drafts: HotelDraftsRow;
+  hotel_introductions: HotelIntroductionsRow;
   hotel_members: HotelMembersRow;
   hotel_operations: HotelOperationsRow;
   hotel_publications: HotelPublicationsRow;
@@ -866,6 +892,8 @@ export type Tables = {
   journey_snapshots: JourneySnapshotsRow;
   journeys: JourneysRow;
   live_events: LiveEventsRow;
+  material_collection_items: MaterialCollectionItemsRow;
+  material_collections: MaterialCollectionsRow;
   material_favourites: MaterialFavouritesRow;
   material_links: MaterialLinksRow;
   material_requests: MaterialRequestsRow;

@@ -23,6 +23,8 @@ export const errorStatus = {
   invite_over: 410,
   only_administrator: 409,
   nothing_to_take: 409,
+  collection_exists: 409,
+  collection_full: 409,
   only_owner: 409,
   slug_taken: 409,
   slug_reserved: 409,

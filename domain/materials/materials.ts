@@ -32,9 +32,13 @@ const Day = z.iso.date();
 /** A year, or all of them. */
 const Season = coded(/^(all|20\d\d)$/, { max: 4 });
 
+const UploadId = coded(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[0-9a-f]{32}$/, { max: 80 });
+
 /** A new version of a slot, made of an upload that has arrived whole. */
 export const NewVersion = z.strictObject({
-  uploadId: coded(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[0-9a-f]{32}$/, { max: 80 }),
+  uploadId: UploadId,
+  /** A moment of a film, which the sender's browser took out of it. */
+  posterUploadId: UploadId.optional(),
   type: MaterialType,
   language: MaterialLanguage,
   season: Season,
@@ -42,6 +46,10 @@ export const NewVersion = z.strictObject({
   /** What is new in it, told to whoever took the one before. */
   changes: lines(300).optional(),
   credit: line(160).optional(),
+  tags: z.array(line(40)).max(12).optional(),
+  /** What it shows, for those who cannot see it. */
+  altPt: line(240).optional(),
+  altEn: line(240).optional(),
   validFrom: Day.optional(),
   validUntil: Day.optional(),
   embargoUntil: Day.optional(),
@@ -71,6 +79,8 @@ export const MaterialVersion = z
     state: VersionState,
     changes: z.string().nullable(),
     credit: z.string().nullable(),
+    tags: z.array(z.string()),
+    alt: z.object({ pt: z.string().nullable(), en: z.string().nullable() }),
     validFrom: z.string().nullable(),
     validUntil: z.string().nullable(),
     embargoUntil: z.string().nullable(),
@@ -116,6 +126,8 @@ const materialQuery = {
     language: MaterialLanguage.optional(),
     situation: Situation.optional(),
     only: z.enum(["favourites", "new"]).optional(),
+    /** One of the reader's own. */
+    collection: z.uuid().optional(),
   },
 } as const;
 export const MaterialQuery = listQuery(materialQuery);
@@ -138,6 +150,8 @@ export type Materials = z.infer<typeof Materials>;
 /** A material with its whole past, as whoever sells may see it: published versions, without comments. */
 export const MaterialDetail = z.object({
   material: Material,
+  /** A larger picture of it; none while it cannot be used. */
+  preview: z.string().nullable(),
   versions: z.array(
     z.object({
       number: z.number(),

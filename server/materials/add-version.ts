@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { acceptedTypes, slotPart } from "#domain/materials/kits.ts";
 import type { NewVersion } from "#domain/materials/materials.ts";
 import { daysBlocker } from "#domain/materials/versions.ts";
+import type { Tx } from "#platform/database/database.ts";
 import { type Once, runOnce } from "#platform/http/idempotency.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
@@ -32,6 +33,7 @@ export async function addVersion(
     const upload = await takeUpload(tx, { id: uploadId, userId: actor.id });
     if (!upload) throw refuse("validation_failed", { fields: { uploadId: "unknown" } });
     if (!acceptedTypes[type].includes(upload.mediaType)) throw refuse("unsupported_media_type");
+    const poster = await takePoster(tx, { id: given.posterUploadId, userId: actor.id });
     const words = wordsOf({ type, season, hotelName: hotel.name });
     const part = slotPart(type, title);
     const slot = { id: randomUUID(), hotelId, type, language, season, part, title, words, now };
@@ -43,9 +45,13 @@ export async function addVersion(
       material_id: materialId,
       state: isOurs ? "published" : "in_review",
       file_id: upload.fileId,
+      preview_file_id: poster ?? upload.previewFileId,
       pages: upload.pages,
       changes: given.changes ?? null,
       credit: given.credit ?? null,
+      tags: given.tags ?? [],
+      alt_pt: given.altPt ?? null,
+      alt_en: given.altEn ?? null,
       valid_from: given.validFrom ?? null,
       valid_until: given.validUntil ?? null,
       embargo_until: given.embargoUntil ?? null,
@@ -53,7 +59,7 @@ export async function addVersion(
       created_at: now,
       published_at: isOurs ? now : null,
     });
-    await addWords(tx, distinctWords(`${title} ${words}`));
+    await addWords(tx, distinctWords([title, words, ...(given.tags ?? [])].join(" ")));
     const about = { actorId: actor.id, subjectType: "material", subjectId: id, now };
     if (isOurs) await writeAudit(tx, { ...about, action: "material.published" });
     else await writeAudit(tx, { ...about, action: "material.sent" });
@@ -63,4 +69,13 @@ export async function addVersion(
     await recordFacts(tx, deps, [{ kind, cause: id, data, actorId: actor.id }, ...settled]);
     return { id };
   });
+}
+
+/** The picture that the sender's browser took out of a film, as a file of its own. */
+async function takePoster(tx: Tx, { id, userId }: { id: string | undefined; userId: string }) {
+  if (id === undefined) return null;
+  const poster = await takeUpload(tx, { id, userId });
+  if (!poster?.mediaType.startsWith("image/"))
+    throw refuse("validation_failed", { fields: { posterUploadId: poster ? "invalid" : "unknown" } });
+  return poster.fileId;
 }

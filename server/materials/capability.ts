@@ -7,18 +7,23 @@ import {
   materialSuperseded,
   materialWaiting,
 } from "./notices.ts";
-import { ownTakes } from "./own-takes.ts";
 import { materialsRoutes } from "./routes.ts";
+import { introductions } from "./takes/introduce.ts";
+import { ownTakes } from "./takes/own-takes.ts";
+import { materialsSection } from "./takes/report-section.ts";
 import { tellOfMaterials } from "./tell.ts";
 import { scheduleTurns } from "./turn-slots.ts";
+import { defineDrawing } from "./uploads/draw-preview.ts";
 import { scheduleSweep } from "./uploads/sweep-uploads.ts";
 
 /** The sales kit of every hotel. */
 export const materials = declareCapability({
   routes: materialsRoutes,
-  jobs: [scheduleTurns, scheduleSweep],
+  jobs: [scheduleTurns, scheduleSweep, defineDrawing],
   plantDemo: plantMaterials,
   personal: [ownTakes],
+  counts: introductions,
   tells: tellOfMaterials,
+  accountability: [materialsSection],
   notices: [materialSuperseded, materialReturned, materialPublished, materialWaiting, materialAsked],
 });

@@ -59,7 +59,7 @@ export async function insertVersion(tx: Tx, row: NewRow): Promise<void> {
 export async function findVersions(db: Db | Tx, materialId: string) {
   const rows = await db
     .selectFrom("material_versions")
-    .select(["id", "number", "state", "changes"])
+    .select(["id", "number", "state", "changes", "tags"])
     .select(["opens_at as opensAt", "closes_at as closesAt", "published_at as publishedAt"])
     .where("material_id", "=", materialId)
     .orderBy("number", "desc")
@@ -88,6 +88,9 @@ export function selectVersions(db: Db | Tx) {
       "v.state",
       "v.changes",
       "v.credit",
+      "v.tags",
+      "v.alt_pt as altPt",
+      "v.alt_en as altEn",
       "v.valid_from as validFrom",
       "v.valid_until as validUntil",
       "v.embargo_until as embargoUntil",
@@ -104,10 +107,15 @@ export function selectVersions(db: Db | Tx) {
       "f.width",
       "f.height",
     ])
-    .select(
+    .select([
+      // The smallest, for a list; of a film or a document, of the picture that stands for it.
       sql<string | null>`(select r.storage_key from file_renditions r
-        where r.file_id = f.id and r.format = 'webp' order by r.width limit 1)`.as("pictureKey"),
-    );
+        where r.file_id = coalesce(v.preview_file_id, f.id) and r.format = 'webp'
+        order by r.width limit 1)`.as("pictureKey"),
+      sql<string | null>`(select r.storage_key from file_renditions r
+        where r.file_id = coalesce(v.preview_file_id, f.id) and r.format = 'webp' and r.width <= 960
+        order by r.width desc limit 1)`.as("largeKey"),
+    ]);
 }
 
 /** One version, with its slot and file. */
@@ -150,7 +158,18 @@ export async function moveVersion(tx: Tx, { id, state, comment, publishedAt }: M
     .execute();
 }
 
-type Shown = { id: string; opensAt: Date; closesAt: Date | null; publishedAt: Date | null };
+/** Gives a version the picture that stands for it. */
+export async function setPreview(tx: Tx, { id, fileId }: { id: string; fileId: string }): Promise<void> {
+  await tx.updateTable("material_versions").set({ preview_file_id: fileId }).where("id", "=", id).execute();
+}
+
+type Shown = {
+  id: string;
+  opensAt: Date;
+  closesAt: Date | null;
+  publishedAt: Date | null;
+  tags: string[];
+};
 
 /** Says which version of a slot is shown to whoever sells. */
 export async function showVersion(tx: Tx, materialId: string, shown: Shown | undefined): Promise<void> {
@@ -161,6 +180,7 @@ export async function showVersion(tx: Tx, materialId: string, shown: Shown | und
       opens_at: shown?.opensAt ?? null,
       closes_at: shown?.closesAt ?? null,
       published_at: shown?.publishedAt ?? null,
+      tags: shown?.tags.join(" ") ?? "",
     })
     .where("id", "=", materialId)
     .execute();
@@ -201,17 +221,6 @@ export async function addWords(tx: Tx, words: string[]): Promise<void> {
     .insertInto("material_words")
     .values(words.map((word) => ({ word })))
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-/** Who took a version of a slot, each once, with the newest they took. */
-export function findTakers(db: Db | Tx, versionId: string) {
-  return db
-    .selectFrom("material_takes")
-    .select("user_id as userId")
-    .distinct()
-    .where("version_id", "=", versionId)
-    .orderBy("user_id")
     .execute();
 }
 

@@ -3,9 +3,9 @@ import type { Deps } from "../deps.ts";
 import { requireHotelPart } from "../hotels/members/require-hotel-part.ts";
 import type { Actor } from "../http/actor.ts";
 import { refuse } from "../http/refuse.ts";
-import { countTakers } from "./kit/queries.ts";
 import { readCompleteness } from "./kit/read-completeness.ts";
 import { findDesk, findHotel } from "./queries.ts";
+import { countTakers } from "./takes/queries.ts";
 import { pictureOf, toSlot, toVersion } from "./to-material.ts";
 
 /** A hotel's own materials in all states, what its kit lacks, and how often it was taken. */

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type KitWorld, openKitWorld, pdf } from "./testing/kit-world.ts";
 import { turnSlots } from "./turn-slots.ts";
@@ -19,6 +20,10 @@ const publish = (id: string) =>
   world.call("POST", `/api/materials/reviews/${id}`, admin!, { to: "published" });
 const kit = (query = "", token = advisor!) => world.read(`/api/materials${query}`, token);
 const titles = async (query: string) => (await kit(query)).rows.map(({ title }: { title: string }) => title);
+const picture = () =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: "#a86" } })
+    .jpeg()
+    .toBuffer();
 const noticesOf = async (token: string): Promise<string[]> =>
   (await world.read("/api/notifications", token)).notifications.map(({ kind }: { kind: string }) => kind);
 
@@ -69,6 +74,9 @@ test("accents and typing mistakes do not matter, and facets follow the words", a
   ]);
   expect(await titles("?q=sagrse&type=fact_sheet")).toEqual(["Ficha técnica"]);
   expect(await titles("?q=zzzzzz")).toEqual([]);
+  const sunset = { type: "photo", title: "Varanda", tags: ["pôr do sol"] };
+  await world.send(admin!, sagres, sunset, await picture());
+  expect(await titles("?q=por%20do%20sol")).toEqual(["Varanda"]);
 });
 
 test("whoever took a version is told when it is replaced, once, until they take the new one", async () => {

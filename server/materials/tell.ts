@@ -10,8 +10,9 @@ import {
   materialSuperseded,
   materialWaiting,
 } from "./notices.ts";
-import { findKeepers, findTakers, findVersion, portalOf } from "./queries.ts";
+import { findKeepers, findVersion, portalOf } from "./queries.ts";
 import { typeName } from "./search-words.ts";
+import { findTakers } from "./takes/queries.ts";
 
 const DESK = "/hotel-portal/materials";
 

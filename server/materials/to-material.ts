@@ -21,6 +21,8 @@ export function toVersion(row: VersionRow): MaterialVersion {
     state: row.state as VersionState,
     changes: row.changes,
     credit: row.credit,
+    tags: row.tags,
+    alt: { pt: row.altPt, en: row.altEn },
     validFrom: row.validFrom,
     validUntil: row.validUntil,
     embargoUntil: row.embargoUntil,
@@ -50,9 +52,15 @@ export function situationOf(row: VersionRow, now: Date): Situation {
   return blocker === "embargoed" ? "embargoed" : "expired";
 }
 
-/** A link to the smallest picture of a version, for an hour. */
-export function pictureOf({ files, clock }: Pick<Deps, "files" | "clock">, row: VersionRow): string | null {
-  const { pictureKey: key } = row;
+type Pictures = Pick<VersionRow, "pictureKey" | "largeKey">;
+
+/** A link to a picture of a version, for an hour: the smallest, or one to look at. */
+export function pictureOf(
+  { files, clock }: Pick<Deps, "files" | "clock">,
+  { pictureKey, largeKey }: Pictures,
+  size: "small" | "large" = "small",
+): string | null {
+  const key = size === "large" ? largeKey : pictureKey;
   return key && files.signedPath({ key, expiresAt: new Date(clock.now().getTime() + PICTURE_MS) });
 }
 

@@ -12,6 +12,7 @@ import { insertTakes } from "../links/queries.ts";
 import { addWords, findVersions, hasMaterial, holdSlot, insertVersion } from "../queries.ts";
 import { distinctWords, wordsOf } from "../search-words.ts";
 import { settleSlot } from "../settle-slot.ts";
+import { enqueueDrawing } from "../uploads/draw-preview.ts";
 import { writePdf } from "./write-pdf.ts";
 
 const ORIGINALS = join(import.meta.dirname, "../../../web/art/originals");
@@ -44,7 +45,9 @@ async function plantOne(deps: Deps, { material, readerId, now }: Planting): Prom
     const pages = "pages" in material.content ? material.content.pages.length : null;
     for (const { version, draft } of drafts) {
       const { id: fileId } = await deps.files.store(tx, draft);
-      await insertVersion(tx, toRow({ id, fileId, pages, credit: material.credit ?? null, version, now }));
+      const row = toRow({ id, fileId, pages, credit: material.credit ?? null, version, now });
+      await insertVersion(tx, row);
+      if (pages !== null) await enqueueDrawing(tx, deps, row.id);
     }
     await addWords(tx, distinctWords(`${title} ${words}`));
     if (material.versions.length > 1 && readerId) await takeFirst(tx, { id, readerId, now });

@@ -27,7 +27,9 @@ function selectKit(db: Db | Tx, { userId }: Pick<Reader, "userId">) {
       sql<
         number | null
       >`(select w.number from material_takes t join material_versions w on w.id = t.version_id
-        where t.user_id = ${userId} and t.material_id = m.id order by t.at desc limit 1)`.as("takenNumber"),
+        where t.user_id = ${userId} and t.material_id = m.id order by t.at desc, w.number desc limit 1)`.as(
+        "takenNumber",
+      ),
     ])
     .whereRef("m.shown_version_id", "=", "v.id")
     .where("h.is_published", "=", true);
@@ -59,6 +61,9 @@ function shapeFor({ userId, now, lastVisitAt }: Reader): ListShape {
         only === "new"
           ? sql`m.published_at > ${lastVisitAt ?? new Date(0)}`
           : sql`exists (select 1 from material_favourites k where k.material_id = m.id and k.user_id = ${userId})`,
+      collection: (id: string) =>
+        sql`exists (select 1 from material_collection_items i join material_collections c on c.id = i.collection_id
+          where i.material_id = m.id and c.id = ${id} and c.user_id = ${userId})`,
     },
     facets: { type: materialTypes, language: materialLanguages, situation: situations },
   };
@@ -72,8 +77,8 @@ export function findKit(db: Db, reader: Reader, query: MaterialQuery) {
 /** The hotels of the kit with how many of the question's materials each has, the most first. */
 export function countByHotel(db: Db, reader: Reader, query: MaterialQuery) {
   const { filters = {}, search } = shapeFor(reader);
-  const { type, language, situation, only } = query;
-  const asked = Object.entries({ type, language, situation, only });
+  const { type, language, situation, only, collection } = query;
+  const asked = Object.entries({ type, language, situation, only, collection });
   const conditions = asked.flatMap(([name, value]) => (value === undefined ? [] : [filters[name]!(value)]));
   return db
     .selectFrom("materials as m")
@@ -244,40 +249,4 @@ export function findRequest(tx: Db | Tx, id: string) {
     .select(["r.type", "r.language", "h.id as hotelId", "h.name as hotelName"])
     .where("r.id", "=", id)
     .executeTakeFirst();
-}
-
-/** How many people have taken something of a hotel's, and when last. */
-export function countTakers(db: Db, hotelId: string) {
-  return db
-    .selectFrom("material_takes as t")
-    .innerJoin("materials as m", "m.id", "t.material_id")
-    .select([
-      sql<number>`count(*)::int`.as("takes"),
-      sql<number>`count(distinct t.user_id)::int`.as("people"),
-    ])
-    .where("m.hotel_id", "=", hotelId)
-    .executeTakeFirstOrThrow();
-}
-
-/** Everything the kit knows of a person, for their copy. */
-export async function findOwn(db: Db, userId: string) {
-  const takes = await db
-    .selectFrom("material_takes as t")
-    .innerJoin("materials as m", "m.id", "t.material_id")
-    .select(["m.title", "t.way", "t.at"])
-    .where("t.user_id", "=", userId)
-    .orderBy("t.at")
-    .execute();
-  const requests = await db
-    .selectFrom("material_requests")
-    .select(["type", "language", "words", "at"])
-    .where("user_id", "=", userId)
-    .execute();
-  const favourites = await db
-    .selectFrom("material_favourites as k")
-    .innerJoin("materials as m", "m.id", "k.material_id")
-    .select(["m.title", "k.at"])
-    .where("k.user_id", "=", userId)
-    .execute();
-  return { takes, requests, favourites };
 }

@@ -12,6 +12,7 @@ import { declareLinks } from "../links/declarations.ts";
 import { endKitLink } from "../links/end-link.ts";
 import { listLinks } from "../links/list-links.ts";
 import { makeLink } from "../links/make-link.ts";
+import { openLatest } from "../links/open-latest.ts";
 import { openKitLink } from "../links/open-link.ts";
 import { askHotel } from "./ask-hotel.ts";
 import { declareKit, declareMarks } from "./declarations.ts";
@@ -43,6 +44,10 @@ export function kitRoutes(deps: Deps) {
     .openapi(declared.read, async (context) => {
       const input = { userId: context.var.actor.id, ...context.req.valid("param") };
       return context.json(MaterialDetail.parse(await readMaterial(deps, input)), 200);
+    })
+    .openapi(declared.latest, async (context) => {
+      const input = { userId: context.var.actor.id, ...context.req.valid("param") };
+      return openLatest(deps, { ...input, request: context.req.raw });
     })
     .openapi(declared.mark, async (context) => {
       const input = { userId: context.var.actor.id, ...context.req.valid("param"), isFavourite: true };

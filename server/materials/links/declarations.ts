@@ -7,6 +7,10 @@ import { declareRoute, jsonAnswer, jsonBody } from "../../http/api.ts";
 const access = ["advisor", "tour_operator"] as const;
 const tags = ["materials"];
 const byId = z.object({ id: z.uuid() });
+const fileAnswer = {
+  description: "The file, or a zip",
+  content: { "application/octet-stream": { schema: z.string().meta({ format: "binary" }) } },
+};
 const done = { 204: { description: "Done" } };
 
 /** How materials are taken, for oneself and for a client. */
@@ -56,6 +60,15 @@ export function declareLinks(deps: Deps) {
       request: { params: byId },
       responses: done,
     }),
+    latest: declareRoute(deps, {
+      method: "get",
+      path: "/api/materials/{id}/latest",
+      tags,
+      summary: "The newest version that can be used now, always at this address",
+      access,
+      request: { params: byId },
+      responses: { 200: fileAnswer },
+    }),
     open: declareRoute(deps, {
       method: "get",
       path: "/api/kit/{token}",
@@ -64,12 +77,7 @@ export function declareLinks(deps: Deps) {
       access: "link",
       limit: { name: "kit-link", points: 120, durationSeconds: 60 },
       request: { params: z.object({ token: LinkToken }) },
-      responses: {
-        200: {
-          description: "The file, or a zip",
-          content: { "application/octet-stream": { schema: z.string().meta({ format: "binary" }) } },
-        },
-      },
+      responses: { 200: fileAnswer },
     }),
   };
 }

@@ -23,14 +23,14 @@ export async function openKitLink(deps: Needed, { token, request }: { token: str
   const rows = await findSomeInKit(db, { userId: link.userId, ids: link.ids });
   const open = rows.filter((row) => situationOf(row, now) === "open");
   if (open.length === 0) throw refuse("not_found");
-  if (link.ids.length === 1) return serveOne(deps, { row: open[0]!, request });
+  if (link.ids.length === 1) return serveVersion(deps, { row: open[0]!, request });
   const leftOut = rows.filter((row) => situationOf(row, now) !== "open");
   return streamZip(deps, { open, leftOut });
 }
 
 /** One file, in parts where the reader asks for parts; never kept by anybody on the way, since the link may end. */
-async function serveOne(
-  deps: Needed,
+export async function serveVersion(
+  deps: Pick<Deps, "files" | "clock" | "config">,
   { row, request }: { row: KitRow; request: Request },
 ): Promise<Response> {
   const expiresAt = new Date(deps.clock.now().getTime() + LINK_MS);

@@ -1,12 +1,20 @@
 import type { Db, Tx } from "#platform/database/database.ts";
 
-type Arrived = { id: string; userId: string; fileId: string; pages: number | null; now: Date };
+type Arrived = {
+  id: string;
+  userId: string;
+  fileId: string;
+  previewFileId: string | null;
+  pages: number | null;
+  now: Date;
+};
 
 /** Keeps an upload that arrived whole. */
-export async function insertUpload(tx: Tx, { id, userId, fileId, pages, now }: Arrived): Promise<void> {
+export async function insertUpload(tx: Tx, { id, userId, fileId, pages, ...rest }: Arrived): Promise<void> {
+  const { previewFileId: preview_file_id, now: created_at } = rest;
   await tx
     .insertInto("material_uploads")
-    .values({ id, user_id: userId, file_id: fileId, pages, created_at: now })
+    .values({ id, user_id: userId, file_id: fileId, preview_file_id, pages, created_at })
     .execute();
 }
 
@@ -29,7 +37,12 @@ export function takeUpload(tx: Tx, { id, userId }: { id: string; userId: string 
     .whereRef("f.id", "=", "u.file_id")
     .where("u.id", "=", id)
     .where("u.user_id", "=", userId)
-    .returning(["u.file_id as fileId", "u.pages", "f.media_type as mediaType"])
+    .returning([
+      "u.file_id as fileId",
+      "u.preview_file_id as previewFileId",
+      "u.pages",
+      "f.media_type as mediaType",
+    ])
     .executeTakeFirst();
 }
 
@@ -38,6 +51,6 @@ export function takeForgotten(tx: Tx, before: Date) {
   return tx
     .deleteFrom("material_uploads")
     .where("created_at", "<", before)
-    .returning("file_id as fileId")
+    .returning(["file_id as fileId", "preview_file_id as previewFileId"])
     .execute();
 }

@@ -1,15 +1,17 @@
 import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
 import { everyAcceptedType, MAX_UPLOAD_BYTES, maxBytesOf } from "#domain/materials/kits.ts";
-import { countPages } from "#platform/files/count-pages.ts";
+import { readDocument } from "#platform/files/read-document.ts";
+import type { Draft } from "#platform/files/receive-upload.ts";
 import type { Deps } from "../../deps.ts";
 import { insertUpload } from "./queries.ts";
 
 type Arrived = { id: string; owner: string; path: string; bytes: number };
+type Needed = Pick<Deps, "db" | "files" | "clock">;
 
 /** Recognises an upload that arrived whole by its content and keeps it until a version is made of it, or says why not. */
 export async function receiveMaterial(
-  deps: Pick<Deps, "db" | "files" | "clock">,
+  deps: Needed,
   { id, owner, path, bytes }: Arrived,
 ): Promise<{ status: number; code: string }> {
   const { db, files, clock } = deps;
@@ -18,25 +20,35 @@ export async function receiveMaterial(
   const received = await files.receive({ content, maxBytes: MAX_UPLOAD_BYTES, accept: everyAcceptedType });
   if ("refusal" in received) return { status: 422, code: received.refusal };
   const { draft } = received;
-  const pages = draft.mediaType === "application/pdf" ? await countPages(path) : null;
-  const refusal = refusalOf({ ...draft, pages });
+  const isDocument = draft.mediaType === "application/pdf";
+  const document = isDocument ? await readDocument(path) : null;
+  const refusal =
+    draft.bytes > maxBytesOf(draft.mediaType)
+      ? "too_large"
+      : isDocument && document === null
+        ? "broken_document"
+        : null;
   if (refusal) {
     await files.discard(draft);
     return { status: 422, code: refusal };
   }
+  const preview = document?.firstPage ? await receivePreview(deps, document.firstPage) : null;
   try {
     await db.transaction().execute(async (tx) => {
       const { id: fileId } = await files.store(tx, draft);
-      await insertUpload(tx, { id, userId: owner, fileId, pages, now: clock.now() });
+      const previewFileId = preview && (await files.store(tx, preview)).id;
+      const pages = document?.pages ?? null;
+      await insertUpload(tx, { id, userId: owner, fileId, previewFileId, pages, now: clock.now() });
     });
   } catch (error) {
     await files.discard(draft);
+    if (preview) await files.discard(preview);
     throw error;
   }
   return { status: 204, code: "kept" };
 }
 
-function refusalOf({ mediaType, bytes, pages }: { mediaType: string; bytes: number; pages: number | null }) {
-  if (bytes > maxBytesOf(mediaType)) return "too_large";
-  return mediaType === "application/pdf" && pages === null ? "broken_document" : null;
+async function receivePreview({ files }: Needed, content: Uint8Array): Promise<Draft | null> {
+  const received = await files.receive({ content, maxBytes: content.length, accept: ["image/png"] });
+  return "draft" in received ? received.draft : null;
 }

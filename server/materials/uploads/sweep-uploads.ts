@@ -13,7 +13,10 @@ export async function sweepUploads(deps: Pick<Deps, "db" | "files" | "clock" | "
   const before = new Date(clock.now().getTime() - DAY_MS);
   await uploadsOf(deps).sweep(before);
   await db.transaction().execute(async (tx) => {
-    for (const { fileId } of await takeForgotten(tx, before)) await files.remove(tx, fileId);
+    for (const { fileId, previewFileId } of await takeForgotten(tx, before)) {
+      await files.remove(tx, fileId);
+      if (previewFileId) await files.remove(tx, previewFileId);
+    }
   });
   await deleteLinks(db, new Date(clock.now().getTime() - LINKS_KEPT_MS));
 }

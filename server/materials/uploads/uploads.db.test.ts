@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { writePdf } from "../demo/write-pdf.ts";
 import { type KitWorld, openKitWorld, pdf } from "../testing/kit-world.ts";
 import { sweepUploads } from "./sweep-uploads.ts";
 
@@ -21,6 +23,14 @@ afterAll(() => world.close());
 
 const folder = () => join(world.deps.config.dataDir, "uploads");
 const left = () => readdirSync(folder());
+const inStore = () => {
+  const store = fileURLToPath(world.deps.config.filesUrl);
+  const folders = readdirSync(store, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return folders
+    .flatMap(({ name }) => readdirSync(join(store, name)))
+    .filter((id) => readdirSync(join(store, id.slice(0, 2), id)).length > 0)
+    .sort();
+};
 const stored = async () => (await world.db.selectFrom("files").select("id").execute()).length;
 
 /** A body that breaks off once its first bytes have arrived, as a line does. */
@@ -107,6 +117,82 @@ test("what cannot be used is refused by its content, each with its word, and not
   expect(left()).toEqual([]);
 });
 
+test("a name or a type that the sender claims changes nothing: a program sent as a photograph is refused", async () => {
+  const program = Buffer.from("MZ\u0090\u0000 a program");
+  const claims = ["filename cHJhaWEuanBn", "filetype aW1hZ2UvanBlZw=="].join(",");
+  const begun = await world.tus("POST", "/files/uploads", hotel!, {
+    headers: {
+      "upload-length": String(program.length),
+      "upload-metadata": claims,
+      "content-length": "0",
+      "content-type": "image/jpeg",
+    },
+  });
+  const answer = await world.piece(hotel!, begun.headers.get("location")!, 0, program);
+  expect([answer.status, await answer.text()]).toEqual([422, "type_not_accepted"]);
+  expect(left()).toEqual([]);
+});
+
+const previewOf = (title: string) =>
+  world.db
+    .selectFrom("material_versions as v")
+    .innerJoin("materials as m", "m.id", "v.material_id")
+    .innerJoin("files as f", "f.id", "v.preview_file_id")
+    .select(["f.storage_key", "f.bytes", "f.width", "f.media_type"])
+    .where("m.title", "=", title)
+    .executeTakeFirst();
+
+test("a PDF is shown by its first page, drawn as it is", async () => {
+  const wide = writePdf([{ title: "Ficha de Sagres", lines: ["Spa"] }]);
+  await world.send(hotel!, sagres, { title: "Desenhada" }, wide);
+  const drawn = (await previewOf("Desenhada"))!;
+  expect(drawn).toMatchObject({ width: 960, media_type: "image/png" });
+  const bytes = await new Response(await world.deps.files.read(drawn.storage_key, drawn.bytes)).arrayBuffer();
+  const { data, info } = await sharp(Buffer.from(bytes))
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const inkIn = (from: number, to: number) =>
+    data
+      .subarray(from * info.width * info.channels, to * info.width * info.channels)
+      .some((value) => value < 90);
+  // The title stands in the upper part, and nothing in the lower.
+  expect([inkIn(100, 220), inkIn(700, 1_300)]).toEqual([true, false]);
+});
+
+test("a film is shown by the moment its sender's browser took out of it; anything but a picture is refused", async () => {
+  const film = Buffer.concat([
+    Buffer.from("00000018667479706d703432000000006d70343269736f6d", "hex"),
+    Buffer.alloc(64),
+  ]);
+  const poster = await sharp({ create: { width: 320, height: 180, channels: 3, background: "#246" } })
+    .jpeg()
+    .toBuffer();
+  const form = { type: "film", language: "none", title: "Um dia" };
+  const wrong = await world.send(
+    hotel!,
+    sagres,
+    { ...form, posterUploadId: await world.upload(hotel!, pdf("x")) },
+    film,
+  );
+  expect((await wrong.json()).fields).toEqual({ posterUploadId: "invalid" });
+  const others = await world.send(
+    hotel!,
+    sagres,
+    { ...form, posterUploadId: await world.upload(editor!, poster) },
+    film,
+  );
+  expect((await others.json()).fields).toEqual({ posterUploadId: "unknown" });
+  const sent = await world.send(
+    hotel!,
+    sagres,
+    { ...form, posterUploadId: await world.upload(hotel!, poster) },
+    film,
+  );
+  expect(sent.status).toBe(201);
+  expect(await previewOf("Um dia")).toMatchObject({ width: 320, media_type: "image/jpeg" });
+});
+
 test("only people of hotels and administrators send, each to their own uploads, in pieces of at most 5 MiB", async () => {
   const refused = await Promise.all(["", pending!, advisor!].map((token) => world.begin(token, 10)));
   expect(refused.map(({ status }) => status)).toEqual([401, 403, 403]);
@@ -127,10 +213,20 @@ test("what broke off, and what nothing was made of, is gone after a day", async 
   await world.begin(hotel!, 10);
   await world.upload(hotel!, pdf("Esquecida"));
   await sweepUploads(world.deps);
-  expect(await stored()).toBe(before + 1);
+  // The document and its first page.
+  expect(await stored()).toBe(before + 2);
   world.clock.set(new Date(Math.max(Date.now(), world.clock.now().getTime()) + 25 * 3_600_000));
   await sweepUploads(world.deps);
-  const versions = await world.db.selectFrom("material_versions").select("file_id as id").execute();
-  expect(await world.db.selectFrom("files").select("id").execute()).toEqual(versions);
+  const versions = await world.db
+    .selectFrom("material_versions")
+    .select(["file_id as id", "preview_file_id as previewId"])
+    .execute();
+  const kept = versions.flatMap(({ id, previewId }) => (previewId ? [id, previewId] : [id])).sort();
+  const rows = await world.db.selectFrom("files").select("id").execute();
+  expect(rows.map(({ id }) => id).sort()).toEqual(kept);
   expect(left()).toEqual([]);
+  // Nor does anything lie in the store that no row knows.
+  await world.deps.jobs.start();
+  await vi.waitFor(() => expect(inStore()).toEqual(kept), { timeout: 20_000 });
+  await world.deps.jobs.stop();
 });

@@ -1,0 +1,10 @@
+import { on } from "../../facts/listener.ts";
+import { addIntroduction } from "./queries.ts";
+
+/** Whoever asks a hotel for a piece is known to it by name from then on (loop: who sees what). */
+const introduceAsker = on("material_asked", async (tx, { clock }, { data: { hotelId }, actorId }) => {
+  if (actorId) await addIntroduction(tx, { hotelId, userId: actorId, now: clock.now() });
+});
+
+/** What makes somebody who sells known to a hotel. */
+export const introductions = [introduceAsker];
