@@ -231,6 +231,35 @@ export const portalPages: PortalPage[] = [
     ready: ["Enviar um material", "Send a material"],
   },
   {
+    who: "advisor",
+    path: "/advisor-portal/materials/links",
+    ready: ["Links que enviei", "Links I sent"],
+    data: "/api/materials/links",
+    isList: true,
+  },
+  {
+    who: "operator",
+    path: "/tour-operator-portal/materials/links",
+    ready: ["Links que enviei", "Links I sent"],
+  },
+  {
+    who: "advisor",
+    path: "/advisor-portal/materials/collections",
+    ready: ["Nova coleção", "New collection"],
+    data: "/api/materials/collections",
+    isList: true,
+  },
+  {
+    who: "operator",
+    path: "/tour-operator-portal/materials/collections",
+    ready: ["Nova coleção", "New collection"],
+  },
+  {
+    who: "hotel",
+    path: "/hotel-portal/houses/martinhal-sagres/materials",
+    ready: ["Enviar um material", "Send a material"],
+  },
+  {
     who: "admin",
     path: "/admin/materials",
     ready: ["O que os hotéis enviaram", "What hotels have sent"],

@@ -1,9 +1,11 @@
 import { FolderOpen } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
+import { kitCard } from "./desk/kit-card.tsx";
 import { recallsCard } from "./kit/recalls-card.tsx";
 import { MATERIALS } from "./materials.ts";
 import { pages } from "./pages.ts";
+import { waitingCard } from "./review/waiting-card.tsx";
 
 /** What the portals know of materials. */
 export const materials = declareFeature({
@@ -21,7 +23,8 @@ export const materials = declareFeature({
       },
     },
   ],
-  cards: [recallsCard],
+  cards: [recallsCard, kitCard, waitingCard],
+  houseTabs: [{ path: "materials", label: m.menu_materials, place: 3 }],
   search: () => import("./search-source.ts"),
   // Whoever is told of a material reads it again.
   live: { notification: [MATERIALS] },

@@ -1,20 +1,32 @@
 import { FolderOpen } from "lucide-react";
+import type { Collections } from "#domain/materials/collections.ts";
 import { materialTypes } from "#domain/materials/materials.ts";
 import { m } from "#messages/messages.js";
 import type { SearchSource } from "#web/portal/search/search-source.ts";
+import { MATERIALS } from "./materials.ts";
 import { typeName } from "./names.ts";
 
-/** The kit by type, for whoever sells. */
+/** The kit by type and collection for whoever sells; sending and reviewing for the others. */
 export const searchSource: SearchSource = {
   id: "materials",
   label: m.menu_materials,
-  find: ({ role, menu }) =>
-    role === "advisor" || role === "tour_operator"
-      ? materialTypes.map((type) => ({
-          id: `materials-${type}`,
-          label: m.materials_search_type({ type: typeName(type) }),
-          icon: FolderOpen,
-          to: `${menu.home}/materials?type=${type}`,
-        }))
-      : [],
+  find: ({ role, menu, queries }) => {
+    const entry = (id: string, label: string, path: string) => ({
+      id: `materials-${id}`,
+      label,
+      icon: FolderOpen,
+      to: `${menu.home}/materials${path}`,
+    });
+    if (role === "admin") return [entry("review", m.materials_review(), "")];
+    if (role === "hotel") return [entry("send", m.materials_send_title(), "")];
+    const kept = queries.getQueryData<Collections>([...MATERIALS, "collections"])?.collections ?? [];
+    return [
+      entry("collections", m.materials_collections(), "/collections"),
+      entry("links", m.materials_links(), "/links"),
+      ...kept.map(({ id, name }) => entry(id, name, `?collection=${id}`)),
+      ...materialTypes.map((type) =>
+        entry(type, m.materials_search_type({ type: typeName(type) }), `?type=${type}`),
+      ),
+    ];
+  },
 };

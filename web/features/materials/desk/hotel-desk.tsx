@@ -1,21 +1,12 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
-import type { Desk, DeskMaterial } from "#domain/materials/materials.ts";
-import type { VersionState } from "#domain/materials/versions.ts";
 import { m } from "#messages/messages.js";
-import { formatDate } from "#web/locale/format.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
-import { Badge } from "#web/ui/badge.tsx";
-import { Progress } from "#web/ui/progress.tsx";
 import { EmptyState } from "#web/ui/screen-states.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
-import { toast } from "#web/ui/toast/toast.ts";
 import styles from "../materials.module.css";
-import { useDesk } from "../materials.ts";
-import { fileFacts, languageName, stateName, typeName } from "../names.ts";
-import { Thumb } from "../thumb.tsx";
+import { DeskOf } from "./desk-of.tsx";
 import { useOwnHotels } from "./own-hotels.ts";
-import { UploadForm } from "./upload-form.tsx";
 
 /** A hotel's own materials: what it sent and what became of it, what its kit lacks, how often it was taken. */
 export function HotelDesk({ head }: { head: ReactNode }) {
@@ -50,87 +41,5 @@ export function HotelDesk({ head }: { head: ReactNode }) {
         }}
       </QueryView>
     </>
-  );
-}
-
-function DeskOf({ hotelId, canSend }: { hotelId: string; canSend: boolean }) {
-  const onSent = (title: string) => toast({ text: m.materials_sent({ title }) });
-  const query = useDesk(hotelId);
-  return (
-    <div className={styles.desk}>
-      <div>
-        <QueryView query={query}>{(desk) => <DeskBody desk={desk} />}</QueryView>
-      </div>
-      {/* Under a list on its way it would be pushed down by it. */}
-      {canSend && !query.isLoading && <UploadForm hotelId={hotelId} onSent={onSent} />}
-    </div>
-  );
-}
-
-function DeskBody({ desk: { materials, completeness, takes } }: { desk: Desk }) {
-  const { filled, of, missing } = completeness;
-  return (
-    <>
-      <section className={styles.completeness}>
-        <p>
-          {m.materials_completeness({ filled, of })}{" "}
-          {m.materials_takes({ takes: takes.takes, people: takes.people })}
-        </p>
-        <Progress percent={(filled / of) * 100} label={m.materials_completeness({ filled, of })} />
-        {missing.length > 0 && (
-          <p className={styles.itemText}>
-            {m.materials_missing_list({
-              pieces: missing.map(({ type, language, asked }) => pieceName(type, language, asked)).join("; "),
-            })}
-          </p>
-        )}
-      </section>
-      {materials.length === 0 ? (
-        <EmptyState title={m.materials_desk_none()} text={m.materials_desk_none_text()} />
-      ) : (
-        <ul className={styles.rows}>
-          {materials.map((material) => (
-            <DeskRow key={material.id} material={material} />
-          ))}
-        </ul>
-      )}
-    </>
-  );
-}
-
-function pieceName(type: DeskMaterial["type"], language: DeskMaterial["language"], asked: number): string {
-  const name = language === "none" ? typeName(type) : `${typeName(type)} (${languageName(language)})`;
-  return asked > 0 ? `${name}, ${m.materials_asked_count({ count: asked })}` : name;
-}
-
-const tones: Record<VersionState, "ok" | "warn" | "bad" | "neutral" | "info"> = {
-  uploaded: "neutral",
-  in_review: "info",
-  returned: "warn",
-  published: "ok",
-  superseded: "neutral",
-  expired: "bad",
-};
-
-function DeskRow({ material }: { material: DeskMaterial }) {
-  const [newest, ...older] = material.versions;
-  if (!newest) return null;
-  return (
-    <li className={styles.row}>
-      <Thumb type={material.type} title={material.title} picture={newest.picture} />
-      <div>
-        <h2>{material.title}</h2>
-        <p className={styles.itemText}>
-          {typeName(material.type)}, {languageName(material.language)}. {fileFacts(newest.file)}
-        </p>
-        {[newest, ...older].map(({ id, number, state, comment, createdAt, takes }) => (
-          <p key={id} className={styles.itemText}>
-            {m.materials_version({ number })}, {formatDate(createdAt)}.{" "}
-            <Badge tone={tones[state]}>{stateName(state)}</Badge>{" "}
-            {takes > 0 && m.materials_taken({ count: takes })} {comment}
-          </p>
-        ))}
-      </div>
-    </li>
   );
 }

@@ -1,87 +1,88 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import {
-  type MaterialLanguage,
-  materialLanguages,
-  materialTypes,
-  NewVersion,
-} from "#domain/materials/materials.ts";
 import { daysBlocker } from "#domain/materials/versions.ts";
 import { m } from "#messages/messages.js";
-import { useWrite } from "#web/session/queries/use-write.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { Progress } from "#web/ui/progress.tsx";
-import { SelectField } from "#web/ui/select-field.tsx";
-import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import styles from "../materials.module.css";
-import { addVersion } from "../materials.ts";
-import { languageName, typeName } from "../names.ts";
-import { refusalWords } from "./refusal-words.ts";
-import { sendFile } from "./send-file.ts";
+import { sendVersion, titleOf } from "./send-version.ts";
+import { type SendingRow, Sendings } from "./sendings.tsx";
+import { VersionFields } from "./version-fields.tsx";
 
 type UploadFormProps = { hotelId: string; onSent: (title: string) => void };
 
-/** A new version of a material: the file with its progress, and what it is. */
+/** New versions of materials: files with the progress of each, and what they are. */
 export function UploadForm({ hotelId, onSent }: UploadFormProps) {
-  const [percent, setPercent] = useState<number>();
+  const queries = useQueryClient();
+  const [rows, setRows] = useState<SendingRow[]>([]);
+  const [isBusy, setIsBusy] = useState(false);
+  const [count, setCount] = useState(0);
   const [problem, setProblem] = useState<string>();
-  const { run } = useWrite(addVersion);
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (isBusy) return;
     const form = event.currentTarget;
-    const given = Object.fromEntries(new FormData(form));
-    const { file, ...words } = given;
-    setProblem(undefined);
-    if (!(file instanceof File) || file.name === "") return setProblem(m.materials_file_missing());
-    const filled = Object.fromEntries(Object.entries(words).filter(([, value]) => value !== ""));
-    if (!filled.title) return setProblem(m.materials_title_missing());
-    if (daysBlocker(filled)) return setProblem(m.materials_days_reversed());
-    setPercent(0);
-    const sent = await sendFile(file, setPercent);
-    setPercent(undefined);
-    if ("refusal" in sent) return setProblem(refusalWords(sent.refusal));
-    const parsed = NewVersion.safeParse({ ...filled, uploadId: sent.uploadId });
-    if (!parsed.success) return setProblem(m.materials_failed());
-    const done = await run({ hotelId, version: parsed.data });
-    if (done.state !== "done") {
-      const isKind = done.state === "refused" && done.code === "unsupported_media_type";
-      return setProblem(isKind ? m.materials_wrong_kind() : m.materials_failed());
+    const files = new FormData(form).getAll("file").filter((file): file is File => file instanceof File);
+    const words = wordsOf(form);
+    const blocker = blockerOf(files, words);
+    setProblem(blocker);
+    if (blocker) return;
+    setIsBusy(true);
+    setRows(files.map(({ name }) => ({ id: crypto.randomUUID(), name, percent: 0 })));
+    const change = (at: number, row: Partial<SendingRow>) =>
+      setRows((before) => before.map((one, index) => (index === at ? { ...one, ...row } : one)));
+    let refused = 0;
+    for (const [at, file] of files.entries()) {
+      const title = files.length > 1 ? titleOf(file) : String(words.title);
+      const onProgress = (percent: number) => change(at, { percent });
+      const refusal = await sendVersion(queries, { hotelId, file, words: { ...words, title }, onProgress });
+      change(at, refusal ? { problem: refusal } : { percent: 100, isDone: true });
+      if (refusal) refused += 1;
+      else onSent(title);
     }
+    setIsBusy(false);
+    if (refused > 0) return;
     form.reset();
-    onSent(parsed.data.title);
+    setCount(0);
   };
   return (
     <form className={`work ${styles.uploadForm}`} noValidate onSubmit={(event) => void onSubmit(event)}>
       <h2>{m.materials_send_title()}</h2>
       {problem && <Notice tone="bad">{problem}</Notice>}
-      <TextField label={m.materials_file()} hint={m.materials_file_hint()} type="file" name="file" required />
-      <TextField label={m.materials_title()} name="title" maxLength={120} required />
-      <SelectField
-        label={m.materials_facet_type()}
-        name="type"
-        options={materialTypes.map((value) => ({ value, label: typeName(value) }))}
+      <TextField
+        label={m.materials_files()}
+        hint={m.materials_file_hint()}
+        type="file"
+        name="file"
+        multiple
+        required
+        onChange={(event) => setCount(event.currentTarget.files?.length ?? 0)}
       />
-      <SelectField
-        label={m.materials_facet_language()}
-        name="language"
-        options={materialLanguages.map((value: MaterialLanguage) => ({ value, label: languageName(value) }))}
-      />
-      <SelectField label={m.materials_season()} name="season" options={seasons()} />
-      <TextField label={m.materials_valid_until()} type="date" name="validUntil" isOptional />
-      <TextField label={m.materials_embargo()} type="date" name="embargoUntil" isOptional />
-      <TextField label={m.materials_credit()} name="credit" maxLength={160} isOptional />
-      <TextAreaField label={m.materials_changes()} name="changes" maxLength={300} isOptional />
-      {percent !== undefined && <Progress percent={percent} label={m.materials_sending()} />}
-      <Button type="submit" size="work" isBusy={percent !== undefined}>
+      {count > 1 ? (
+        <p className={styles.itemText}>{m.materials_titles_by_name()}</p>
+      ) : (
+        <TextField label={m.materials_title()} name="title" maxLength={120} required />
+      )}
+      <VersionFields />
+      <Sendings rows={rows} />
+      <Button type="submit" size="work" isBusy={isBusy}>
         {m.materials_send()}
       </Button>
     </form>
   );
 }
 
-function seasons() {
-  const year = new Date().getFullYear();
-  const years = [year, year + 1].map(String).map((value) => ({ value, label: value }));
-  return [{ value: "all", label: m.materials_season_all() }, ...years];
+/** What was filled in; tags are separated by commas. */
+function wordsOf(form: HTMLFormElement): Record<string, unknown> & { tags?: string[] } {
+  const { file: _file, tags, ...words } = Object.fromEntries(new FormData(form)) as Record<string, string>;
+  const filled = Object.entries(words).filter(([, value]) => value.trim() !== "");
+  const named = (tags ?? "").split(",").map((tag) => tag.trim());
+  return { ...Object.fromEntries(filled), tags: named.filter((tag) => tag !== "") };
+}
+
+function blockerOf(files: File[], words: Record<string, unknown>): string | undefined {
+  if (files.every(({ name }) => name === "")) return m.materials_file_missing();
+  if (files.length === 1 && !words.title) return m.materials_title_missing();
+  return daysBlocker(words) ? m.materials_days_reversed() : undefined;
 }

@@ -10,6 +10,7 @@ import { ListSearch } from "#web/ui/list-search.tsx";
 import { EmptyState } from "#web/ui/screen-states.tsx";
 import { LoadingState } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
+import { OpenCollection } from "../collections/open-collection.tsx";
 import styles from "../materials.module.css";
 import { follow, takeMaterials, useKit, useRecalls } from "../materials.ts";
 import { AskHotel } from "./ask-hotel.tsx";
@@ -82,6 +83,14 @@ export function KitDesk({ head }: { head: ReactNode }) {
           <div className={styles.kit}>
             <Facets list={list} filter={place.filter} onChange={place.change} />
             <div>
+              {place.filter.collection && (
+                <OpenCollection
+                  id={place.filter.collection}
+                  chosen={chosen}
+                  onLeave={() => place.change({ collection: "" })}
+                  onTakenOut={() => setChosen([])}
+                />
+              )}
               <Found list={list} />
               {list.rows.length === 0 ? (
                 <EmptyState title={m.materials_none()} text={m.materials_none_text()} />

@@ -1,7 +1,10 @@
 import { X } from "lucide-react";
+import { useState } from "react";
 import type { MaterialDetail } from "#domain/materials/materials.ts";
 import { m } from "#messages/messages.js";
+import { getLocale } from "#messages/runtime.js";
 import { formatDate } from "#web/locale/format.ts";
+import { useHome } from "#web/portal/use-home.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 import { Button } from "#web/ui/button.tsx";
 import iconButtonStyles from "#web/ui/icon-button.module.css";
@@ -36,12 +39,16 @@ export function MaterialDrawer({ id, onClose, onTake }: DrawerProps) {
 }
 
 function Detail({ detail, onTake }: { detail: MaterialDetail; onTake: (id: string) => void }) {
-  const { material, versions } = detail;
+  const { material, versions, preview } = detail;
   const { id, title, hotel, type, situation, picture, takenNumber, version } = material;
   const isOpen = situation === "open";
   return (
     <>
-      <Thumb type={type} title={title} picture={picture} situation={situation} />
+      {preview ? (
+        <img className={styles.preview} src={preview} alt={version.alt[getLocale()] ?? ""} />
+      ) : (
+        <Thumb type={type} title={title} picture={picture} situation={situation} />
+      )}
       <h2 className={styles.drawerTitle}>
         {title}, {hotel.name}
       </h2>
@@ -67,8 +74,10 @@ function Detail({ detail, onTake }: { detail: MaterialDetail; onTake: (id: strin
         {version.embargoUntil && (
           <Fact name={m.materials_fact_embargo()} value={dayOf(version.embargoUntil)} />
         )}
+        {version.tags.length > 0 && <Fact name={m.materials_tags()} value={version.tags.join(", ")} />}
         {version.credit && <Fact name={m.materials_fact_credit()} value={version.credit} />}
       </dl>
+      <LatestAddress id={id} />
       <h3>{m.materials_versions()}</h3>
       <ol className={styles.versions}>
         {versions.map(({ number, state, changes, publishedAt }) => (
@@ -82,6 +91,21 @@ function Detail({ detail, onTake }: { detail: MaterialDetail; onTake: (id: strin
         ))}
       </ol>
     </>
+  );
+}
+
+/** The address at which the newest version is always found; who opens it must be signed in. */
+function LatestAddress({ id }: { id: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const address = `${window.location.origin}${useHome()}/materials?material=${id}`;
+  const copy = () => navigator.clipboard.writeText(address).then(() => setCopied(true));
+  return (
+    <p className={styles.latest}>
+      <span>{m.materials_always_latest()}</span>
+      <Button look="outline" size="small" onClick={() => void copy()}>
+        {isCopied ? m.materials_copied() : m.materials_copy_address()}
+      </Button>
+    </p>
   );
 }
 

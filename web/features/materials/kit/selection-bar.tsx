@@ -5,6 +5,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
+import { KeepDialog } from "../collections/keep-dialog.tsx";
 import styles from "../materials.module.css";
 import { sendLink } from "../materials.ts";
 
@@ -15,6 +16,7 @@ type SelectionBarProps = { ids: string[]; isBusy: boolean; onTake: () => void; o
 /** What can be done with what was chosen: one zip, or a link for a client that ends. */
 export function SelectionBar({ ids, isBusy, onTake, onClear }: SelectionBarProps) {
   const [address, setAddress] = useState<string>();
+  const [isKeeping, setIsKeeping] = useState(false);
   const { run, isBusy: isSending } = useWrite(sendLink);
   const send = async () => {
     const sent = await run({ ids, days: DAYS });
@@ -29,6 +31,9 @@ export function SelectionBar({ ids, isBusy, onTake, onClear }: SelectionBarProps
           <Button look="ivory" size="small" onClick={onClear}>
             {m.materials_clear()}
           </Button>
+          <Button look="ivory" size="small" onClick={() => setIsKeeping(true)}>
+            {m.materials_collection_keep()}
+          </Button>
           <Button look="ivory" size="small" isBusy={isSending} onClick={() => void send()}>
             {m.materials_client_link()}
           </Button>
@@ -37,6 +42,7 @@ export function SelectionBar({ ids, isBusy, onTake, onClear }: SelectionBarProps
           </Button>
         </section>
       )}
+      {isKeeping && <KeepDialog ids={ids} onClose={() => setIsKeeping(false)} />}
       <Dialog
         isOpen={address !== undefined}
         onOpenChange={() => setAddress(undefined)}

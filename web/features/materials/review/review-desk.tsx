@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import type { ReviewQueue } from "#domain/materials/materials.ts";
 import { m } from "#messages/messages.js";
 import { formatDate } from "#web/locale/format.ts";
@@ -16,7 +16,7 @@ import { Thumb } from "../thumb.tsx";
 type Waiting = ReviewQueue["waiting"][number];
 
 /** What hotels sent and nobody has decided about, the longest waiting first. */
-export function ReviewDesk({ head }: { head: ReactNode }) {
+export function ReviewDesk() {
   const [returning, setReturning] = useState<Waiting>();
   const { run, busyWith } = useWrite(reviewVersion);
   const decide = async (waiting: Waiting, comment?: string) => {
@@ -31,7 +31,6 @@ export function ReviewDesk({ head }: { head: ReactNode }) {
   };
   return (
     <>
-      {head}
       <QueryView query={useReviews()}>
         {({ waiting }) =>
           waiting.length === 0 ? (

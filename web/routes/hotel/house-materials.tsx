@@ -1,0 +1,14 @@
+import { m } from "#messages/messages.js";
+import { DeskOf } from "#web/features/materials/desk/desk-of.tsx";
+import { HouseFrame } from "#web/portal/house/house-frame.tsx";
+
+export const meta = () => [{ title: m.portal_page_title({ page: m.menu_materials() }) }];
+
+/** The materials of one hotel, as a tab of its house. */
+export default function HouseMaterialsPage() {
+  return (
+    <HouseFrame>
+      {({ id, part }) => <DeskOf hotelId={id} canSend={part === "owner" || part === "editor"} />}
+    </HouseFrame>
+  );
+}
