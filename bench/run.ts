@@ -11,6 +11,7 @@ import { journeyEdit } from "./journey-edit.ts";
 import { journeyBoard, journeyOpen } from "./journeys.ts";
 import { lighthousePages } from "./lighthouse.ts";
 import { client } from "./load.ts";
+import { materials, materialsEmbedded } from "./materials.ts";
 import type { Finding, Measure } from "./measure.ts";
 import { memory } from "./memory.ts";
 import { noOp } from "./no-op.ts";
@@ -30,6 +31,8 @@ const measures: Record<string, Measure> = {
   "journey-open": journeyOpen,
   "journey-board": journeyBoard,
   "journey-edit": journeyEdit,
+  materials,
+  "materials-embedded": materialsEmbedded,
   "portal-open": portalOpen,
   "auth-refresh": authRefresh,
   "auth-sign-in": authSignIn,

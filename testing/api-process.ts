@@ -17,6 +17,7 @@ export async function startApiProcess(env: Record<string, string>) {
   });
   return {
     url,
+    pid: child.pid!,
     end: async (signal: "SIGTERM" | "SIGKILL") => {
       child.kill(signal);
       await exited;

@@ -1,0 +1,149 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page, test } from "@playwright/test";
+import { demoId } from "../database/seed/demo/demo-id.ts";
+import { writePdf } from "../server/materials/demo/write-pdf.ts";
+import { ask, openSession } from "./people.ts";
+import { visit } from "./portal-visit.ts";
+
+const TITLE = "Café da manhã no jardim";
+const DESK = "/hotel-portal/houses/martinhal-sagres/materials";
+const SAGRES = demoId("hotel/martinhal-sagres");
+
+async function send(page: Page, words: string) {
+  const buffer = Buffer.from(writePdf([{ title: TITLE, lines: [words] }]));
+  await page
+    .getByLabel("Arquivos")
+    .setInputFiles({ name: "cardapio.pdf", mimeType: "application/pdf", buffer });
+  await page.getByLabel("Título").fill(TITLE);
+  await page.getByLabel("Tipo").selectOption("menu");
+  await page.getByLabel("O que mudou").fill(words);
+  await page.getByRole("button", { name: "Enviar", exact: true }).click();
+  await expect(page.getByText("Chegou inteiro.")).toBeVisible();
+}
+
+const waiting = (admin: Page) => admin.getByRole("listitem").filter({ hasText: TITLE });
+
+test("a hotel sends, an administrator returns and publishes, an advisor finds it mistyped, takes a zip and is told of the next", async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  test.slow();
+  const tools = { browser, baseURL, request };
+  const as = (who: string) => visit(tools, { who, language: "pt", screen: "desktop" });
+  const [hotel, admin, advisor] = [await as("hotel"), await as("admin"), await as("advisor")];
+  await hotel.goto(DESK);
+  await send(hotel, "Primeira edição.");
+  await expect(hotel.getByRole("listitem").filter({ hasText: TITLE }).getByText("Em revisão")).toBeVisible();
+
+  await admin.goto("/admin/materials");
+  await waiting(admin).getByRole("button", { name: "Devolver" }).click();
+  await admin.getByRole("dialog").getByRole("textbox").fill("Falta o horário das crianças.");
+  await admin.getByRole("dialog").getByRole("button", { name: "Devolver" }).click();
+  await expect(waiting(admin)).toHaveCount(0);
+  await expect(hotel.getByText("Falta o horário das crianças.").first()).toBeVisible();
+  await send(hotel, "Com o horário das crianças.");
+  await admin.reload();
+  await waiting(admin).getByRole("button", { name: "Publicar" }).click();
+  await expect(waiting(admin)).toHaveCount(0);
+
+  await advisor.goto("/advisor-portal/materials");
+  const search = advisor.getByRole("searchbox", { name: "Buscar materiais" });
+  await search.fill("cafe da mnha");
+  await search.press("Enter");
+  await expect(advisor.getByText("Mostramos o que se parece: “cafe da manha”.")).toBeVisible();
+  await advisor.getByRole("checkbox", { name: `Selecionar Martinhal Sagres, ${TITLE}` }).check();
+  await search.fill("");
+  await advisor
+    .getByRole("checkbox", { name: "Selecionar Martinhal Sagres, Ficha técnica", exact: true })
+    .check();
+  const saving = advisor.waitForEvent("download");
+  await advisor.getByRole("button", { name: "Baixar zip" }).click();
+  const zip = (await readFile(await (await saving).path())).toString("latin1");
+  expect(zip.split("PK\u0001\u0002")).toHaveLength(3);
+  expect(Buffer.from(zip, "latin1").toString("utf8")).toContain(`Martinhal Sagres ${TITLE} v2.pdf`);
+
+  await send(hotel, "Frutas de verão.");
+  await admin.reload();
+  await waiting(admin).getByRole("button", { name: "Publicar" }).click();
+  await expect(advisor.getByRole("complementary", { name: "Materiais substituídos" })).toContainText(TITLE);
+});
+
+test("a link ends when its sender ends it; what is under embargo cannot be taken or sent", async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const tools = { browser, baseURL, request };
+  const page = await visit(tools, { who: "operator", language: "pt", screen: "desktop" });
+  await page.goto("/tour-operator-portal/materials?situation=open");
+  await page
+    .getByRole("checkbox", { name: /^Selecionar/ })
+    .first()
+    .check();
+  await page.getByRole("button", { name: "Link para o cliente" }).click();
+  const address = await page.getByRole("dialog").getByLabel("Endereço").inputValue();
+  expect((await request.get(address)).status()).toBe(200);
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Links que enviei" }).click();
+  await page.getByRole("button", { name: "Encerrar" }).first().click();
+  await page.getByRole("dialog").getByRole("button", { name: "Encerrar" }).click();
+  await expect(page.getByRole("main").getByText("Encerrado")).toBeVisible();
+  expect((await request.get(address)).status()).toBe(404);
+
+  await page.goto("/tour-operator-portal/materials?situation=embargoed");
+  await page
+    .getByRole("checkbox", { name: /^Selecionar/ })
+    .first()
+    .check();
+  for (const name of ["Link para o cliente", "Baixar"]) {
+    await page.getByRole("button", { name, exact: true }).click();
+    await expect(page.getByText("Nada do que você escolheu pode ser usado hoje.").first()).toBeVisible();
+  }
+});
+
+/** A film of a moment, made by the browser itself. */
+const record = (page: Page) =>
+  page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement("canvas"), { width: 320, height: 180 });
+    const pen = canvas.getContext("2d")!;
+    const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: "video/webm" });
+    const parts: Blob[] = [];
+    recorder.ondataavailable = ({ data }) => parts.push(data);
+    const stopped = new Promise((resolve) => recorder.addEventListener("stop", resolve));
+    recorder.start();
+    for (let frame = 0; frame < 30; frame++) {
+      pen.fillStyle = `hsl(${frame * 6} 60% 40%)`;
+      pen.fillRect(0, 0, 320, 180);
+      await new Promise(requestAnimationFrame);
+    }
+    recorder.stop();
+    await stopped;
+    return [...new Uint8Array(await new Blob(parts).arrayBuffer())];
+  });
+
+test("a film is shown by a moment that the sender's own browser took out of it", async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const page = await visit(
+    { browser, baseURL, request },
+    { who: "hotel", language: "pt", screen: "desktop" },
+  );
+  await page.goto(DESK);
+  await expect(page.getByLabel("Arquivos")).toBeVisible();
+  const buffer = Buffer.from(await record(page));
+  await page.getByLabel("Arquivos").setInputFiles({ name: "dia.webm", mimeType: "video/webm", buffer });
+  await page.getByLabel("Título").fill("Um dia na praia");
+  await page.getByLabel("Tipo").selectOption("film");
+  await page.getByRole("button", { name: "Enviar", exact: true }).click();
+  await expect(page.getByText("Chegou inteiro.")).toBeVisible();
+  const session = await openSession(request, "hotel@lilamonde.test");
+  const picture = async () => {
+    const { materials } = await ask(request, { session, path: `/api/houses/${SAGRES}/materials` });
+    const film = materials.find(({ title }: { title: string }) => title === "Um dia na praia");
+    return film.versions[0].picture;
+  };
+  await expect.poll(picture).toContain("/files/");
+});
