@@ -127,6 +127,7 @@ test("a film is shown by a moment that the sender's own browser took out of it",
   baseURL,
   request,
 }) => {
+  test.slow();
   const page = await visit(
     { browser, baseURL, request },
     { who: "hotel", language: "pt", screen: "desktop" },
@@ -145,5 +146,6 @@ test("a film is shown by a moment that the sender's own browser took out of it",
     const film = materials.find(({ title }: { title: string }) => title === "Um dia na praia");
     return film.versions[0].picture;
   };
-  await expect.poll(picture).toContain("/files/");
+  // Its renditions are made after those of the whole demo world.
+  await expect.poll(picture, { timeout: 120_000 }).toEqual(expect.stringContaining("/files/"));
 });
