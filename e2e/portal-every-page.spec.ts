@@ -59,6 +59,13 @@ async function isSoundAt(page: Page, sizes: (keyof typeof screens)[], withAxe: (
 const isOf = ({ pathname }: URL, data?: string | RegExp) =>
   data instanceof RegExp ? data.test(pathname) : pathname === data;
 
+/** An operator's page whose advisor's twin is the same page: it is asked once, in one language. */
+const isTwin = (path: string) =>
+  portalPages.some(
+    (other) =>
+      other.path !== path && other.path === path.replace(/^\/tour-operator-portal/, "/advisor-portal"),
+  );
+
 for (const { who, path, ready, data, isList } of portalPages) {
   test(`${path} in Portuguese stands still on a phone, fits every screen and is accessible`, async ({
     browser,
@@ -76,6 +83,7 @@ for (const { who, path, ready, data, isList } of portalPages) {
     await page.context().close();
   });
 
+  if (isTwin(path)) continue;
   // Colours are the same in both languages; names and lengths are not.
   test(`${path} in English stands still on a desktop, fits every screen and is accessible`, async ({
     browser,
