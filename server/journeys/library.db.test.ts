@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
+import { seedHouse } from "#database/seed/house/seed-house.ts";
 import { emptyBlock } from "#domain/journeys/blocks.ts";
+import type { StayHotel } from "#domain/journeys/journey-lists.ts";
 import type { Journey } from "#domain/journeys/journeys.ts";
 import { MAX_LIBRARY, toSavedBlock } from "#domain/journeys/library.ts";
 import { getWorld, type World } from "#testing/world.ts";
@@ -110,5 +112,32 @@ test("the preview is what would be published, for the owner alone, and leaves no
   expect([state, published]).toEqual(["draft", null]);
   expect(await world.db.selectFrom("facts").select("kind").execute()).not.toContainEqual({
     kind: "journey_published",
+  });
+});
+
+test("a stay comes with the hotel's own words and the pictures of its page, and a journey takes them as they are", async () => {
+  await seedHouse(world.db, world.clock.now());
+  const { call } = await signIn("advisor");
+  const { hotels } = await (await call("GET", "/api/journeys/hotels")).json();
+  const most = hotels.toSorted((a: StayHotel, b: StayHotel) => b.pictures.length - a.pictures.length)[0];
+  expect(most.pictures.length).toBeGreaterThan(1);
+  expect(new Set(most.pictures.map((one: object) => JSON.stringify(one))).size).toBe(most.pictures.length);
+  const journey = await build(call);
+  const stay = {
+    ...emptyBlock({
+      id: randomUUID(),
+      optionId: journey.options[0]!.id,
+      kind: "stay",
+      day: 0,
+      position: "X",
+    }),
+    ...{ supplier: { kind: "hotel", hotelId: most.id }, text: most.summary, pictures: most.pictures },
+    title: { pt: most.name, en: most.name },
+  };
+  const operation = { kind: "add_blocks", id: randomUUID(), blocks: [stay] };
+  expect((await call("POST", `/api/journeys/${journey.id}/operations`, operation)).status).toBe(200);
+  const preview = await (await call("GET", `/api/journeys/${journey.id}/preview`)).json();
+  expect(preview.options[0].days[0].blocks[0]).toMatchObject({
+    ...{ hotel: { name: most.name }, text: most.summary, pictures: most.pictures },
   });
 });
