@@ -14,12 +14,12 @@ export function TotalsBar({ journey, optionId, hotels }: TotalsBarProps) {
   const { head } = journey;
   const blocks = journey.blocks.filter((block) => block.optionId === optionId);
   const { sell, net, margin, perPerson, perNight, openRates } = optionTotals(blocks, head);
-  const amounts: [string, number | null][] = [
+  const amounts: [string, number | null, isMinor?: true][] = [
     [m.journeys_total_sell(), sell],
     [m.journeys_total_net(), net],
     [m.journeys_total_margin(), margin],
-    [m.journeys_total_person(), perPerson],
-    [m.journeys_total_night(), perNight],
+    [m.journeys_total_person(), perPerson, true],
+    [m.journeys_total_night(), perNight, true],
   ];
   const commissions = expectedCommissions(blocks, { hotels, markup: head.markup });
   const expected = (Object.keys(currencyDigits) as Currency[])
@@ -28,8 +28,8 @@ export function TotalsBar({ journey, optionId, hotels }: TotalsBarProps) {
   return (
     <section className={styles.totals} aria-label={m.journeys_totals()}>
       <dl>
-        {amounts.map(([label, amount]) => (
-          <div key={label}>
+        {amounts.map(([label, amount, isMinor]) => (
+          <div key={label} data-minor={isMinor}>
             <dt>{label}</dt>
             <dd className="figures">{amount === null ? "–" : money(amount, head.currency)}</dd>
           </div>

@@ -28,12 +28,6 @@ const columns = (onOpen: (row: OverviewRow) => void): ListColumn<OverviewRow>[] 
   },
   { id: "dates", header: m.journeys_dates(), sort: "startsOn", phone: "below", cell: dateRange },
   {
-    id: "travellers",
-    header: m.journeys_travellers(),
-    isNumeric: true,
-    cell: ({ travellers }) => String(travellers),
-  },
-  {
     id: "worth",
     header: m.journeys_sell(),
     isNumeric: true,
