@@ -7,7 +7,7 @@ import type { PageCache, TaggedPage } from "#platform/http/page-cache.ts";
 import { inlineScriptHashes, pagePolicy } from "#platform/http/security-headers.ts";
 import { contentTags } from "../http/content-tags.ts";
 import type { PageRenderer } from "./page-renderer.ts";
-import { createProposalPages, type FindProposalPage } from "./proposal-pages.ts";
+import { createProposalPages, type FindProposalPage, type MakeProposalFile } from "./proposal-pages.ts";
 
 const KEEP_HEADER = "x-page-cache";
 const ENGLISH = "language=en; path=/; max-age=31536000; samesite=lax";
@@ -21,6 +21,7 @@ export type PagesInput = {
   communityDomain: string;
   isDevelopment: boolean;
   findProposalPage?: FindProposalPage;
+  makeProposalFile?: MakeProposalFile;
 };
 
 type Api = (request: Request) => Response | Promise<Response>;
@@ -54,8 +55,9 @@ export function createPages({
   communityDomain,
   isDevelopment,
   findProposalPage = async () => null,
+  makeProposalFile = async () => null,
 }: PagesInput) {
-  const openProposal = createProposalPages({ find: findProposalPage, publicUrl });
+  const openProposal = createProposalPages({ find: findProposalPage, makeFile: makeProposalFile, publicUrl });
 
   async function renderOne(
     request: Request,

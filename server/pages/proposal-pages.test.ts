@@ -14,6 +14,7 @@ function setUp() {
       state.asked++;
       return state.key === null ? null : { key: state.key, language: "en" };
     },
+    makeFile: async ({ token }, asked) => new Response(JSON.stringify({ token, ...asked })),
   });
   const render = async (_: Request, locale: Language) => {
     state.rendered.push(locale);
@@ -55,4 +56,14 @@ test("the language is chosen by a link that needs no scripts; other addresses ar
   expect(answer.headers.get("set-cookie")).toContain("language=pt");
   expect(await open(ask("/about"))).toBeNull();
   expect(state.asked).toBe(0);
+});
+
+test("its files are asked for by the same address, only by whom the link lets in, and kept by nobody", async () => {
+  const { state, open } = setUp();
+  const file = (await open(ask(`/proposal/${TOKEN}?as=ics&option=B`)))!;
+  expect(await file.json()).toEqual({ token: TOKEN, format: "ics", option: "B", language: "en" });
+  expect(file.headers.get("cache-control")).toBe("private, no-cache");
+  expect(await (await open(ask(`/proposal/${TOKEN}?as=exe`)))!.text()).toBe("<p>snapshot-1 en</p>");
+  state.key = null;
+  expect((await open(ask(`/proposal/${TOKEN}?as=pdf`)))!.status).toBe(404);
 });

@@ -12,15 +12,21 @@ export type FindProposalPage = (bearer: {
   cookies: string | undefined;
 }) => Promise<{ key: string; language: Language } | null>;
 
+/** Makes a file of a proposal for the bearer of its link; null where they are not let in. */
+export type MakeProposalFile = (
+  bearer: { token: string; cookies: string | undefined },
+  asked: { format: "pdf" | "ics"; option: string | null; language: Language },
+) => Promise<Response | null>;
+
 type Rendered = { response: Response; kept?: TaggedPage };
 type Render = (request: Request, locale: Language) => Promise<Rendered>;
-type Input = { find: FindProposalPage; publicUrl: string };
+type Input = { find: FindProposalPage; makeFile: MakeProposalFile; publicUrl: string };
 
 /**
  * Pages of proposals: rendered once for each snapshot and language, apart from those that the front door gives to
  * everybody, while the link is asked for its state at every request. A kept page holds nothing of a link.
  */
-export function createProposalPages({ find, publicUrl }: Input) {
+export function createProposalPages({ find, makeFile, publicUrl }: Input) {
   const cache = createPageCache({ maxPages: MAX_PAGES });
 
   return async (request: Request, render: Render, chosen: Language | null): Promise<Response | null> => {
@@ -33,6 +39,12 @@ export function createProposalPages({ find, publicUrl }: Input) {
     const found = await find({ token, cookies });
     const locale = chosen ?? found?.language ?? "pt";
     if (!found) return privately((await render(request, locale)).response);
+    const format = searchParams.get("as");
+    if (format === "pdf" || format === "ics") {
+      const asked = { format, option: searchParams.get("option"), language: locale } as const;
+      const file = await makeFile({ token, cookies }, asked);
+      if (file) return privately(file);
+    }
     const key = `${found.key} ${locale}`;
     const page = cache.get(key);
     if (page) return privately(pageResponse(page, request));

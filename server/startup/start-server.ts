@@ -11,6 +11,7 @@ import { createApp } from "../app.ts";
 import type { Arrival } from "../http/env.ts";
 import { createPageRenderer } from "../pages/page-renderer.ts";
 import { createPages } from "../pages/pages.ts";
+import { createProposalFiles } from "../proposals/files/make-file.ts";
 import { findProposalPage } from "../proposals/find-page.ts";
 import { closeInTurn } from "./close-in-turn.ts";
 import { createDeps } from "./create-deps.ts";
@@ -54,6 +55,7 @@ export async function startServer({
       communityDomain: config.communityDomain,
       isDevelopment: web.mode === "development",
       findProposalPage: (bearer) => findProposalPage(deps, bearer),
+      makeProposalFile: createProposalFiles(deps),
       render: createPageRenderer({ load: web.load, publicUrl: config.publicUrl, mode: web.mode }),
     });
     const { fetch } = createApp(deps, { pages, isClosing: () => isClosing });

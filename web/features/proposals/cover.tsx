@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Proposal } from "#domain/proposals/proposals.ts";
 import { m } from "#messages/messages.js";
 import styles from "./proposals.module.css";
@@ -33,24 +34,27 @@ export function Cover({ proposal: { content, expiresAt } }: { proposal: Proposal
   );
 }
 
-/** The advisor's letter, signed. */
-export function Letter({ proposal: { content } }: { proposal: Proposal }) {
+/** The advisor's letter, signed, and where it leads. */
+export function Letter({ proposal: { content }, map }: { proposal: Proposal; map?: ReactNode }) {
   const { intro, advisor } = content;
   const paragraphs = said(intro).split(/\n+/).filter(Boolean);
   return (
-    <section className={`wrap ${styles.letter}`}>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="d3 serif">
-          {paragraph}
+    <section className={`wrap ${map ? styles.letterWithMap : styles.letter}`}>
+      <div className={styles.letterWords}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className="d3 serif">
+            {paragraph}
+          </p>
+        ))}
+        <p className={styles.signed}>
+          {advisor.photoUrl && <img src={advisor.photoUrl} alt="" width="48" height="48" />}
+          <span>
+            <b>{advisor.name}</b>
+            {advisor.agency && <span>{advisor.agency}</span>}
+          </span>
         </p>
-      ))}
-      <p className={styles.signed}>
-        {advisor.photoUrl && <img src={advisor.photoUrl} alt="" width="48" height="48" />}
-        <span>
-          <b>{advisor.name}</b>
-          {advisor.agency && <span>{advisor.agency}</span>}
-        </span>
-      </p>
+      </div>
+      {map && <div className={styles.map}>{map}</div>}
     </section>
   );
 }

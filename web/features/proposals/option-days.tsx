@@ -27,6 +27,13 @@ export function OptionDays({
         {hasOthers ? m.proposals_option({ label: option.label }) : m.proposals_days()}
         {said(option.name) && <span className={styles.optionName}>{said(option.name)}</span>}
       </h2>
+      {!context.isPreview && (
+        <p className={styles.ways}>
+          <a href={`?as=ics&option=${option.label}`} className="text-link" download>
+            {m.proposals_calendar()}
+          </a>
+        </p>
+      )}
       <ol className={styles.days}>
         {option.days
           .filter(({ blocks }) => blocks.length > 0)

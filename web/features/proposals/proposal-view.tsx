@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Proposal, ProposalTalk } from "#domain/proposals/proposals.ts";
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
@@ -10,10 +11,16 @@ import styles from "./proposals.module.css";
 import { SnapshotPicture } from "./snapshot-picture.tsx";
 import { houseDate } from "./words.ts";
 
-type Props = { proposal: Proposal; talk: ProposalTalk | null; problem: string | undefined };
+type Props = {
+  proposal: Proposal;
+  talk: ProposalTalk | null;
+  problem: string | undefined;
+  /** Where it leads, drawn. */
+  map: ReactNode;
+};
 
 /** A proposal, whole. Nothing in it names the link it was opened by, so it is rendered once for all who may see it. */
-export function ProposalView({ proposal, talk, problem }: Props) {
+export function ProposalView({ proposal, talk, problem, map }: Props) {
   const { content, snapshotId } = proposal;
   const { advisor, options, currency } = content;
   const other = getLocale() === "pt" ? "en" : "pt";
@@ -25,9 +32,14 @@ export function ProposalView({ proposal, talk, problem }: Props) {
         ) : (
           <span className={styles.house}>{advisor.agency ?? advisor.name}</span>
         )}
-        <a href={`?language=${other}`} hrefLang={other} className="text-link">
-          {m.proposals_other_language()}
-        </a>
+        <p className={styles.ways}>
+          <a href="?as=pdf" className="text-link" download>
+            {m.proposals_pdf()}
+          </a>
+          <a href={`?language=${other}`} hrefLang={other} className="text-link">
+            {m.proposals_other_language()}
+          </a>
+        </p>
       </header>
       <main id="content">
         {problem && (
@@ -37,7 +49,7 @@ export function ProposalView({ proposal, talk, problem }: Props) {
         )}
         {talk && <Changes changes={talk.changes} proposal={proposal} />}
         <Cover proposal={proposal} />
-        <Letter proposal={proposal} />
+        <Letter proposal={proposal} map={map} />
         {options.map((option) => (
           <OptionDays
             key={option.id}

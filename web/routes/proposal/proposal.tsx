@@ -1,8 +1,11 @@
 import { data, redirect } from "react-router";
 import { m } from "#messages/messages.js";
+import { drawGlobe } from "#web/features/hotels/drawings/draw-globe.server.ts";
+import { Globe } from "#web/features/hotels/drawings/globe.tsx";
 import { ClosedProposal, PasscodeGate } from "#web/features/proposals/closed-proposal.tsx";
 import { look } from "#web/features/proposals/look.ts";
 import { openProposal } from "#web/features/proposals/open-proposal.server.ts";
+import { placesOf } from "#web/features/proposals/places.ts";
 import { ProposalView } from "#web/features/proposals/proposal-view.tsx";
 import { receiveProposal } from "#web/features/proposals/receive-proposal.server.ts";
 import { said } from "#web/features/proposals/words.ts";
@@ -33,7 +36,12 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const opened = await openProposal({ ...context.get(pageContext), token: params.token, request });
   const isOpen = opened.state === "open";
-  return data(opened, { status: statuses[opened.state], headers: isOpen ? publicPageHeaders() : {} });
+  const places = isOpen ? placesOf(opened.proposal.content) : [];
+  const map = places.length > 0 ? drawGlobe(places) : null;
+  return data(
+    { ...opened, map },
+    { status: statuses[opened.state], headers: isOpen ? publicPageHeaders() : {} },
+  );
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -59,5 +67,6 @@ export default function ProposalPage({ loaderData, actionData }: Route.Component
   if (loaderData.state === "passcode") return <PasscodeGate problem={problem} />;
   if (loaderData.state !== "open") return <ClosedProposal state={loaderData.state} />;
   const talk = "talk" in loaderData ? loaderData.talk : null;
-  return <ProposalView proposal={loaderData.proposal} talk={talk} problem={problem} />;
+  const { proposal, map } = loaderData;
+  return <ProposalView {...{ proposal, talk, problem }} map={map && <Globe drawing={map} />} />;
 }

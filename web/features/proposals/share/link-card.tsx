@@ -4,6 +4,7 @@ import { m } from "#messages/messages.js";
 import { formatLongDate, formatMoment } from "#web/locale/format.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Button, buttonLook } from "#web/ui/button.tsx";
+import { PasscodeForm } from "./passcode-form.tsx";
 import styles from "./share.module.css";
 import { changeLinkOf, revokeLinkOf } from "./share.ts";
 
@@ -14,6 +15,7 @@ export function LinkCard({ journeyId, link, title, firstName }: Props) {
   const change = useWrite(changeLinkOf(journeyId));
   const revoke = useWrite(revokeLinkOf(journeyId));
   const [isCopied, setCopied] = useState(false);
+  const [isChanging, setChanging] = useState(false);
   const { url, version, state, expiresAt, hasPasscode, firstOpenedAt } = link;
   const copy = () => url && navigator.clipboard.writeText(url).then(() => setCopied(true));
   return (
@@ -60,10 +62,19 @@ export function LinkCard({ journeyId, link, title, firstName }: Props) {
         >
           {m.proposals_share_renew()}
         </Button>
+        <Button
+          look="outline"
+          size="work"
+          aria-expanded={isChanging}
+          onClick={() => setChanging(!isChanging)}
+        >
+          {m.proposals_share_passcode_change()}
+        </Button>
         <Button look="danger" size="work" isBusy={revoke.isBusy} onClick={() => void revoke.run({ version })}>
           {m.proposals_share_revoke()}
         </Button>
       </div>
+      {isChanging && <PasscodeForm {...{ journeyId, link }} onDone={() => setChanging(false)} />}
       {(change.hasFailed || revoke.hasFailed) && <p role="alert">{m.proposals_share_failed()}</p>}
     </div>
   );

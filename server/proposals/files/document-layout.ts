@@ -1,0 +1,123 @@
+import { Document, Page, StyleSheet, type Styles, Text, View } from "@react-pdf/renderer";
+import { createElement as h, type ReactNode } from "react";
+import { brandTones } from "#domain/proposals/brand-tones.ts";
+import { sansSerif, serif } from "#platform/pdf/pdf-fonts.ts";
+import type { ProposalWords } from "./proposal-words.ts";
+
+const INK = "#1d1a16";
+const QUIET = "#6b6357";
+const LINE = "#c5b9a4";
+// The types know one family; the renderer takes the next where a letter is missing.
+const family = (families: string[]) => families as unknown as string;
+
+const styles: Styles = StyleSheet.create({
+  page: { padding: 56, fontFamily: family(sansSerif), fontSize: 10, lineHeight: 1.4, color: INK },
+  for: { color: QUIET, marginBottom: 8 },
+  title: { fontFamily: family(serif), fontSize: 32, lineHeight: 1.15, marginBottom: 12 },
+  quiet: { color: QUIET },
+  intro: { fontFamily: family(serif), fontSize: 13, marginTop: 14 },
+  option: { fontFamily: family(serif), fontSize: 22, lineHeight: 1.2, marginBottom: 6 },
+  day: { fontFamily: family(serif), fontSize: 14, marginTop: 16, paddingTop: 8, borderTopWidth: 0.75 },
+  block: { marginTop: 8 },
+  blockTitle: { fontWeight: 600 },
+  total: { fontFamily: family(serif), fontSize: 24, lineHeight: 1.2 },
+  cost: { marginTop: 12 },
+  foot: { position: "absolute", bottom: 26, left: 56, right: 56, color: QUIET, fontSize: 8 },
+});
+const text = (style: keyof typeof styles, words: string, key?: string) =>
+  words ? h(Text, { style: styles[style]!, key: key ?? words }, words) : null;
+
+type Words = ProposalWords;
+type Option = Words["options"][number];
+type Day = Option["days"][number];
+type Block = Day["blocks"][number];
+
+/** A proposal on paper: its letter, each option day by day, what it costs; every option and day has a bookmark. */
+export function layout(words: Words) {
+  const { title, by, language, issued } = words;
+  const tone = brandTones(words.colour).text;
+  const page = (children: ReactNode[], bookmark: string, key: string) =>
+    h(
+      Page,
+      { size: "A4", style: styles.page!, bookmark, key },
+      ...children,
+      h(Text, {
+        key: "foot",
+        style: styles.foot!,
+        fixed: true,
+        render: ({ pageNumber, totalPages }: { pageNumber: number; totalPages: number }) =>
+          `${title} · ${by} · ${issued} · ${pageNumber}/${totalPages}`,
+      }),
+    );
+  return h(
+    Document,
+    { title, author: by, language: language === "pt" ? "pt-BR" : "en" },
+    page(opening(words, tone), title, "opening"),
+    ...words.options.map((option) =>
+      page(optionBlocks(option, tone), option.heading, `option ${option.label}`),
+    ),
+    page(costs(words), words.investment, "costs"),
+  );
+}
+
+function opening({ for: whom, title, when, by, contact, intro }: Words, tone: string): ReactNode[] {
+  return [
+    text("for", whom),
+    h(Text, { key: "title", style: [styles.title!, { color: tone }] }, title),
+    text("quiet", when, "when"),
+    text("quiet", by, "by"),
+    text("quiet", contact, "contact"),
+    ...intro.map((paragraph, at) => text("intro", paragraph, `intro ${at}`)),
+  ];
+}
+
+function optionBlocks({ heading, days }: Option, tone: string): ReactNode[] {
+  return [
+    h(Text, { key: "heading", style: [styles.option!, { color: tone }] }, heading),
+    ...days.map((day) => dayBlock(day)),
+  ];
+}
+
+function dayBlock({ date, heading, blocks }: Day): ReactNode {
+  const [first, ...rest] = blocks;
+  return h(
+    View,
+    // The types give bookmarks to pages alone; the renderer gives them to every part.
+    { key: date, bookmark: heading } as { key: string },
+    // A day's heading never stands alone at the foot of a page.
+    h(
+      View,
+      { wrap: false },
+      h(Text, { style: [styles.day!, { borderColor: LINE }] }, heading),
+      first ? blockBlock(first) : null,
+    ),
+    ...rest.map(blockBlock),
+  );
+}
+
+function blockBlock({ id, title, time, where, stay, text: paragraphs, price }: Block): ReactNode {
+  const line = [time, where, stay].filter(Boolean).join(" · ");
+  return h(
+    View,
+    { key: id, style: styles.block! },
+    text("blockTitle", title),
+    text("quiet", line, "line"),
+    ...paragraphs.map((paragraph, at) => h(Text, { key: at }, paragraph)),
+    text("quiet", price, "price"),
+  );
+}
+
+function costs({ investment, options }: Words): ReactNode[] {
+  return [
+    text("option", investment),
+    ...options.map(({ label, heading, costs: [total = "", ...more] }) =>
+      h(
+        View,
+        { key: label, style: styles.cost!, wrap: false },
+        options.length > 1 ? text("blockTitle", heading) : null,
+        text("total", total),
+        ...more.map((words) => text("quiet", words)),
+      ),
+    ),
+  ];
+}

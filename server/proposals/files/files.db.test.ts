@@ -1,0 +1,161 @@
+import { randomUUID } from "node:crypto";
+import ICAL from "ical.js";
+import { extractText, getDocumentProxy } from "unpdf";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { NewBlock } from "#domain/journeys/blocks.ts";
+import { hashLinkToken } from "#platform/link-token.ts";
+import { getWorld, type World } from "#testing/world.ts";
+import { plantPeople } from "../../accounts/plant-people.ts";
+import { plantTiers } from "../../accounts/plant-tiers.ts";
+import { createJourney } from "../../journeys/create-journey.ts";
+import { publishJourney } from "../../journeys/publish-journey.ts";
+import { sampleDocument } from "../../journeys/testing/sample-document.ts";
+import { createProposalFiles } from "./make-file.ts";
+
+const TOKEN = "um-segredo-de-quarenta-e-tres-letras-exatas";
+let world: World;
+let ownerId: string;
+let make: ReturnType<typeof createProposalFiles>;
+beforeAll(async () => {
+  world = await getWorld();
+  // The thread's libraries may take longer to load on a busy machine than a request may last.
+  const layout = new URL("../../../platform/pdf/testing/sample-layout.ts", import.meta.url);
+  await world.deps.pdf.make({ layout, content: { words: "pronto" } });
+}, 60_000);
+beforeEach(async () => {
+  await world.reset();
+  await plantTiers(world.db);
+  await plantPeople(world.deps);
+  ownerId = (await world.deps.auth.getUserByEmail("advisor@lilamonde.test"))!.id;
+  make = createProposalFiles(world.deps);
+});
+afterAll(() => world.close());
+
+const euros = (amount: number) => ({ amount, currency: "EUR" as const, exchange: null });
+const visible = { isVisibleToClient: true, isPriceVisible: true };
+const blocks = (label: string): Partial<NewBlock>[] => [
+  {
+    ...{
+      kind: "stay",
+      day: 0,
+      nights: 3,
+      title: { pt: `Casa de praia ${label}`, en: `Beach house ${label}` },
+    },
+    ...{ net: euros(713_579), sell: euros(950_000), note: "NOTA-DO-BLOCO", place: "Sagres", ...visible },
+  },
+  {
+    ...{ kind: "dining", day: 1, startsAt: "20:30", endsAt: "23:00", place: "Chiado" },
+    ...{ title: { pt: "Jantar, à beira-mar", en: "Dinner by the sea" }, sell: euros(20_000), ...visible },
+    text: { pt: "Mesa na areia.\nTrajes leves.", en: "A table on the sand." },
+  },
+  {
+    ...{ kind: "experience", day: 2, startsAt: "23:30", endsAt: "01:00" },
+    title: { pt: "Céu de verão", en: "Summer sky" },
+    ...visible,
+  },
+  { day: 2, title: { pt: "BLOCO-OCULTO", en: "BLOCO-OCULTO" }, isVisibleToClient: false },
+  { day: null, title: { pt: "BLOCO-PARADO", en: "BLOCO-PARADO" } },
+];
+
+async function publish({ token = TOKEN, expiresAt = new Date("2027-01-01T00:00:00Z"), title = "" } = {}) {
+  const id = randomUUID();
+  const now = world.clock.now();
+  const head = {
+    ...(title ? { title: { pt: title, en: title } } : {}),
+    intro: { pt: "Pensei em vocês.", en: "I thought of you." },
+    note: "NOTA-DA-JORNADA",
+  };
+  const document = sampleDocument({ head, blocks });
+  await world.db.transaction().execute((tx) => createJourney(tx, { id, ownerId, document, now }));
+  await publishJourney(world.deps, { journeyId: id, ownerId, revision: 1 });
+  const row = { id: randomUUID(), journey_id: id, token_hash: hashLinkToken(token), language: "pt" };
+  await world.db
+    .insertInto("proposal_links")
+    .values({ ...row, expires_at: expiresAt, created_at: now })
+    .execute();
+  return id;
+}
+const bearer = { token: TOKEN, cookies: undefined };
+const pdfOf = async (language: "pt" | "en") =>
+  new Uint8Array(await (await make(bearer, { format: "pdf", option: null, language }))!.arrayBuffer());
+const calendarOf = async (option: string | null, language: "pt" | "en" = "pt") =>
+  (await make(bearer, { format: "ics", option, language }))!.text();
+
+type Outline = { title: string; items: Outline[] };
+
+test("the PDF says in each language what the page says, and its bookmarks lead to every option and day", async () => {
+  await publish();
+  for (const [language, words] of [
+    ["pt", ["Lisboa e Sagres", "Pensei em vocês.", "Casa de praia B", "Mesa na areia.", "20:30 – 23:00"]],
+    ["en", ["Lisbon and Sagres", "I thought of you.", "Beach house B", "A table on the sand.", "€9,700"]],
+  ] as const) {
+    const document = await getDocumentProxy(await pdfOf(language));
+    const text = (await extractText(document, { mergePages: true })).text.replace(/\s+/g, " ");
+    for (const said of words) expect(text).toContain(said);
+    const outline = (await document.getOutline()) as Outline[];
+    const titles = JSON.stringify(outline);
+    const day = language === "pt" ? "Dia 1, sábado, 4 de julho" : "Day 1, Saturday 4 July";
+    for (const said of [day, language === "pt" ? "Opção A" : "Option A"]) expect(titles).toContain(said);
+  }
+});
+
+test("the calendar is read by another's parser: stays over their nights, hours of the place, over midnight too", async () => {
+  await publish();
+  const calendar = new ICAL.Component(ICAL.parse(await calendarOf("B")));
+  const events = calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
+  const said = events.map((event) => [
+    event.summary,
+    event.startDate.toString(),
+    event.endDate.toString(),
+    event.startDate.zone === ICAL.Timezone.localTimezone,
+  ]);
+  expect(said).toEqual([
+    ["Casa de praia B", "2026-07-04", "2026-07-07", true],
+    ["Jantar, à beira-mar", "2026-07-05T20:30:00", "2026-07-05T23:00:00", true],
+    ["Céu de verão", "2026-07-06T23:30:00", "2026-07-07T01:00:00", true],
+  ]);
+  expect(events[1]!.description).toBe("Mesa na areia.\nTrajes leves.");
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(3);
+  expect(await calendarOf("Z")).toContain("Casa de praia A");
+  expect(await calendarOf("A", "en")).toContain("Summer sky");
+});
+
+test("no net price, margin, note, hidden block or other client's trace is in any byte of page data, PDF, calendar or talk", async () => {
+  await publish();
+  await publish({ token: "outro-segredo-de-quarenta-e-tres-letras-ex", title: "VIAGEM-DE-OUTRA" });
+  const asked = async (path: string, body: object) =>
+    (
+      await world.api(`/api/proposals/${path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ token: TOKEN, ...body }),
+      })
+    ).text();
+  const bytes = await pdfOf("pt");
+  const document = await getDocumentProxy(bytes.slice());
+  const everything = [
+    await asked("open", {}),
+    await asked("talk", { seenSnapshotId: null }),
+    (await extractText(document, { mergePages: true })).text,
+    Buffer.from(bytes).toString("latin1"),
+    JSON.stringify(await document.getMetadata()),
+    await calendarOf("A"),
+    await calendarOf("B", "en"),
+  ];
+  const secrets =
+    /713579|7\.135,79|7,135\.79|236421|2\.364,21|NOTA-D|BLOCO-(OCULTO|PARADO)|VIAGEM-DE-OUTRA|"net"|margin|markup|clientId/;
+  for (const said of everything) {
+    expect(said.length).toBeGreaterThan(100);
+    expect(said).not.toMatch(secrets);
+  }
+});
+
+test("a link that is over, taken back or guessed opens no file", async () => {
+  const pdf = { format: "pdf", option: null, language: "pt" } as const;
+  await publish({ expiresAt: new Date(world.clock.now().getTime() + 1_000) });
+  expect(await make({ ...bearer, token: TOKEN.replace("um", "ix") }, pdf)).toBeNull();
+  world.clock.set(new Date(world.clock.now().getTime() + 2_000));
+  expect(await make(bearer, pdf)).toBeNull();
+  await world.db.updateTable("proposal_links").set({ revoked_at: world.clock.now() }).execute();
+  expect(await make(bearer, pdf)).toBeNull();
+});

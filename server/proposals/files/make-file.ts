@@ -1,0 +1,56 @@
+import type { Language } from "#domain/text.ts";
+import { Problem } from "#platform/http/problem.ts";
+import type { Deps } from "../../deps.ts";
+import type { Bearer } from "../let-in.ts";
+import { readProposal } from "../read-proposal.ts";
+import { makeCalendar } from "./make-calendar.ts";
+import { proposalWords } from "./proposal-words.ts";
+
+const KEPT = 40;
+
+/** What of a proposal is asked for as a file. */
+export type FileAsked = { format: "pdf" | "ics"; option: string | null; language: Language };
+
+/**
+ * Makes the files of proposals for the bearers of their links: the same words as the page, and nothing else. A PDF is
+ * laid out once for each snapshot and language; who is not let in gets nothing.
+ */
+export function createProposalFiles(deps: Pick<Deps, "db" | "clock" | "pdf">) {
+  const documents = new Map<string, Promise<Uint8Array>>();
+
+  return async (bearer: Bearer, { format, option, language }: FileAsked): Promise<Response | null> => {
+    const proposal = await readProposal(deps, bearer).catch((error: unknown) => {
+      if (error instanceof Problem) return null;
+      throw error;
+    });
+    if (!proposal) return null;
+    const words = proposalWords(proposal.content, language);
+    const name = words.title.replace(/[^\p{L}\p{N} ]+/gu, " ").trim() || "Lilamonde";
+    if (format === "ics") {
+      const chosen = words.options.find(({ label }) => label === option) ?? words.options[0]!;
+      const at = new Date(proposal.content.publishedAt);
+      const calendar = makeCalendar({ words, option: chosen, at });
+      return fileAnswer(calendar, "text/calendar; charset=utf-8", `${name}.ics`);
+    }
+    const key = `${proposal.snapshotId} ${language}`;
+    const made = documents.get(key) ?? deps.pdf.make({ layout: LAYOUT, content: words });
+    documents.delete(key);
+    documents.set(key, made);
+    const [oldest] = documents.keys();
+    if (documents.size > KEPT && oldest) documents.delete(oldest);
+    made.catch(() => documents.delete(key));
+    return fileAnswer(await made, "application/pdf", `${name}.pdf`);
+  };
+}
+const LAYOUT = new URL("./document-layout.ts", import.meta.url);
+
+function fileAnswer(body: Uint8Array | string, type: string, name: string): Response {
+  const plain = name.normalize("NFKD").replace(/[^\w. -]/g, "");
+  return new Response(body as BodyInit, {
+    headers: {
+      "content-type": type,
+      "content-disposition": `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+      "x-content-type-options": "nosniff",
+    },
+  });
+}
