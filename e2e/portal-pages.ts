@@ -21,6 +21,18 @@ export const portalPages: PortalPage[] = [
     path: "/advisor-portal",
     ready: ["Hotéis da coleção", "Hotels in the collection"],
   },
+  {
+    who: "advisor",
+    path: "/advisor-portal/collection",
+    ready: ["Velaa Private Island", "Velaa Private Island"],
+    data: "/api/hotels",
+  },
+  {
+    who: "operator",
+    path: "/tour-operator-portal/collection/martinhal-sagres",
+    ready: ["Jantar para dois, uma vez por estada", "Dinner for two, once a stay"],
+    data: "/api/hotels/martinhal-sagres/service",
+  },
   { who: "advisor", path: "/advisor-portal/tiers", ready: ["Você está aqui", "You are here"] },
   {
     who: "advisor",
@@ -157,6 +169,11 @@ export const portalPages: PortalPage[] = [
   },
   {
     who: "hotel",
+    path: "/hotel-portal/houses/martinhal-sagres/sheet",
+    ready: ["Temporadas", "Seasons"],
+  },
+  {
+    who: "hotel",
     path: "/hotel-portal/houses/martinhal-sagres/people",
     ready: ["Convidar pessoa", "Invite a person"],
   },
@@ -211,6 +228,7 @@ export const portalPages: PortalPage[] = [
     isList: true,
   },
   { who: "admin", path: `/admin/hotels/${SAGRES}/page`, ready: ["Revisar e publicar", "Review and publish"] },
+  { who: "admin", path: `/admin/hotels/${SAGRES}/sheet`, ready: ["Temporadas", "Seasons"] },
   { who: "admin", path: `/admin/hotels/${SAGRES}/people`, ready: ["Convidar pessoa", "Invite a person"] },
   { who: "admin", path: "/admin/profile", ready: ["Identidade", "Identity"] },
   {

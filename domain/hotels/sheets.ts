@@ -8,7 +8,8 @@ const Words = z.strictObject({ pt: line(160), en: line(160) });
 const ItemId = coded(/^[a-z0-9]{1,12}$/, { max: 12 });
 
 /** The programmes through which advisors book with perks; `house` is our own. */
-const programmes = ["house", "virtuoso", "serandipians", "traveller_made", "amex_fhr"] as const;
+export const programmes = ["house", "virtuoso", "serandipians", "traveller_made", "amex_fhr"] as const;
+export type Programme = (typeof programmes)[number];
 
 const Season = z.strictObject({ id: ItemId, name: Words, startsOn: Day, endsOn: Day });
 const Perk = z.strictObject({
@@ -40,6 +41,10 @@ export const HotelSheet = z
   .meta({ id: "HotelSheet" });
 export type HotelSheet = z.infer<typeof HotelSheet>;
 
+export type Season = HotelSheet["seasons"][number];
+export type Perk = HotelSheet["perks"][number];
+export type Contact = HotelSheet["contacts"][number];
+
 export const SheetEdit = z.strictObject({ version: Version, sheet: HotelSheet });
 export type SheetEdit = z.infer<typeof SheetEdit>;
 
@@ -63,6 +68,21 @@ export function backwardDates({ seasons, perks, contacts }: HotelSheet): string[
 }
 
 /** Whether a perk may be promised on a day. */
-export function isValidOn(perk: HotelSheet["perks"][number], day: string): boolean {
+export function isValidOn(perk: Perk, day: string): boolean {
   return perk.validFrom <= day && (perk.validUntil === null || day <= perk.validUntil);
+}
+
+/** The day, the day of the week (Monday is 1) and the time that clocks show in a zone. */
+export function clockIn(timeZone: string, at: Date): { day: string; weekday: number; time: string } {
+  // Sweden writes days and times as ISO does.
+  const [day = "", time = ""] = at.toLocaleString("sv-SE", { timeZone }).split(" ");
+  return { day, weekday: new Date(`${day}T00:00:00Z`).getUTCDay() || 7, time: time.slice(0, 5) };
+}
+
+/** Whether somebody is on duty when clocks of the hotel's zone show a time; the last minute is no longer duty. */
+export function isOnDuty(
+  { days, from, until }: Pick<Contact, "days" | "from" | "until">,
+  { weekday, time }: { weekday: number; time: string },
+): boolean {
+  return days.includes(weekday) && from <= time && time < until;
 }

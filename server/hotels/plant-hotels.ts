@@ -1,4 +1,5 @@
 import { demoMembers } from "#database/seed/demo/hotel-members.ts";
+import { demoSheets } from "#database/seed/demo/hotel-sheets.ts";
 import { housesAbroad } from "#database/seed/demo/hotels/abroad.ts";
 import { brazilianHouses } from "#database/seed/demo/hotels/brazil.ts";
 import type { HotelSeed } from "#database/seed/house/hotel-seed.ts";
@@ -7,6 +8,7 @@ import { quinta, sagres } from "#database/seed/house/martinhal/hotels/algarve.ts
 import { chiado, oriente } from "#database/seed/house/martinhal/hotels/lisbon.ts";
 import { houseDay } from "#domain/site/views.ts";
 import type { Deps } from "../deps.ts";
+import { insertSheet } from "./houses/queries.ts";
 import { addMember, findHotelId } from "./members/queries.ts";
 
 const FIRST_OF_GROUP = 10;
@@ -22,6 +24,10 @@ export async function plantDemoHotels(deps: Pick<Deps, "db" | "clock" | "auth">)
   const { db, clock, auth } = deps;
   const year = Number(houseDay(clock.now()).slice(0, 4));
   await insertMissing(deps, [...brazilianHouses(year), ...housesAbroad(year)], FIRST_OF_DEMO);
+  for (const { slug, sheet } of demoSheets(year)) {
+    const hotelId = await findHotelId(db, slug);
+    if (hotelId) await insertSheet(db, { hotelId, content: sheet, by: null, now: clock.now() });
+  }
   for (const { email, slug, part } of demoMembers) {
     const person = await auth.getUserByEmail(email);
     const hotelId = await findHotelId(db, slug);

@@ -52,6 +52,17 @@ export function selectHotel(db: Db, slug: string) {
     .executeTakeFirst();
 }
 
+/** A published hotel with what it keeps for those who sell it. */
+export function selectServed(db: Db, slug: string) {
+  return db
+    .selectFrom("hotels as h")
+    .leftJoin("hotel_sheets as s", "s.hotel_id", "h.id")
+    .select(["h.id", "h.slug", "h.name", "h.kind", "h.place", "h.picture", "h.time_zone", "s.content"])
+    .where("h.slug", "=", slug)
+    .where("h.is_published", "=", true)
+    .executeTakeFirst();
+}
+
 /** The published hotels of a group, in their order. */
 export function selectHotelsOf(db: Db, groupId: string) {
   return db

@@ -36,10 +36,10 @@ export function selectSheet(db: Db | Tx, hotelId: string) {
   return db.selectFrom("hotel_sheets").selectAll().where("hotel_id", "=", hotelId).executeTakeFirst();
 }
 
-type SheetRow = { hotelId: string; content: object; by: string; now: Date };
+type SheetRow = { hotelId: string; content: object; by: string | null; now: Date };
 
 /** Keeps the first sheet of a hotel; false where there is one. */
-export async function insertSheet(tx: Tx, { hotelId, content, by, now }: SheetRow): Promise<boolean> {
+export async function insertSheet(tx: Db | Tx, { hotelId, content, by, now }: SheetRow): Promise<boolean> {
   const row = await tx
     .insertInto("hotel_sheets")
     .values({ hotel_id: hotelId, content: JSON.stringify(content), updated_by: by, updated_at: now })

@@ -1,19 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
 import type { HotelSummary } from "#domain/hotels/hotels.ts";
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
 import { Block } from "#web/portal/dashboard/block.tsx";
 import styles from "#web/portal/dashboard/dashboard.module.css";
 import type { DashboardCard } from "#web/portal/dashboard/dashboard-card.ts";
+import { useHome } from "#web/portal/use-home.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
-import { sitePath } from "#web/site/site-path.ts";
 import { LoadingState } from "#web/ui/skeleton.tsx";
 import { HotelPicture } from "./parts/hotel-picture.tsx";
 
 const SHOWN = 4;
 
-/** Some hotels of the collection, each a way to its page. */
+/** Some hotels of the collection, each a way to its perks and people on duty. */
 export const collectionCard: DashboardCard = {
   id: "collection",
   roles: ["advisor", "tour_operator"],
@@ -32,23 +33,24 @@ function useCollection() {
 
 function CollectionCard() {
   const { data: hotels = [], isLoading } = useCollection();
+  const home = useHome();
   if (hotels.length === 0 && !isLoading) return null;
   return (
     <Block
       title={m.dashboard_collection()}
-      way={{ to: sitePath("/lilamonde"), label: m.dashboard_collection_way() }}
+      way={{ to: `${home}/collection`, label: m.dashboard_collection_way() }}
     >
       {isLoading && <LoadingState lines={SHOWN} />}
       <ul className={styles.hotelRows}>
-        {hotels.slice(0, SHOWN).map(({ slug, path, name, place, picture }) => (
+        {hotels.slice(0, SHOWN).map(({ slug, name, place, picture }) => (
           <li key={slug}>
-            <a href={sitePath(path)}>
+            <Link to={`${home}/collection/${slug}`}>
               <span className="plate">
                 <HotelPicture picture={{ ...picture, alt: "" }} sizes="4rem" isDecorative />
               </span>
               <b>{name}</b>
               <small>{place[getLocale()] || place.pt}</small>
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -107,14 +107,12 @@ export function demoSheet(
   { high, desk }: { high: readonly [string, string]; desk: Desk },
 ): HotelSheet {
   return {
-    seasons: [
-      {
-        id: "alta",
-        name: words("Alta temporada", "High season"),
-        startsOn: `${year}-${high[0]}`,
-        endsOn: `${year}-${high[1]}`,
-      },
-    ],
+    seasons: [year, year + 1].map((of) => ({
+      id: `alta${of}`,
+      name: words(`Alta temporada ${of}`, `High season ${of}`),
+      startsOn: `${of}-${high[0]}`,
+      endsOn: `${of}-${high[1]}`,
+    })),
     perks: [
       {
         id: "cafe",

@@ -35,6 +35,9 @@ export function AdminHouse({ hotelId, text, children }: AdminHouseProps) {
                 <ButtonLink look="outline" size="work" to={`/admin/hotels/${hotelId}/page`}>
                   {m.house_tab_page()}
                 </ButtonLink>
+                <ButtonLink look="outline" size="work" to={`/admin/hotels/${hotelId}/sheet`}>
+                  {m.sheet_tab()}
+                </ButtonLink>
                 <ButtonLink look="outline" size="work" to={`/admin/hotels/${hotelId}/people`}>
                   {m.house_tab_people()}
                 </ButtonLink>
