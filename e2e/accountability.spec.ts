@@ -16,13 +16,15 @@ test("what we record is found by its hotel: a number followed to its rows, and t
   await admin.getByRole("button", { name: "Registrar atividade" }).click();
   const form = admin.getByRole("dialog");
   await form.getByLabel("O que foi feito").fill(SUMMARY);
-  await form.getByLabel("Hotel").selectOption({ label: "Martinhal Sagres" });
+  await form.getByLabel("Buscar hotel").fill("martinhal");
+  for (const name of ["Martinhal Sagres", "Martinhal Lisbon Chiado"]) await form.getByLabel(name).check();
   await form.getByLabel("Tipo").selectOption("visit");
   await form.getByRole("button", { name: "Salvar" }).click();
-  await expect(admin.getByRole("main").getByText(SUMMARY)).toBeVisible();
+  // One entry for each hotel it was done for.
+  await expect(admin.getByRole("main").getByText(SUMMARY)).toHaveCount(2);
 
   const hotel = await visit(tools, { who: "hotel", language: "pt", screen: "desktop" });
-  await hotel.goto("/hotel-portal/accountability?hotel=martinhal-sagres");
+  await hotel.goto("/hotel-portal/houses/martinhal-sagres/accountability");
   const visits = hotel.getByRole("main").getByRole("link", { name: /Visitas/ });
   const count = Number.parseInt((await visits.innerText()).trim(), 10);
   await visits.click();

@@ -28,6 +28,16 @@ export const portalPages: PortalPage[] = [
     data: "/api/hotels",
   },
   {
+    who: "advisor",
+    path: "/advisor-portal/collection/casa-trancoso",
+    ready: ["Café da manhã para dois", "Breakfast for two"],
+  },
+  {
+    who: "operator",
+    path: "/tour-operator-portal/collection",
+    ready: ["Velaa Private Island", "Velaa Private Island"],
+  },
+  {
     who: "operator",
     path: "/tour-operator-portal/collection/martinhal-sagres",
     ready: ["Jantar para dois, uma vez por estada", "Dinner for two, once a stay"],
@@ -140,19 +150,19 @@ export const portalPages: PortalPage[] = [
   { who: "hotel", path: "/hotel-portal", ready: ["Novidades do sistema", "System updates"] },
   {
     who: "hotel",
-    path: "/hotel-portal/contract",
+    path: "/hotel-portal/houses/martinhal-sagres/contract",
     ready: ["Todas as versões", "All versions"],
   },
   {
     who: "hotel",
-    path: "/hotel-portal/activities",
+    path: "/hotel-portal/houses/martinhal-sagres/activities",
     ready: ["Ligações", "Calls"],
     data: "/api/activities",
     isList: true,
   },
   {
     who: "hotel",
-    path: "/hotel-portal/accountability",
+    path: "/hotel-portal/houses/martinhal-sagres/accountability",
     ready: ["Mensagens que citam o hotel", "Messages that name the hotel"],
     data: /^\/api\/accountability\//,
   },
@@ -166,6 +176,17 @@ export const portalPages: PortalPage[] = [
     who: "hotel",
     path: "/hotel-portal/houses/martinhal-sagres/page",
     ready: ["Revisar e publicar", "Review and publish"],
+  },
+  {
+    who: "hotel",
+    path: "/hotel-portal/houses/martinhal-sagres/materials",
+    ready: ["Enviar um material", "Send a material"],
+  },
+  {
+    who: "hotel",
+    path: "/hotel-portal/houses/martinhal-sagres/updates",
+    ready: ["Novidades", "News"],
+    data: "/api/updates",
   },
   {
     who: "hotel",

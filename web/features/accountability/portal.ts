@@ -11,7 +11,8 @@ export const accountability = declareFeature({
       path: "accountability",
       label: m.accountability_title,
       icon: ScrollText,
-      at: { hotel: { group: "main", place: 8 }, admin: { group: "main", place: 7 } },
+      at: { admin: { group: "main", place: 7 } },
     },
   ],
+  houseTabs: [{ path: "accountability", label: m.accountability_title, place: 10 }],
 });

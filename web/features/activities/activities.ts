@@ -2,7 +2,7 @@ import {
   type Activity,
   type ActivityCorrection,
   ActivityList,
-  type ActivityQuery,
+  ActivityQuery,
   type NewActivity,
 } from "#domain/activities/activities.ts";
 import { memberApi } from "#web/session/member-api.ts";
@@ -13,13 +13,13 @@ import type { Write } from "#web/session/queries/write.ts";
 const ACTIVITIES = ["activities"] as const;
 
 /** What we did, as an address asks for it. */
-export function useActivities({ kind, hotel, q }: Pick<ActivityQuery, "kind" | "hotel" | "q">) {
-  const query = { q, ...(kind ? { kind } : {}), ...(hotel ? { hotel } : {}) };
+export function useActivities(asked: Record<string, string>) {
+  const query = ActivityQuery.omit({ cursor: true, limit: true }).parse(asked);
   return useList({
     queryKey: [...ACTIVITIES, query],
     read: async (cursor) => {
-      const asked = { ...query, ...(cursor ? { cursor } : {}) };
-      return ActivityList.parse(await bodyOf(await memberApi().activities.$get({ query: asked })));
+      const page = { ...query, ...(cursor ? { cursor } : {}) };
+      return ActivityList.parse(await bodyOf(await memberApi().activities.$get({ query: page })));
     },
   });
 }

@@ -1,9 +1,8 @@
 import { useId, useState } from "react";
-import { type UseFormReturn, useForm } from "react-hook-form";
+import { Controller, type UseFormReturn, useForm } from "react-hook-form";
 import { type Activity, type ActivityKind, activityKinds } from "#domain/activities/activities.ts";
 import { houseDay } from "#domain/site/views.ts";
 import { m } from "#messages/messages.js";
-import { useHotelChoices } from "#web/portal/hotel-choices.ts";
 import type { Outcome } from "#web/session/queries/outcome.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -14,10 +13,11 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
 import styles from "./activities.module.css";
 import { correctActivity, recordActivity } from "./activities.ts";
+import { HotelPicks } from "./hotel-picks.tsx";
 import { kindName } from "./kind-names.ts";
 
 type Values = {
-  hotelId: string;
+  hotelIds: string[];
   kind: ActivityKind;
   happenedOn: string;
   summary: string;
@@ -37,7 +37,7 @@ export function ActivityDialog({ activity, onClose }: ActivityDialogProps) {
   const form = useForm<Values>({
     mode: "onTouched",
     defaultValues: {
-      hotelId: activity?.hotel.id ?? "",
+      hotelIds: activity ? [activity.hotel.id] : [],
       kind: activity?.kind ?? "call",
       happenedOn: activity?.happenedOn ?? today,
       summary: activity?.summary ?? "",
@@ -47,7 +47,7 @@ export function ActivityDialog({ activity, onClose }: ActivityDialogProps) {
     },
   });
   const { handleSubmit, formState } = form;
-  const submit = handleSubmit(async ({ hotelId, reach, nextStep, nextStepOn, ...rest }) => {
+  const submit = handleSubmit(async ({ hotelIds, reach, nextStep, nextStepOn, ...rest }) => {
     const words = {
       ...rest,
       reach: reach.trim() ? Number(reach) : null,
@@ -56,9 +56,9 @@ export function ActivityDialog({ activity, onClose }: ActivityDialogProps) {
     };
     const outcome: Outcome<unknown, unknown> = activity
       ? await correct({ id: activity.id, correction: { version: activity.version, ...words } })
-      : await record({ hotelIds: [hotelId], ...words });
+      : await record({ hotelIds, ...words });
     if (outcome.state !== "done") return setFailure(refusalText(outcome));
-    toast({ text: activity ? m.activities_corrected() : m.activities_recorded() });
+    toast({ text: activity ? m.activities_corrected() : recordedText(hotelIds.length) });
     onClose();
   });
   return (
@@ -85,6 +85,10 @@ export function ActivityDialog({ activity, onClose }: ActivityDialogProps) {
   );
 }
 
+function recordedText(count: number): string {
+  return count === 1 ? m.activities_recorded() : m.activities_recorded_many({ count });
+}
+
 function refusalText({ state }: { state: string }): string {
   if (state === "conflict") return m.activities_conflict();
   return state === "offline" ? m.account_error_offline() : m.account_error_other();
@@ -93,8 +97,7 @@ function refusalText({ state }: { state: string }): string {
 type ActivityFieldsProps = { form: UseFormReturn<Values>; isNew: boolean; today: string };
 
 function ActivityFields({ form, isNew, today }: ActivityFieldsProps) {
-  const hotels = useHotelChoices();
-  const { register, watch, formState } = form;
+  const { control, register, watch, formState } = form;
   const { errors } = formState;
   const required = m.account_required();
   return (
@@ -107,13 +110,13 @@ function ActivityFields({ form, isNew, today }: ActivityFieldsProps) {
         maxLength={300}
       />
       {isNew && (
-        <SelectField
-          {...register("hotelId", { required })}
-          key={hotels.data?.length ?? 0}
-          label={m.activities_hotel()}
-          error={errors.hotelId?.message}
-          placeholder={m.activities_choose()}
-          options={hotels.data ?? []}
+        <Controller
+          control={control}
+          name="hotelIds"
+          rules={{ validate: (ids) => ids.length > 0 || m.activities_choose() }}
+          render={({ field }) => (
+            <HotelPicks picked={field.value} error={errors.hotelIds?.message} onPick={field.onChange} />
+          )}
         />
       )}
       <div className={styles.fields}>

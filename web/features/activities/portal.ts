@@ -11,7 +11,8 @@ export const activities = declareFeature({
       path: "activities",
       label: m.activities_title,
       icon: Handshake,
-      at: { admin: { group: "main", place: 6 }, hotel: { group: "main", place: 7 } },
+      at: { admin: { group: "main", place: 6 } },
     },
   ],
+  houseTabs: [{ path: "activities", label: m.activities_tab, place: 9 }],
 });

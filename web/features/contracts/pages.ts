@@ -3,5 +3,5 @@ import type { PortalPages } from "#web/portal/portal-page.ts";
 /** The addresses of contracts: administrators write them, each hotel reads its own. */
 export const pages = {
   contracts: { portals: ["admin"], file: "routes/admin/contracts.tsx" },
-  contract: { portals: ["hotel"], file: "routes/hotel/contract.tsx" },
+  "houses/:slug/contract": { portals: ["hotel"], file: "routes/hotel/house-contract.tsx" },
 } as const satisfies PortalPages;

@@ -13,11 +13,6 @@ export const contracts = declareFeature({
       icon: FileSignature,
       at: { admin: { group: "main", place: 5 } },
     },
-    {
-      path: "contract",
-      label: m.contracts_own,
-      icon: FileSignature,
-      at: { hotel: { group: "main", place: 6 } },
-    },
   ],
+  houseTabs: [{ path: "contract", label: m.contracts_own, place: 8 }],
 });

@@ -16,6 +16,6 @@ export const hotels = declareFeature({
     { path: "", label: m.house_tab_overview, place: 1 },
     { path: "page", label: m.house_tab_page, place: 2 },
     { path: "sheet", label: m.sheet_tab, place: 3 },
-    { path: "people", label: m.house_tab_people, place: 7 },
+    { path: "people", label: m.house_tab_people, place: 11 },
   ],
 });

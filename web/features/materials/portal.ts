@@ -18,13 +18,12 @@ export const materials = declareFeature({
       at: {
         advisor: { group: "resources", place: 1 },
         tour_operator: { group: "main", place: 1 },
-        hotel: { group: "main", place: 3 },
         admin: { group: "main", place: 4 },
       },
     },
   ],
   cards: [recallsCard, kitCard, waitingCard],
-  houseTabs: [{ path: "materials", label: m.menu_materials, place: 3 }],
+  houseTabs: [{ path: "materials", label: m.menu_materials, place: 4 }],
   search: () => import("./search-source.ts"),
   // Whoever is told of a material reads it again.
   live: { notification: [MATERIALS] },

@@ -1,10 +1,14 @@
+import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
 import { newsCard } from "./news-card.tsx";
+import { pages } from "./pages.ts";
 import { UPDATES } from "./updates.ts";
 
 /** What the portals know of the news. */
 export const updates = declareFeature({
+  pages,
   cards: [newsCard],
+  houseTabs: [{ path: "updates", label: m.house_tab_updates, place: 12 }],
   search: () => import("./search-source.ts"),
   live: { update: [UPDATES] },
 });

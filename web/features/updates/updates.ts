@@ -20,6 +20,11 @@ export function useUpdates() {
   return { ...data, isPending };
 }
 
+/** The same with its states, for a page that is nothing but the news. */
+export function useUpdatesReading() {
+  return useQuery(updatesQuery);
+}
+
 /** Marks some updates, or all, as read; the answer is the list as it is then. */
 export const markUpdatesRead: Write<string[] | "all", SystemUpdates> = {
   send: (ids, intent) => memberApi().updates.read.$post({ json: { ids } }, intent),

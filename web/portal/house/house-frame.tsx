@@ -14,8 +14,14 @@ import styles from "./house.module.css";
 import { HouseSwitcher } from "./house-switcher.tsx";
 import { houseAddress, useHouses } from "./houses.ts";
 
+type HouseFrameProps = {
+  /** What the open tab is for, in a sentence. */
+  lead?: string;
+  children: (house: House) => ReactNode;
+};
+
 /** One of the reader's hotels: its name, which switches to another, its tabs, and the page of the open one. */
-export function HouseFrame({ children }: { children: (house: House) => ReactNode }) {
+export function HouseFrame({ lead, children }: HouseFrameProps) {
   const { slug = "" } = useParams();
   return (
     <QueryView query={useHouses()} head={<PageHead title={m.house_yours()} />} lines={6}>
@@ -40,7 +46,10 @@ export function HouseFrame({ children }: { children: (house: House) => ReactNode
             />
             <HouseTabs slug={slug} />
             {/* The key: another house is another page. */}
-            <div key={house.id}>{children(house)}</div>
+            <div key={house.id}>
+              {lead && <p className={styles.lead}>{lead}</p>}
+              {children(house)}
+            </div>
           </>
         );
       }}

@@ -4,8 +4,9 @@ import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 
 /** The hotels the reader works for. */
-export function useHouses() {
+export function useHouses({ isAsked = true } = {}) {
   return useQuery({
+    enabled: isAsked,
     queryKey: ["houses"],
     queryFn: async () => Houses.parse(await bodyOf(await memberApi().houses.$get())),
   });

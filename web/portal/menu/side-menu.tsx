@@ -1,6 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { m } from "#messages/messages.js";
 import { Mark } from "#web/ui/mark.tsx";
+import { useMenuGroups } from "../house/house-menu.ts";
 import styles from "./menu.module.css";
 import { MenuSection } from "./menu-section.tsx";
 import type { PortalMenu } from "./portal-menu.ts";
@@ -16,7 +17,7 @@ export function SideMenu({ menu, isCollapsed = false, onNavigate }: SideMenuProp
         <Mark /> <span>Lilamonde</span>
       </Link>
       <nav className={styles.sideMenu} aria-label={m.portal_menu()}>
-        {menu.groups.map((group) => (
+        {useMenuGroups(menu).map((group) => (
           <MenuSection
             key={group.items[0]?.to}
             group={group}

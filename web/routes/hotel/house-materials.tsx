@@ -7,7 +7,7 @@ export const meta = () => [{ title: m.portal_page_title({ page: m.menu_materials
 /** The materials of one hotel, as a tab of its house. */
 export default function HouseMaterialsPage() {
   return (
-    <HouseFrame>
+    <HouseFrame lead={m.materials_desk_text()}>
       {({ id, part }) => <DeskOf hotelId={id} canSend={part === "owner" || part === "editor"} />}
     </HouseFrame>
   );

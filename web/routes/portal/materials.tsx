@@ -1,8 +1,8 @@
 import { FolderHeart, Link as LinkIcon } from "lucide-react";
 import { m } from "#messages/messages.js";
-import { HotelDesk } from "#web/features/materials/desk/hotel-desk.tsx";
 import { KitDesk } from "#web/features/materials/kit/kit-desk.tsx";
 import { AdminDesk } from "#web/features/materials/review/admin-desk.tsx";
+import { ToHouse } from "#web/portal/house/to-house.tsx";
 import { PageHead } from "#web/portal/page-head.tsx";
 import { useHome } from "#web/portal/use-home.ts";
 import { useCurrentUser } from "#web/session/current-user.ts";
@@ -15,7 +15,7 @@ export default function MaterialsPage() {
   const { userRole } = useCurrentUser();
   const home = useHome();
   const head = (text: string) => <PageHead title={m.menu_materials()} text={text} />;
-  if (userRole === "hotel") return <HotelDesk head={head(m.materials_desk_text())} />;
+  if (userRole === "hotel") return <ToHouse tab="materials" />;
   if (userRole === "admin") return <AdminDesk head={head(m.materials_review_text())} />;
   const ways = (
     <>

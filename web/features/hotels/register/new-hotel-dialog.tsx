@@ -12,9 +12,9 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
 import { styleName } from "../collection/style-name.ts";
 import { registerRefusal } from "./refusals.ts";
-import { createHotel } from "./register.ts";
+import { createHotel, useGroups } from "./register.ts";
 
-type Values = Omit<NewHotel, "groupId">;
+type Values = Omit<NewHotel, "groupId"> & { groupId: string };
 
 const kindNames = { hotel: m.register_hotel, group: m.register_group };
 
@@ -23,18 +23,20 @@ export function NewHotelDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const [failure, setFailure] = useState<string>();
   const { run } = useWrite(createHotel);
-  const { register, handleSubmit, formState } = useForm<Values>({
+  const groups = useGroups().data ?? [];
+  const { register, handleSubmit, formState, watch } = useForm<Values>({
     mode: "onTouched",
     defaultValues: {
       ...{ name: "", slug: "", kind: "hotel", country: "BR" },
-      ...{ timeZone: "America/Sao_Paulo", style: "beach" },
+      ...{ timeZone: "America/Sao_Paulo", style: "beach", groupId: "" },
     },
   });
   const { errors, isSubmitting } = formState;
   const isSound = (field: keyof Values) => (value: string) =>
     NewHotel.shape[field].safeParse(value).success || m.register_invalid();
   const submit = handleSubmit(async (values) => {
-    const done = await run({ ...values, groupId: null });
+    const groupId = (values.kind === "hotel" && values.groupId) || null;
+    const done = await run({ ...values, groupId });
     if (done.state !== "done") return setFailure(registerRefusal(done));
     toast({ text: m.register_created({ name: values.name }) });
     onClose();
@@ -75,6 +77,15 @@ export function NewHotelDialog({ onClose }: { onClose: () => void }) {
           label={m.register_kind()}
           options={hotelKinds.map((value) => ({ value, label: kindNames[value]() }))}
         />
+        {watch("kind") === "hotel" && (
+          <SelectField
+            {...register("groupId")}
+            label={m.register_in_group()}
+            placeholder={m.register_no_group()}
+            options={groups.map(({ id, name }) => ({ value: id, label: name }))}
+            isOptional
+          />
+        )}
         <SelectField
           {...register("style")}
           label={m.register_style()}

@@ -1,4 +1,5 @@
-import { type HotelChange, type NewHotel, Register, type RegisterQuery } from "#domain/hotels/houses.ts";
+import { useQuery } from "@tanstack/react-query";
+import { type HotelChange, type NewHotel, Register, RegisterQuery } from "#domain/hotels/houses.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
@@ -7,13 +8,24 @@ import type { Write } from "#web/session/queries/write.ts";
 const REGISTER = ["house-register"] as const;
 
 /** Every hotel and group that an address asks for, page after page. */
-export function useRegister({ q, state }: Pick<RegisterQuery, "q" | "state">) {
-  const query = { q, ...(state ? { state } : {}) };
+export function useRegister(asked: Record<string, string>) {
+  const query = RegisterQuery.omit({ cursor: true, limit: true }).parse(asked);
   return useList({
     queryKey: [...REGISTER, query],
     read: async (cursor) => {
-      const asked = { ...query, ...(cursor ? { cursor } : {}) };
-      return Register.parse(await bodyOf(await memberApi().houses.register.$get({ query: asked })));
+      const page = { ...query, ...(cursor ? { cursor } : {}) };
+      return Register.parse(await bodyOf(await memberApi().houses.register.$get({ query: page })));
+    },
+  });
+}
+
+/** The groups that a hotel may belong to, by name. */
+export function useGroups() {
+  return useQuery({
+    queryKey: [...REGISTER, "groups"],
+    queryFn: async () => {
+      const query = { state: "group", limit: "100" } as const;
+      return Register.parse(await bodyOf(await memberApi().houses.register.$get({ query }))).rows;
     },
   });
 }
