@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { useForm } from "react-hook-form";
+import { type UseFormReturn, useForm } from "react-hook-form";
 import { HotelStyle, hotelKinds } from "#domain/hotels/hotels.ts";
 import { NewHotel } from "#domain/hotels/houses.ts";
 import { m } from "#messages/messages.js";
@@ -23,14 +23,14 @@ export function NewHotelDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const [failure, setFailure] = useState<string>();
   const { run } = useWrite(createHotel);
-  const groups = useGroups().data ?? [];
-  const { register, handleSubmit, formState, watch } = useForm<Values>({
+  const form = useForm<Values>({
     mode: "onTouched",
     defaultValues: {
       ...{ name: "", slug: "", kind: "hotel", country: "BR" },
       ...{ timeZone: "America/Sao_Paulo", style: "beach", groupId: "" },
     },
   });
+  const { register, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;
   const isSound = (field: keyof Values) => (value: string) =>
     NewHotel.shape[field].safeParse(value).success || m.register_invalid();
@@ -72,20 +72,7 @@ export function NewHotelDialog({ onClose }: { onClose: () => void }) {
           error={errors.slug?.message}
           maxLength={100}
         />
-        <SelectField
-          {...register("kind")}
-          label={m.register_kind()}
-          options={hotelKinds.map((value) => ({ value, label: kindNames[value]() }))}
-        />
-        {watch("kind") === "hotel" && (
-          <SelectField
-            {...register("groupId")}
-            label={m.register_in_group()}
-            placeholder={m.register_no_group()}
-            options={groups.map(({ id, name }) => ({ value: id, label: name }))}
-            isOptional
-          />
-        )}
+        <KindFields form={form} />
         <SelectField
           {...register("style")}
           label={m.register_style()}
@@ -106,5 +93,28 @@ export function NewHotelDialog({ onClose }: { onClose: () => void }) {
         />
       </form>
     </Dialog>
+  );
+}
+
+/** A hotel, of a group or by itself, or a group. */
+function KindFields({ form: { register, watch } }: { form: UseFormReturn<Values> }) {
+  const groups = useGroups().data ?? [];
+  return (
+    <>
+      <SelectField
+        {...register("kind")}
+        label={m.register_kind()}
+        options={hotelKinds.map((value) => ({ value, label: kindNames[value]() }))}
+      />
+      {watch("kind") === "hotel" && (
+        <SelectField
+          {...register("groupId")}
+          label={m.register_in_group()}
+          placeholder={m.register_no_group()}
+          options={groups.map(({ id, name }) => ({ value: id, label: name }))}
+          isOptional
+        />
+      )}
+    </>
   );
 }

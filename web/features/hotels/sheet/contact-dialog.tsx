@@ -1,4 +1,4 @@
-import { type UseFormRegister, useForm } from "react-hook-form";
+import { type UseFormRegister, type UseFormReturn, useForm } from "react-hook-form";
 import type { Contact } from "#domain/hotels/sheets.ts";
 import { Email } from "#domain/text.ts";
 import { m } from "#messages/messages.js";
@@ -26,7 +26,7 @@ const phoneOf = (typed: string): string => typed.replace(/[\s().-]/g, "");
 /** Somebody on duty: who, how to reach them, and on which days from when until when, in the hotel's zone. */
 export function ContactDialog({ contact, ...place }: SheetPlace & { contact?: Contact | undefined }) {
   const form = useForm<Values>({ mode: "onTouched", defaultValues: valuesOf(contact) });
-  const { register, formState, getValues } = form;
+  const { register, formState } = form;
   const { errors } = formState;
   const required = m.account_required();
   return (
@@ -73,6 +73,18 @@ export function ContactDialog({ contact, ...place }: SheetPlace & { contact?: Co
           isOptional
         />
       </div>
+      <DutyFields form={form} timeZone={place.kept.timeZone} />
+    </SheetDialog>
+  );
+}
+
+/** On which days, from when until when. */
+function DutyFields({ form, timeZone }: { form: UseFormReturn<Values>; timeZone: string }) {
+  const { register, formState, getValues } = form;
+  const { errors } = formState;
+  const required = m.account_required();
+  return (
+    <>
       <fieldset className={styles.days}>
         <legend>{m.sheet_weekdays()}</legend>
         {WEEK.map((day) => (
@@ -100,11 +112,11 @@ export function ContactDialog({ contact, ...place }: SheetPlace & { contact?: Co
           })}
           type="time"
           label={m.sheet_until()}
-          hint={m.sheet_zone({ zone: place.kept.timeZone })}
+          hint={m.sheet_zone({ zone: timeZone })}
           error={errors.until?.message}
         />
       </div>
-    </SheetDialog>
+    </>
   );
 }
 
