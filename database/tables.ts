@@ -397,6 +397,15 @@ export type HotelOperationsRow = {
   at: Timestamp;
 };
 
+export type HotelPicturesRow = {
+  id: string;
+  hotel_id: string;
+  width: number;
+  height: number;
+  created_by: string | null;
+  created_at: Timestamp;
+};
+
 export type HotelPublicationsRow = {
   id: string;
   hotel_id: string;
@@ -879,6 +888,7 @@ export type Tables = {
   hotel_introductions: HotelIntroductionsRow;
   hotel_members: HotelMembersRow;
   hotel_operations: HotelOperationsRow;
+  hotel_pictures: HotelPicturesRow;
   hotel_publications: HotelPublicationsRow;
   hotel_sheets: HotelSheetsRow;
   hotels: HotelsRow;

@@ -9,6 +9,7 @@ import { heroes } from "./heroes/capability.ts";
 import { hotels } from "./hotels/capability.ts";
 import { contracts } from "./hotels/contracts/capability.ts";
 import { houses } from "./hotels/houses/capability.ts";
+import { hotelPictures } from "./hotels/pictures/capability.ts";
 import { hotelRegister } from "./hotels/members/capability.ts";
 import { invites } from "./invites/capability.ts";
 import { journeys } from "./journeys/capability.ts";
@@ -51,6 +52,7 @@ export const capabilities = {
   activities,
   accountability,
   houses,
+  hotelPictures,
   hotelRegister,
   proposals,
   materials,

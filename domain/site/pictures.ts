@@ -5,7 +5,9 @@ import { Localized } from "../localized.ts";
 export const ArtRef = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 /** A path of this site; pages load pictures and films from nowhere else. */
-export const FilePath = z.string().regex(/^\/files\/[\w\-./?=&%]+$/);
+export const FilePath = z
+  .string()
+  .regex(/^(\/files\/[\w\-./?=&%]+|\/api\/hotel-pictures\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/);
 
 /** The point of a picture that stays in view however it is cropped, as shares of its width and height. */
 const FocalPoint = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });

@@ -52,12 +52,19 @@ export function blankChapter(kind: ChapterKind): object {
 }
 
 const named = () => ({ name: nothing(), text: nothing() });
-const art = (name: string) => ({ kind: "art", name, alt: nothing() });
+
+/** A picture that nobody has described yet. */
+export type BlankPicture = Picture;
+
+/** One of the house's art, not yet described. */
+export function artPicture(name: string): BlankPicture {
+  return { kind: "art", name, alt: nothing() };
+}
 
 /** What one may add to each list, blank; pictures begin with one of the house's. */
-const items: Record<string, (picture: string) => object> = {
+const items: Record<string, (picture: BlankPicture) => object> = {
   facts: () => ({ value: nothing(), text: nothing() }),
-  pictures: (picture) => art(picture),
+  pictures: (picture) => picture,
   properties: () => ({ name: "", place: nothing(), text: nothing() }),
   people: () => ({ name: "", role: nothing(), portrait: null }),
   pillars: () => ({ title: nothing(), text: nothing() }),
@@ -66,13 +73,13 @@ const items: Record<string, (picture: string) => object> = {
   menus: () => ({ ...named(), courses: [] }),
   courses: () => ({ name: nothing(), note: nothing() }),
   programmes: () => ({ ...named(), duration: nothing() }),
-  images: (picture) => ({ picture: art(picture), caption: nothing() }),
+  images: (picture) => ({ picture, caption: nothing() }),
   details: () => ({ label: nothing(), value: nothing() }),
   villas: () => ({ ...named(), picture: null, details: [] }),
   accolades: () => ({ ...named(), awardedBy: "", year: null }),
 };
 
 /** A blank entry of a list; null where no list has that name. */
-export function blankItem(list: string, picture: string): object | null {
+export function blankItem(list: string, picture: BlankPicture): object | null {
   return items[list]?.(picture) ?? null;
 }

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { Version, whole } from "../../numbers.ts";
 import { coded, Language, text } from "../../text.ts";
-import { blankItem, SectionKind } from "./content.ts";
+import { OwnPicture, pictureAddress } from "../pictures.ts";
+import { artPicture, type BlankPicture, blankItem, SectionKind } from "./content.ts";
 import { type Frame, type Parts, placesOf, splitContent, wordsIn } from "./parts.ts";
 
 /** A place in a section: words joined by dots, entries of lists by their ids. */
@@ -13,7 +14,7 @@ const Share = z.number().min(0).max(1);
 const Change = z.discriminatedUnion("do", [
   /** Words of one language; fields that are not named stay as they are. */
   z.strictObject({ do: z.literal("write"), language: Language, words: z.record(Place, text(6_000)) }),
-  z.strictObject({ do: z.literal("add"), list: Place, entry: EntryId, picture: ArtName.optional() }),
+  z.strictObject({ do: z.literal("add"), list: Place, entry: EntryId, file: OwnPicture.optional() }),
   z.strictObject({ do: z.literal("remove"), list: Place, entry: EntryId }),
   z.strictObject({ do: z.literal("move"), list: Place, entry: EntryId, to: whole({ max: 60 }) }),
   /** A name or a figure that is the same in both languages. */
@@ -25,7 +26,9 @@ const Change = z.discriminatedUnion("do", [
   z.strictObject({
     do: z.literal("picture"),
     at: Place,
-    name: ArtName,
+    /** One of the house's art, or one that the hotel sent. */
+    name: ArtName.optional(),
+    file: OwnPicture.optional(),
     /** The point that stays in view however the picture is cut. */
     focus: z.strictObject({ x: Share, y: Share }).optional(),
   }),
@@ -74,7 +77,8 @@ function applyToFrame(frame: Frame, change: Exclude<Change, { do: "write" }>): b
   if (!Array.isArray(list)) return false;
   const at = list.findIndex(({ id }: { id: string }) => id === change.entry);
   if (change.do === "add") {
-    const item = blankItem(change.list.split(".").at(-1)!, change.picture ?? "hero-home");
+    const picture = change.file ? ownPicture(change.file) : artPicture("hero-home");
+    const item = blankItem(change.list.split(".").at(-1)!, picture);
     if (!item || at >= 0 || list.length >= MOST_ENTRIES) return false;
     list.push({ id: change.entry, ...splitContent(item).frame });
     return true;
@@ -94,21 +98,34 @@ function setPlain(frame: Frame, { at, value }: Extract<Change, { do: "set" }>): 
   return true;
 }
 
-function setPicture(frame: Frame, { at, name, focus }: Extract<Change, { do: "picture" }>): boolean {
+function setPicture(frame: Frame, change: Extract<Change, { do: "picture" }>): boolean {
+  const { at, name, file, focus } = change;
+  if ((name === undefined) === (file === undefined)) return false;
   const { holder, key } = holderOf(frame, at);
   // An entry of the list of pictures is itself the picture.
   const isEntry = at.split(".").at(-2) === "pictures";
   const target = isEntry ? (find(frame, at.split(".")) as Frame | undefined) : holder;
   if (!target || !(isEntry || ["picture", "portrait"].includes(key))) return false;
-  const { frame: blank } = splitContent({ kind: "art", name, alt: { pt: "", en: "" } });
+  const { frame: blank } = splitContent(file ? ownPicture(file) : artPicture(name!));
   const picture = { ...blank, ...(focus && { focus }) };
   if (!isEntry) {
     if (!(key in target)) return false;
     target[key] = picture;
     return true;
   }
+  // The entry stays the one it is; nothing of the picture before stays with it.
+  for (const old of Object.keys(target)) if (old !== "id") delete target[old];
   Object.assign(target, picture);
   return true;
+}
+
+function ownPicture({ id, width, height }: OwnPicture): BlankPicture {
+  return { kind: "file", src: pictureAddress(id), width, height, alt: { pt: "", en: "" } };
+}
+
+/** The pictures of the hotel's own that a change names. */
+export function ownPicturesOf(change: Change): OwnPicture[] {
+  return (change.do === "add" || change.do === "picture") && change.file ? [change.file] : [];
 }
 
 function holderOf(frame: Frame, at: string) {

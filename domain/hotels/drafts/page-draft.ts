@@ -61,6 +61,7 @@ export const Publication = z
     isOnBehalf: z.boolean(),
     at: z.iso.datetime(),
     words: Words,
+    frame: z.record(z.string(), z.unknown()),
   })
   .meta({ id: "Publication" });
 export type Publication = z.infer<typeof Publication>;
@@ -85,5 +86,10 @@ export const Affirmation = z.strictObject({
 });
 export type Affirmation = z.infer<typeof Affirmation>;
 
-export const Restoration = z.strictObject({ operation: z.uuid(), version: Version });
+export const Restoration = z.strictObject({
+  operation: z.uuid(),
+  /** The versions that whoever restores has seen: of the language that comes back, and of lists and pictures. */
+  version: Version,
+  frameVersion: Version,
+});
 export type Restoration = z.infer<typeof Restoration>;

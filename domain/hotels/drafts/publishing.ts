@@ -46,9 +46,12 @@ export function missingPlaces({
   const other = draft[language === "pt" ? "en" : "pt"];
   const required = REQUIRED[kind === "card" ? "card" : "chapter"];
   return placesOf(draft.frame).filter(
-    (at) => !own[at]?.trim() && (required.includes(at) || Boolean(other[at]?.trim())),
+    (at) => !own[at]?.trim() && (required.includes(at) || isAlt(at) || Boolean(other[at]?.trim())),
   );
 }
+
+/** A picture is described in both languages: who does not see it is told. */
+const isAlt = (at: string): boolean => at.endsWith(".alt");
 
 /** Whether two frames are the same, however the database orders their keys. */
 export function isSameFrame(one: unknown, other: unknown): boolean {

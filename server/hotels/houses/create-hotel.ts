@@ -10,7 +10,14 @@ import { insertHouse, isGroup } from "./queries.ts";
 
 const LAST = 1_000;
 const blank = JSON.stringify({ pt: "", en: "" });
-const PICTURE = JSON.stringify({ kind: "art", name: "lilamonde-courtyard", alt: { pt: "", en: "" } });
+const PICTURE = JSON.stringify({
+  kind: "art",
+  name: "lilamonde-courtyard",
+  alt: {
+    pt: "Pátio interno com arcos, espelho d’água e uma oliveira, atravessado por uma diagonal de sol",
+    en: "Inner courtyard with arches, a reflecting pool and an olive tree, crossed by a diagonal of sunlight",
+  },
+});
 
 type Input = { actor: Actor; hotel: NewHotel; once: Once };
 

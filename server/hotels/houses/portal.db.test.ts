@@ -153,11 +153,23 @@ test("the history tells who published what, and an older version comes back", as
     (entry: { language: string; version: number }) => entry.language === "pt" && entry.version === 1,
   );
   expect(first.by).toBeNull();
-  const { ptVersion } = await sectionOf(SAGRES, "gastronomy");
+  const { ptVersion: version, frameVersion, frame } = await sectionOf(SAGRES, "gastronomy");
   const way = `${house(SAGRES)}/page/publications/${first.id}/restoration`;
-  const restored = await ask("hotel", "POST", way, { operation: randomUUID(), version: ptVersion });
+  const restore = (seen: object) => ask("hotel", "POST", way, { operation: randomUUID(), ...seen });
+  const stale = await restore({ version, frameVersion: frameVersion - 1 });
+  expect(stale).toMatchObject({ status: 409, body: { code: "conflict", current: { frameVersion } } });
+  const restored = await restore({ version, frameVersion });
   expect(restored.body.pt.lead).toBe(first.words.lead);
-  expect((await publish(["pt"])).status).toBe(200);
+  // Its lists come back with it: the restaurant that was added since is gone from the draft, in both languages.
+  const ids = ({ restaurants }: Record<string, unknown>) =>
+    (restaurants as { id: string }[]).map(({ id }) => id);
+  expect(ids(frame)).toContain("dunas");
+  expect(ids(restored.body.frame)).not.toContain("dunas");
+  expect(restored.body.en).not.toHaveProperty("restaurants.dunas.name");
+  expect((await publish(["pt"])).body.code).toBe("chapter_frame_changed");
+  expect((await publish(["pt", "en"])).status).toBe(200);
+  const { restaurants } = (await readers()).find(({ kind }: { kind: string }) => kind === "gastronomy");
+  expect(restaurants.map(({ name }: { name: { pt: string } }) => name.pt)).not.toContain("As Dunas");
 });
 
 test("publishing names the page of the hotel to every node, and no other", async () => {
@@ -197,7 +209,9 @@ test("to the people of one hotel nothing of another exists", async () => {
   }
   const { body } = await ask("hotel", "GET", `${house(SAGRES)}/page/publications?kind=gastronomy`);
   const way = `${house(TRANCOSO)}/page/publications/${body.publications[0].id}/restoration`;
-  expect((await ask("reservas", "POST", way, { operation: randomUUID(), version: 1 })).status).toBe(404);
+  expect(
+    (await ask("reservas", "POST", way, { operation: randomUUID(), version: 1, frameVersion: 1 })).status,
+  ).toBe(404);
 });
 
 test("who works there in another part reads, and may not write", async () => {

@@ -108,7 +108,7 @@ export function selectPublications(db: Db | Tx, { hotelId, kind, limit }: Sectio
   return db
     .selectFrom("hotel_publications as p")
     .leftJoin("profiles as who", "who.id", "p.actor_id")
-    .select(["p.id", "p.kind", "p.language", "p.version", "p.words", "p.is_on_behalf", "p.at"])
+    .select(["p.id", "p.kind", "p.language", "p.version", "p.words", "p.frame", "p.is_on_behalf", "p.at"])
     .select("who.full_name as by")
     .where("p.hotel_id", "=", hotelId)
     .where("p.kind", "=", kind)
@@ -126,6 +126,22 @@ export function findPublication(db: Db | Tx, { hotelId, id }: { hotelId: string;
     .selectAll()
     .where("id", "=", id)
     .where("hotel_id", "=", hotelId)
+    .executeTakeFirst();
+}
+
+type Beside = Section & { language: Language; at: Date };
+
+/** What was published of a section in a language at an instant. */
+export function findPublicationAt(tx: Tx, { hotelId, kind, language, at }: Beside) {
+  return tx
+    .selectFrom("hotel_publications")
+    .select(["frame", "words"])
+    .where("hotel_id", "=", hotelId)
+    .where("kind", "=", kind)
+    .where("language", "=", language)
+    .where("at", "<=", at)
+    .orderBy("version", "desc")
+    .limit(1)
     .executeTakeFirst();
 }
 

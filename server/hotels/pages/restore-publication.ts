@@ -1,6 +1,8 @@
 import { SectionKind } from "#domain/hotels/drafts/content.ts";
 import type { Restoration, SectionDraft } from "#domain/hotels/drafts/page-draft.ts";
-import { placesOf, type Words } from "#domain/hotels/drafts/parts.ts";
+import { type Frame, placesOf, type Words, wordsIn } from "#domain/hotels/drafts/parts.ts";
+import { isSameFrame } from "#domain/hotels/drafts/publishing.ts";
+import { agree } from "#domain/hotels/drafts/translations.ts";
 import { Language } from "#domain/text.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
@@ -8,12 +10,15 @@ import type { Actor } from "../../http/actor.ts";
 import { refuse } from "../../http/refuse.ts";
 import { requireHotelPart } from "../members/require-hotel-part.ts";
 import { holdSection, keepDraft } from "./hold-section.ts";
-import { findOperation, findPublication, insertOperation } from "./queries.ts";
-import { toSection } from "./section.ts";
+import { findOperation, findPublication, findPublicationAt, insertOperation } from "./queries.ts";
+import { type Draft, toSection } from "./section.ts";
 
 type Input = { actor: Actor; hotelId: string; publicationId: string; restoration: Restoration };
 
-/** Brings the words of an older publication back into the draft, where its frame still has places for them. */
+/**
+ * Brings an older publication back into the draft: its lists and pictures, and its words. What they bring back of the
+ * other language says what was published beside it.
+ */
 export async function restorePublication(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { actor, hotelId, publicationId, restoration }: Input,
@@ -28,17 +33,13 @@ export async function restorePublication(
     const place = { hotelId, kind, now };
     const { draft, live } = await holdSection(tx, place);
     if (await findOperation(tx, restoration.operation)) return toSection(kind, draft, live);
-    if (draft.versions[language] !== restoration.version) {
-      throw refuse("conflict", { current: toSection(kind, draft, live) });
-    }
-    const words = old.words as Words;
-    const places = placesOf(draft.frame).filter((at) => at in words);
-    const version = restoration.version + 1;
-    const kept = await keepDraft(tx, place, {
-      ...draft,
-      [language]: { ...draft[language], ...Object.fromEntries(places.map((at) => [at, words[at]])) },
-      versions: { ...draft.versions, [language]: version },
-    });
+    const isStale =
+      draft.versions[language] !== restoration.version || draft.versions.frame !== restoration.frameVersion;
+    if (isStale) throw refuse("conflict", { current: toSection(kind, draft, live) });
+    const other = language === "pt" ? "en" : "pt";
+    const beside = await findPublicationAt(tx, { hotelId, kind, language: other, at: old.at });
+    const kept = await keepDraft(tx, place, restored(draft, { language, old, beside }));
+    const { [language]: version } = kept.versions;
     await insertOperation(tx, {
       ...{ id: restoration.operation, kind, part: language, version, at: now },
       ...{ hotel_id: hotelId, actor_id: actor.id },
@@ -49,4 +50,30 @@ export async function restorePublication(
     });
     return toSection(kind, kept, live);
   });
+}
+
+type Old = { frame: unknown; words: unknown };
+type Restored = { language: Language; old: Old; beside: Old | undefined };
+
+function restored(draft: Draft, { language, old, beside }: Restored): Draft {
+  const other = language === "pt" ? "en" : "pt";
+  const frame = old.frame as Frame;
+  const words = wordsIn(frame, { ...draft[language], ...(old.words as Words) });
+  const others = wordsIn(frame, { ...(beside?.words as Words | undefined), ...draft[other] });
+  const texts = { ...draft, [language]: words, [other]: others };
+  const { versions } = draft;
+  const isFrameNew = !isSameFrame(frame, draft.frame);
+  const isOtherNew = !isSameFrame(others, draft[other]);
+  return {
+    ...texts,
+    frame,
+    versions: {
+      ...versions,
+      [language]: versions[language] + 1,
+      frame: versions.frame + (isFrameNew ? 1 : 0),
+      [other]: versions[other] + (isOtherNew ? 1 : 0),
+    },
+    // What comes back in both languages said the same when it was published.
+    agreed: { ...agree(texts, placesOf(frame)), ...draft.agreed },
+  };
 }

@@ -1,4 +1,10 @@
-import { applyChange, type Operation, partOf } from "#domain/hotels/drafts/operations.ts";
+import {
+  applyChange,
+  type Change,
+  type Operation,
+  ownPicturesOf,
+  partOf,
+} from "#domain/hotels/drafts/operations.ts";
 import type { SectionDraft } from "#domain/hotels/drafts/page-draft.ts";
 import { agree } from "#domain/hotels/drafts/translations.ts";
 import type { Tx } from "#platform/database/database.ts";
@@ -7,6 +13,7 @@ import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../http/actor.ts";
 import { refuse } from "../../http/refuse.ts";
 import { requireHotelPart } from "../members/require-hotel-part.ts";
+import { findPicture } from "../pictures/queries.ts";
 import { holdSection, keepDraft } from "./hold-section.ts";
 import { findOperation, insertOperation } from "./queries.ts";
 import { type Draft, toSection } from "./section.ts";
@@ -35,6 +42,7 @@ export async function saveOperation(
       return toSection(kind, draft, live);
     }
     if (draft.versions[part] !== version) throw refuse("conflict", { current: toSection(kind, draft, live) });
+    await requireOwnPictures(tx, hotelId, change);
     const changed = applyChange(draft, change);
     if (!changed) throw refuse("validation_failed", { fields: { change: "invalid" } });
     const versions = { ...draft.versions, [part]: version + 1 };
@@ -48,6 +56,16 @@ export async function saveOperation(
     if (as === "admin") await auditOnBehalf(tx, { actor, hotelId, kind, part, now });
     return toSection(kind, kept, live);
   });
+}
+
+/** A picture that a change names is one that this hotel sent, in its own size. */
+async function requireOwnPictures(tx: Tx, hotelId: string, change: Change): Promise<void> {
+  for (const { id, width, height } of ownPicturesOf(change)) {
+    const own = await findPicture(tx, { hotelId, id });
+    if (own?.width !== width || own.height !== height) {
+      throw refuse("validation_failed", { fields: { "change.file": "invalid" } });
+    }
+  }
 }
 
 /** A new entry begins with nothing to say in either language, and that much both agree on. */

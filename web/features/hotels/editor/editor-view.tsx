@@ -45,10 +45,11 @@ export function EditorView({ page, desk, state, canWrite }: EditorViewProps) {
     <fieldset className={styles.paper} disabled={!canWrite}>
       <legend className="sr-only">{sectionName(kind)}</legend>
       <SectionFields
+        hotelId={page.hotelId}
         section={section}
         languages={shown === "both" ? ["pt", "en"] : [shown]}
         onWrite={(language, at, text) => desk.write(kind, language, at, text)}
-        onChange={(change) => void desk.change(kind, change)}
+        onChange={(change) => desk.change(kind, change)}
         onAffirm={(language, at) => void onAffirm(language, at)}
       />
     </fieldset>

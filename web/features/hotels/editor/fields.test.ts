@@ -24,6 +24,10 @@ test("fields come in the order they are read, whatever order the database gives"
     entries: [{ id: "i1", fields: [{ at: "restaurants.i1.name" }, { at: "restaurants.i1.text" }] }],
   });
   expect(fields.find(({ at }) => at === "pictures")).toMatchObject({
-    entries: [{ fields: [{ kind: "picture", art: "wellness", focus: { x: 0, y: 1 } }, { name: "alt" }] }],
+    entries: [
+      {
+        fields: [{ kind: "picture", picture: { name: "wellness", focus: { x: 0, y: 1 } } }, { name: "alt" }],
+      },
+    ],
   });
 });

@@ -4,10 +4,18 @@ import type { Frame } from "#domain/hotels/drafts/parts.ts";
 export type EditorField =
   | { kind: "words"; at: string; name: string; isLong: boolean }
   | { kind: "plain"; at: string; name: string; value: string | number | null }
-  | { kind: "picture"; at: string; art: string; focus: { x: number; y: number } | null }
+  | { kind: "picture"; at: string; picture: FramePicture | null }
   | { kind: "list"; at: string; name: string; entries: { id: string; fields: EditorField[] }[] };
 
+/** A picture as a frame has it, its words elsewhere. */
+export type FramePicture = { focus?: { x: number; y: number } } & (
+  | { kind: "art"; name: string }
+  | { kind: "file"; src: string; width: number; height: number }
+);
+
 const LONG = new Set(["paragraphs", "summary", "text"]);
+/** Where an entry may have a picture or none. */
+const PICTURES = new Set(["picture", "portrait"]);
 const PLAIN = new Set(["name", "awardedBy", "year"]);
 
 /** What comes first in a section or an entry and what last; the database keeps no order. */
@@ -47,18 +55,26 @@ function fieldOf(name: string, value: unknown, at: string): EditorField[] {
   if (PLAIN.has(name) && (value === null || typeof value !== "object")) {
     return [{ kind: "plain", at, name, value: value as string | number | null }];
   }
+  if (value === null && PICTURES.has(name)) return [{ kind: "picture", at, picture: null }];
   if (typeof value !== "object" || value === null) return [];
   if ("@" in value) return [{ kind: "words", at, name, isLong: LONG.has(name) }];
   return isPicture(value as Frame) ? pictureFields(value as Frame, at) : fieldsOf(value as Frame, at);
 }
 
 function pictureFields(picture: Frame, at: string): EditorField[] {
-  const focus = (picture.focus ?? null) as { x: number; y: number } | null;
-  const shown =
-    picture.kind === "art" ? [{ kind: "picture" as const, at, art: String(picture.name), focus }] : [];
-  return [...shown, { kind: "words", at: `${at}.alt`, name: "alt", isLong: false }];
+  return [
+    { kind: "picture", at, picture: picture as FramePicture },
+    { kind: "words", at: `${at}.alt`, name: "alt", isLong: false },
+  ];
 }
 
 function isPicture(value: Frame): boolean {
   return (value.kind === "art" || value.kind === "file") && "alt" in value;
+}
+
+/** Every picture that a frame has. */
+export function picturesOf(frame: unknown): FramePicture[] {
+  if (Array.isArray(frame)) return frame.flatMap(picturesOf);
+  if (typeof frame !== "object" || frame === null) return [];
+  return isPicture(frame as Frame) ? [frame as FramePicture] : Object.values(frame).flatMap(picturesOf);
 }

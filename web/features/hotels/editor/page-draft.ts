@@ -53,7 +53,7 @@ export const publishSection = (hotelId: string): Write<PublishWish, SectionDraft
   changes: [["houses"], [...page(hotelId), "history"]],
 });
 
-type Restoring = { publicationId: string; version: number; operation: string };
+type Restoring = { publicationId: string; version: number; frameVersion: number; operation: string };
 
 /** An older publication's words, back in the draft. */
 export const restorePublication = (hotelId: string): Write<Restoring, SectionDraft> => ({

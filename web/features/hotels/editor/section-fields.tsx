@@ -1,22 +1,26 @@
 import { ArrowUp, Plus, X } from "lucide-react";
 import type { Change } from "#domain/hotels/drafts/operations.ts";
 import type { SectionDraft } from "#domain/hotels/drafts/page-draft.ts";
+import type { OwnPicture } from "#domain/hotels/pictures.ts";
 import type { Language } from "#domain/text.ts";
 import { m } from "#messages/messages.js";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { newEntryId } from "../new-entry-id.ts";
 import styles from "./editor.module.css";
 import { fieldName } from "./field-names.ts";
 import { type EditorField, fieldsOf } from "./fields.ts";
+import { PictureButton } from "./picture-button.tsx";
 import { PictureField } from "./picture-field.tsx";
 import { WordPair } from "./word-pair.tsx";
 
 type FrameChange = Exclude<Change, { do: "write" }>;
 export type SectionFieldsProps = {
+  hotelId: string;
   section: SectionDraft;
   languages: readonly Language[];
   onWrite: (language: Language, at: string, text: string) => void;
-  onChange: (change: FrameChange) => void;
+  onChange: (change: FrameChange) => Promise<void>;
   onAffirm: (language: Language, at: string) => void;
 };
 
@@ -46,11 +50,7 @@ function FieldView({ field, ...props }: SectionFieldsProps & { field: EditorFiel
       return <PlainField field={field} onChange={onChange} />;
     case "picture":
       return (
-        <PictureField
-          art={field.art}
-          focus={field.focus}
-          onChange={(name, focus) => onChange({ do: "picture", at: field.at, name, ...(focus && { focus }) })}
-        />
+        <PictureField hotelId={props.hotelId} at={field.at} picture={field.picture} onChange={onChange} />
       );
     case "list":
       return <ListField field={field} {...props} />;
@@ -59,7 +59,7 @@ function FieldView({ field, ...props }: SectionFieldsProps & { field: EditorFiel
 
 type PlainFieldProps = {
   field: Extract<EditorField, { kind: "plain" }>;
-  onChange: (change: FrameChange) => void;
+  onChange: (change: FrameChange) => Promise<void>;
 };
 
 /** A name or a figure that is the same in both languages; kept when the reader leaves it. */
@@ -67,7 +67,7 @@ function PlainField({ field, onChange }: PlainFieldProps) {
   const isYear = field.name === "year";
   const keep = (text: string) => {
     const value = isYear ? (text.trim() === "" ? null : Number(text)) : text;
-    if (value !== field.value && !Number.isNaN(value)) onChange({ do: "set", at: field.at, value });
+    if (value !== field.value && !Number.isNaN(value)) void onChange({ do: "set", at: field.at, value });
   };
   return (
     <TextField
@@ -81,6 +81,9 @@ function PlainField({ field, onChange }: PlainFieldProps) {
   );
 }
 
+/** Lists whose entries are pictures. */
+const OF_PICTURES = new Set(["images", "pictures"]);
+
 /** The entries of a list: added at its end, moved up, removed. */
 function ListField({
   field,
@@ -88,16 +91,19 @@ function ListField({
 }: SectionFieldsProps & { field: Extract<EditorField, { kind: "list" }> }) {
   const { onChange } = props;
   const { at: list, entries } = field;
-  const add = () =>
-    onChange({ do: "add", list, entry: crypto.randomUUID().replaceAll("-", "").slice(0, 12) });
+  const add = (file?: OwnPicture) =>
+    onChange({ do: "add", list, entry: newEntryId(), ...(file && { file }) });
   return (
     <section className={styles.list} aria-label={fieldName(field.name)}>
       <div className={styles.listHead}>
         <h3>{fieldName(field.name)}</h3>
+        {OF_PICTURES.has(field.name) && (
+          <PictureButton hotelId={props.hotelId} label={m.editor_pictures_send()} isMany onSent={add} />
+        )}
         <Button
           look="outline"
           size="small"
-          onClick={add}
+          onClick={() => void add()}
           aria-label={m.editor_add_to({ list: fieldName(field.name) })}
         >
           <Plus size={14} strokeWidth={1.5} aria-hidden="true" /> {m.editor_add()}
@@ -112,7 +118,7 @@ function ListField({
                 look="quiet"
                 size="small"
                 aria-label={m.editor_move_up({ number: index + 1 })}
-                onClick={() => onChange({ do: "move", list, entry: id, to: index - 1 })}
+                onClick={() => void onChange({ do: "move", list, entry: id, to: index - 1 })}
               >
                 <ArrowUp size={14} strokeWidth={1.5} aria-hidden="true" />
               </Button>
@@ -121,7 +127,7 @@ function ListField({
               look="quiet"
               size="small"
               aria-label={m.editor_remove({ number: index + 1 })}
-              onClick={() => onChange({ do: "remove", list, entry: id })}
+              onClick={() => void onChange({ do: "remove", list, entry: id })}
             >
               <X size={14} strokeWidth={1.5} aria-hidden="true" />
             </Button>

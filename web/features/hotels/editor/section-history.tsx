@@ -7,6 +7,7 @@ import { useWrite } from "#web/session/queries/use-write.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/screen-states.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
+import { ChangedPictures } from "./changed-pictures.tsx";
 import { Difference } from "./difference.tsx";
 import styles from "./editor.module.css";
 import { fieldName } from "./field-names.ts";
@@ -26,7 +27,10 @@ export function SectionHistory({ hotelId, section, onRestored }: SectionHistoryP
   const { run, isBusy } = useWrite(restorePublication(hotelId));
   const restore = async ({ id, language }: Publication) => {
     const version = language === "pt" ? section.ptVersion : section.enVersion;
-    const done = await run({ publicationId: id, version, operation: crypto.randomUUID() });
+    const done = await run({
+      ...{ publicationId: id, version, operation: crypto.randomUUID() },
+      frameVersion: section.frameVersion,
+    });
     if (done.state === "done") {
       onRestored(done.value);
       toast({ text: m.editor_restored() });
@@ -46,6 +50,7 @@ export function SectionHistory({ hotelId, section, onRestored }: SectionHistoryP
           <div className={styles.history}>
             <div>
               <Changed before={before?.words ?? {}} after={open.words} />
+              {before && <ChangedPictures before={before.frame} after={open.frame} />}
               <Button look="outline" size="work" isBusy={isBusy} onClick={() => void restore(open)}>
                 {m.editor_restore({ version: open.version, language: open.language.toUpperCase() })}
               </Button>

@@ -1,3 +1,4 @@
+import { pictureSizes } from "#domain/hotels/pictures.ts";
 import { type ArtName, art } from "#web/art/generated/art.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Picture } from "#web/ui/picture.tsx";
@@ -30,6 +31,8 @@ export function HotelPicture({ picture, sizes, isPriority, isDecorative, isTallO
     <img
       className={focusClass(picture)}
       src={picture.src}
+      srcSet={pictureSizes(picture.src)}
+      sizes={sizes}
       width={picture.width}
       height={picture.height}
       alt={isDecorative ? "" : picture.alt}
@@ -40,14 +43,42 @@ export function HotelPicture({ picture, sizes, isPriority, isDecorative, isTallO
   );
 }
 
-const across = [styles.x0, styles.x1, styles.x2, styles.x3, styles.x4];
-const down = [styles.y0, styles.y1, styles.y2, styles.y3, styles.y4];
-
 /** Holds a picture by the point its hotel chose; without one, by the art's own. */
 function focusClass({ focus }: PictureView): string | undefined {
-  if (!focus) return undefined;
-  const step = (share: number) => Math.round(share * 4);
-  return classNames(styles.focus, across[step(focus.x)], down[step(focus.y)]);
+  return focus && classNames(styles.focus, pointClass(focus));
+}
+
+const across = [
+  styles.x0,
+  styles.x1,
+  styles.x2,
+  styles.x3,
+  styles.x4,
+  styles.x5,
+  styles.x6,
+  styles.x7,
+  styles.x8,
+  styles.x9,
+  styles.x10,
+];
+const down = [
+  styles.y0,
+  styles.y1,
+  styles.y2,
+  styles.y3,
+  styles.y4,
+  styles.y5,
+  styles.y6,
+  styles.y7,
+  styles.y8,
+  styles.y9,
+  styles.y10,
+];
+
+/** The class that says where a point lies, in tenths. */
+export function pointClass({ x, y }: { x: number; y: number }): string {
+  const step = (share: number) => Math.round(share * 10);
+  return classNames(across[step(x)], down[step(y)]);
 }
 
 /** The name of the art a picture is made of, for what can only show art. */

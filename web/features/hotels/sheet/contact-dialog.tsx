@@ -4,11 +4,12 @@ import { Email } from "#domain/text.ts";
 import { m } from "#messages/messages.js";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { newEntryId } from "../new-entry-id.ts";
 import { dayName } from "./duty-words.ts";
 import { NameFields, type Names, namesOf } from "./name-fields.tsx";
 import styles from "./sheet.module.css";
 import { SheetDialog, type SheetPlace } from "./sheet-dialog.tsx";
-import { newEntryId, withEntry } from "./with-entry.ts";
+import { withEntry } from "./with-entry.ts";
 
 type Values = Names & {
   name: string;

@@ -4,11 +4,12 @@ import { houseDay } from "#domain/site/views.ts";
 import { m } from "#messages/messages.js";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { newEntryId } from "../new-entry-id.ts";
 import { programmeName } from "./duty-words.ts";
 import { NameFields, type Names, namesOf } from "./name-fields.tsx";
 import styles from "./sheet.module.css";
 import { SheetDialog, type SheetPlace } from "./sheet-dialog.tsx";
-import { newEntryId, withEntry } from "./with-entry.ts";
+import { withEntry } from "./with-entry.ts";
 
 type Values = Names & { programme: Programme; validFrom: string; validUntil: string };
 

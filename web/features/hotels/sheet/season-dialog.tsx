@@ -2,10 +2,11 @@ import { type UseFormRegister, useForm } from "react-hook-form";
 import type { Season } from "#domain/hotels/sheets.ts";
 import { m } from "#messages/messages.js";
 import { TextField } from "#web/ui/text-field.tsx";
+import { newEntryId } from "../new-entry-id.ts";
 import { NameFields, type Names, namesOf } from "./name-fields.tsx";
 import styles from "./sheet.module.css";
 import { SheetDialog, type SheetPlace } from "./sheet-dialog.tsx";
-import { newEntryId, withEntry } from "./with-entry.ts";
+import { withEntry } from "./with-entry.ts";
 
 type Values = Names & Pick<Season, "startsOn" | "endsOn">;
 

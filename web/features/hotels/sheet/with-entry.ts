@@ -4,8 +4,3 @@ export function withEntry<Entry extends { id: string }>(entries: readonly Entry[
     ? entries.map((kept) => (kept.id === entry.id ? entry : kept))
     : [...entries, entry];
 }
-
-/** The id of a new entry. */
-export function newEntryId(): string {
-  return crypto.randomUUID().replaceAll("-", "").slice(0, 12);
-}
