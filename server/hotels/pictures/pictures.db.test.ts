@@ -34,7 +34,7 @@ async function signIn(who: string): Promise<string> {
 
 const bearer = (who: string) => ({ authorization: `Bearer ${tokens[who]}` });
 const send = (who: string, house: string, body: Uint8Array) =>
-  world.api(`${house}/pictures`, { method: "POST", headers: bearer(who), body });
+  world.api(`${house}/pictures`, { method: "POST", headers: bearer(who), body: new Uint8Array(body) });
 async function ask(who: string, path: string, body?: object) {
   const answer = await world.api(path, {
     method: body ? "POST" : "GET",
