@@ -29,10 +29,14 @@ export async function hotels(): Promise<Finding> {
     .execute();
   await sql`analyze`.execute(db);
   const first = await listRegister({ db }, RegisterQuery.parse({}));
+  const page = await listHotels({ db }, {});
   const asked = {
     register: () => listRegister({ db }, RegisterQuery.parse({})),
     "register, next page": () => listRegister({ db }, RegisterQuery.parse({ cursor: first.nextCursor })),
     "register, searched": () => listRegister({ db }, RegisterQuery.parse({ q: "casa 49" })),
+    collection: () => listHotels({ db }, {}),
+    "collection, next page": () => listHotels({ db }, { after: page.nextCursor! }),
+    "collection, searched": () => listHotels({ db }, { search: "casa 49" }),
     "collection, one country": () => listHotels({ db }, { country: "PT" }),
   };
   const values: Record<string, number> = {};

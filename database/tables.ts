@@ -447,6 +447,7 @@ export type HotelsRow = {
   kind: Generated<string>;
   group_id: string | null;
   time_zone: Generated<string>;
+  search: Generated<string>;
 };
 
 export type HouseholdsRow = {

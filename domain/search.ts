@@ -12,7 +12,8 @@ export function matchesQuery(query: string, texts: readonly string[]): boolean {
   return queryWords(query).every((word) => written.includes(` ${word}`));
 }
 
-function queryWords(query: string): string[] {
+/** The words of a query, without accents and case: letters and figures alone. */
+export function queryWords(query: string): string[] {
   return foldText(query)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Count } from "../list/list.ts";
 import { Localized } from "../localized.ts";
 import { Picture } from "../site/pictures.ts";
 import { coded, searchText } from "../text.ts";
@@ -58,14 +59,23 @@ export const HotelFilter = z.object({
   search: searchText().optional(),
   country: Country.or(z.literal("")).optional(),
   style: HotelStyle.or(z.literal("")).optional(),
+  /** Where to go on. */
+  after: coded(/^[\w-]+$/, { max: 1_000 })
+    .or(z.literal(""))
+    .optional(),
 });
 export type HotelFilter = z.infer<typeof HotelFilter>;
 
-/** The collection as asked for, and what the whole of it can be narrowed by. */
+/** How many hotels of the collection come at a time. */
+export const COLLECTION_PAGE = 60;
+
+/** The collection as asked for, how to go on, and what the whole of it can be narrowed by. */
 export const HotelCollection = z.object({
   hotels: z.array(HotelSummary),
   countries: z.array(Country),
   styles: z.array(HotelStyle),
+  count: Count,
+  nextCursor: z.string().nullable(),
 });
 export type HotelCollection = z.infer<typeof HotelCollection>;
 

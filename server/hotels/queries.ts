@@ -1,6 +1,7 @@
 import { sql } from "kysely";
-import type { HotelFilter } from "#domain/hotels/hotels.ts";
+import { COLLECTION_PAGE, type HotelFilter } from "#domain/hotels/hotels.ts";
 import type { Db } from "#platform/database/database.ts";
+import { type ListShape, readList } from "#platform/database/list/read-list.ts";
 
 const SUMMARY = [
   "id",
@@ -18,19 +19,37 @@ const SUMMARY = [
   "updated_at as updatedAt",
 ] as const;
 
+type Asked = Pick<HotelFilter, "country" | "style" | "after"> & {
+  /** Each begins a word of the hotel, or of a country's name. */
+  words: { word: string; countries: string[] }[];
+};
+
+const collection: ListShape = {
+  key: { by: sql`id`, kind: "uuid" },
+  sorts: { order: { by: sql`(lpad(position::text, 8, '0') || lower(name))`, kind: "text" } },
+};
+
 /** The published hotels and groups in their order, without their chapters; a group stands for its hotels. */
-export function selectHotels(db: Db, { country, style }: Pick<HotelFilter, "country" | "style">) {
-  return db
+export function findHotels(db: Db, { country, style, after, words }: Asked) {
+  let base = db
     .selectFrom("hotels")
     .select(SUMMARY)
     .where("is_published", "=", true)
     .where("group_id", "is", null)
     .$if(Boolean(country), (query) => query.where("country", "=", country!))
-    .$if(Boolean(style), (query) => query.where("style", "=", style!))
-    .orderBy("position")
-    .orderBy("name")
-    .orderBy("id")
-    .execute();
+    .$if(Boolean(style), (query) => query.where("style", "=", style!));
+  for (const { word, countries } of words) {
+    base = base.where((eb) =>
+      eb.or([
+        eb("search", "like", `% ${word}%`),
+        ...(countries.length > 0 ? [eb("country", "in", countries)] : []),
+      ]),
+    );
+  }
+  return readList(db, base, collection, {
+    ...{ q: "", sort: "order", limit: COLLECTION_PAGE },
+    cursor: after || undefined,
+  });
 }
 
 /** What the whole collection can be narrowed by. */

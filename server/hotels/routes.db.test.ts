@@ -100,3 +100,22 @@ test("a hotel that is not published is not found, like one that never was", asyn
     expect(await answer.json()).toMatchObject({ code: "not_found" });
   }
 });
+
+test("a large collection is read a page at a time, each hotel once, in its order", async () => {
+  for (let at = 0; at < 130; at++) {
+    const slug = `casa-${String(at).padStart(3, "0")}`;
+    await addHotel({ slug, country: "BR", style: "mountain", isPublished: true });
+  }
+  const first = await list();
+  expect(first.hotels).toHaveLength(60);
+  expect(first.count).toEqual({ value: 132, isMore: false });
+  const second = await list({ after: first.nextCursor! });
+  const third = await list({ after: second.nextCursor! });
+  expect(third.nextCursor).toBeNull();
+  const all = [...first.hotels, ...second.hotels, ...third.hotels].map(({ slug }) => slug);
+  expect(new Set(all).size).toBe(132);
+  expect(all.slice(2)).toEqual([...all.slice(2)].sort());
+  const narrowed = await list({ search: "casa-12 mont" });
+  expect(narrowed.count.value).toBe(10);
+  expect((await world.api("/api/hotels?after=bm9wZQ")).status).toBe(400);
+});

@@ -17,7 +17,7 @@ type CollectionFilterProps = Pick<CollectionView, "filter" | "countries"> & {
 /** Search, country and style: a form that asks by its address, with or without scripts. */
 export function CollectionFilter({ filter, countries, stays }: CollectionFilterProps) {
   const { form, onSubmit, onChoose, onType } = useCollectionFilter(filter);
-  const isNarrowed = Object.values(filter).some(Boolean);
+  const isNarrowed = Boolean(filter.search || filter.country || filter.style);
   return (
     <search>
       <form

@@ -1,5 +1,6 @@
-import { useNavigation } from "react-router";
+import { Link, useNavigation } from "react-router";
 import { m } from "#messages/messages.js";
+import { formatCount } from "#web/locale/format.ts";
 import { sitePath } from "#web/site/site-path.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
@@ -12,7 +13,7 @@ import { HotelCard } from "./hotel-card.tsx";
 
 /** The hotels, where they are, and a way to narrow them. */
 export function Collection({ view }: { view: CollectionView }) {
-  const { hotels, filter, countries, styles: stays, globe } = view;
+  const { hotels, filter, countries, styles: stays, globe, count } = view;
   const isLoading = useNavigation().state === "loading";
   return (
     <section className={classNames("section", styles.collection)} id="colecao">
@@ -26,7 +27,9 @@ export function Collection({ view }: { view: CollectionView }) {
         </div>
         <CollectionFilter filter={filter} countries={countries} stays={stays} />
         <p className={styles.collectionCount} role="status">
-          {hotels.length === 1 ? m.lilamonde_count_one() : m.lilamonde_count_many({ count: hotels.length })}
+          {count.value === 1
+            ? m.lilamonde_count_one()
+            : m.lilamonde_count_many({ count: formatCount(count) })}
         </p>
         {hotels.length > 0 ? (
           <ul className={classNames("grid-12", styles.collectionList)} aria-busy={isLoading}>
@@ -47,7 +50,32 @@ export function Collection({ view }: { view: CollectionView }) {
             }
           />
         )}
+        <CollectionPages view={view} />
       </div>
     </section>
+  );
+}
+
+/** The ways to the next hotels and back to the first, where they are more than one page. */
+function CollectionPages({ view: { filter, nextCursor } }: { view: CollectionView }) {
+  const { after, ...narrowed } = filter;
+  if (!after && !nextCursor) return null;
+  const address = (more: Record<string, string>) => {
+    const asked = Object.entries({ ...narrowed, ...more }).filter(([, value]) => value !== "");
+    return `${sitePath("/lilamonde")}?${new URLSearchParams(asked)}#colecao`;
+  };
+  return (
+    <nav className={styles.collectionPages} aria-label={m.lilamonde_pages()}>
+      {after && (
+        <Link className="text-link" to={address({})}>
+          {m.lilamonde_pages_first()}
+        </Link>
+      )}
+      {nextCursor && (
+        <Link className="text-link" rel="next" to={address({ after: nextCursor })}>
+          {m.lilamonde_pages_next()}
+        </Link>
+      )}
+    </nav>
   );
 }

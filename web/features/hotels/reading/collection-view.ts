@@ -1,4 +1,5 @@
 import type { HotelFilter, HotelStyle } from "#domain/hotels/hotels.ts";
+import type { Count } from "#domain/list/list.ts";
 import type { GlobeDrawing } from "../drawings/drawing.ts";
 import type { HotelSummaryView } from "./hotel-view.ts";
 
@@ -9,5 +10,9 @@ export type CollectionView = {
   /** What the whole collection can be narrowed by. */
   countries: { value: string; label: string }[];
   styles: HotelStyle[];
+  /** How many hotels the filter leaves. */
+  count: Count;
+  /** Where the next hotels begin; null after the last. */
+  nextCursor: string | null;
   globe: GlobeDrawing;
 };

@@ -1,4 +1,4 @@
-import { countryName } from "#domain/hotels/filter-hotels.ts";
+import { countryName } from "#domain/hotels/country-names.ts";
 import { HotelFilter } from "#domain/hotels/hotels.ts";
 import { createApi } from "#web/api.ts";
 import { failedReading } from "#web/failed-reading.ts";
@@ -14,15 +14,21 @@ export async function readCollectionView(
   query: URLSearchParams,
 ): Promise<CollectionView> {
   const filter = readFilter(query);
-  const answer = await createApi(api, publicUrl).hotels.$get({ query: filter });
+  const { hotels: collection } = createApi(api, publicUrl);
+  const asked = await collection.$get({ query: filter });
+  // A place to go on that is nobody's making is the beginning.
+  const isNoPlace = !asked.ok && filter.after !== "";
+  const answer = isNoPlace ? await collection.$get({ query: { ...filter, after: "" } }) : asked;
   if (!answer.ok) throw failedReading(answer, "the collection");
-  const { hotels, countries, styles } = await answer.json();
+  const { hotels, countries, styles, count, nextCursor } = await answer.json();
   const named = countries.map((country) => ({ value: country, label: countryName(country, locale) }));
   return {
     filter,
     hotels: inOneLanguage(hotels, locale),
     countries: named.sort((a, b) => a.label.localeCompare(b.label, locale)),
     styles,
+    count,
+    nextCursor,
     globe: drawGlobe(
       named.flatMap(({ value, label }) => {
         const point = countryPoint(value);
@@ -34,10 +40,11 @@ export async function readCollectionView(
 
 /** What of the query the collection can be narrowed by; anything else an address may say narrows nothing. */
 function readFilter(query: URLSearchParams): Required<HotelFilter> {
-  const { search, country, style } = HotelFilter.shape;
+  const { search, country, style, after } = HotelFilter.shape;
   return {
     search: search.catch("").parse(query.get("search") ?? "") ?? "",
     country: country.catch("").parse(query.get("country") ?? "") ?? "",
     style: style.catch("").parse(query.get("style") ?? "") ?? "",
+    after: after.catch("").parse(query.get("after") ?? "") ?? "",
   };
 }

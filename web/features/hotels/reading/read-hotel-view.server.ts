@@ -1,5 +1,5 @@
 import { chapterAnchors } from "#domain/hotels/chapters.ts";
-import { countryName } from "#domain/hotels/filter-hotels.ts";
+import { countryName } from "#domain/hotels/country-names.ts";
 import type { Hotel } from "#domain/hotels/hotels.ts";
 import { createApi } from "#web/api.ts";
 import { failedReading } from "#web/failed-reading.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { countryName } from "#domain/hotels/filter-hotels.ts";
+import { countryName } from "#domain/hotels/country-names.ts";
 import type { RegisteredHotel } from "#domain/hotels/houses.ts";
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";

@@ -35,23 +35,26 @@ export function CollectionList() {
         />
       </div>
       <QueryView query={useCollection(search)} lines={6}>
-        {({ hotels }) =>
+        {({ hotels, nextCursor }) =>
           hotels.length > 0 ? (
-            <ul className={styles.cards}>
-              {hotels.map(({ slug, name, place, picture }) => (
-                <li key={slug}>
-                  <Link to={`${home}/collection/${slug}`}>
-                    <span className="plate">
-                      <HotelPicture picture={{ ...picture, alt: "" }} sizes="5rem" isDecorative />
-                    </span>
-                    <span>
-                      <b>{name}</b>
-                      <small>{place[getLocale()]}</small>
-                    </span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <>
+              <ul className={styles.cards}>
+                {hotels.map(({ slug, name, place, picture }) => (
+                  <li key={slug}>
+                    <Link to={`${home}/collection/${slug}`}>
+                      <span className="plate">
+                        <HotelPicture picture={{ ...picture, alt: "" }} sizes="5rem" isDecorative />
+                      </span>
+                      <span>
+                        <b>{name}</b>
+                        <small>{place[getLocale()]}</small>
+                      </span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+              {nextCursor && <p className="note">{m.service_more()}</p>}
+            </>
           ) : search ? (
             <NothingFound allAddress="?" />
           ) : (
