@@ -448,6 +448,7 @@ export type HotelsRow = {
   group_id: string | null;
   time_zone: Generated<string>;
   search: Generated<string>;
+  name_search: Generated<string>;
 };
 
 export type HouseholdsRow = {

@@ -10,6 +10,9 @@ alter table hotels add column search text not null generated always as (
     '[^[:alnum:]]+', ' ', 'g'
   )
 ) stored;
+-- The register of administrators is found by names and addresses alone.
+alter table hotels add column name_search text not null generated always as (fold_text(name || ' ' || slug)) stored;
+create index hotels_name_search on hotels using gin (name_search gin_trgm_ops);
 -- Hotels by words.
 create index hotels_search on hotels using gin (search gin_trgm_ops);
 -- The collection in its order, a page after another.

@@ -1,11 +1,15 @@
 import { matchesQuery } from "../search.ts";
 import type { Language } from "../text.ts";
 
+// Made once: each costs more than a page of hotels.
+const names: Record<Language, Intl.DisplayNames> = {
+  pt: new Intl.DisplayNames(["pt-BR"], { type: "region" }),
+  en: new Intl.DisplayNames(["en-GB"], { type: "region" }),
+};
+
 /** The name of a country in a language. */
 export function countryName(country: string, language: Language): string {
-  return (
-    new Intl.DisplayNames([language === "pt" ? "pt-BR" : "en-GB"], { type: "region" }).of(country) ?? country
-  );
+  return names[language].of(country) ?? country;
 }
 
 /** The countries whose name, in either language, has a word that begins like this one. */

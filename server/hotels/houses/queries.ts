@@ -94,7 +94,7 @@ const register: ListShape = {
     name: { by: sql`lower(h.name)`, kind: "text" },
     updatedAt: { by: sql`h.updated_at`, kind: "time" },
   },
-  search: (pattern) => sql`(fold_text(h.name) like ${pattern} or h.slug like ${pattern})`,
+  search: (pattern) => sql`h.name_search like ${pattern}`,
   filters: { state: isIn },
   facets: { state: registerStates },
 };
