@@ -179,11 +179,6 @@ export const portalPages: PortalPage[] = [
   },
   {
     who: "hotel",
-    path: "/hotel-portal/houses/martinhal-sagres/materials",
-    ready: ["Enviar um material", "Send a material"],
-  },
-  {
-    who: "hotel",
     path: "/hotel-portal/houses/martinhal-sagres/updates",
     ready: ["Novidades", "News"],
     data: "/api/updates",

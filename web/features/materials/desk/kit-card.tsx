@@ -1,11 +1,11 @@
 import { m } from "#messages/messages.js";
 import { Block } from "#web/portal/dashboard/block.tsx";
 import type { DashboardCard } from "#web/portal/dashboard/dashboard-card.ts";
+import { useHouses } from "#web/portal/house/houses.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import styles from "../materials.module.css";
 import { useDesk } from "../materials.ts";
-import { useOwnHotels } from "./own-hotels.ts";
 
 /** How whole the kit of the reader's hotels is, and how much it is used. */
 export const kitCard: DashboardCard = { id: "materials", roles: ["hotel"], column: "narrow", Card: KitCard };
@@ -15,10 +15,10 @@ const SHOWN = 3;
 function KitCard() {
   return (
     <Block title={m.menu_materials()} way={{ to: "/hotel-portal/materials", label: m.materials_all() }}>
-      <QueryView query={useOwnHotels()} lines={2}>
-        {(hotels) =>
+      <QueryView query={useHouses()} lines={2}>
+        {({ houses: hotels }) =>
           hotels.length === 0 ? (
-            <p className={styles.itemText}>{m.materials_no_hotel()}</p>
+            <p className={styles.itemText}>{m.house_without()}</p>
           ) : (
             <ul className={styles.cardList}>
               {hotels.slice(0, SHOWN).map(({ id, name }) => (
