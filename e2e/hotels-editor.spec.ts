@@ -59,20 +59,4 @@ test("an editor writes both languages, sees them, publishes, meets a second wind
   await publish(page);
   await expect.poll(() => live("/lilamonde/martinhal-chiado")).not.toContain(PT);
   expect(await live("/en/lilamonde/martinhal-chiado")).toContain(EN);
-
-  // A picture of the hotel's own, held by a point and described in both languages.
-  await page.goto("/hotel-portal/houses/martinhal-chiado/page?chapter=gallery");
-  await page.getByLabel("Enviar imagens").setInputFiles("web/art/originals/casa-trancoso-house.jpg");
-  const entry = page.getByRole("region", { name: "Imagens", exact: true }).locator("> div").last();
-  await expect(entry.locator("img[src^='/api/hotel-pictures/']")).toBeVisible();
-  await entry.getByLabel("Ponto focal, horizontal").selectOption("0.3");
-  await entry.getByRole("textbox", { name: "PT Texto alternativo" }).fill("A fachada à tarde");
-  await entry.getByRole("textbox", { name: "EN Texto alternativo" }).fill("The front in the afternoon");
-  const title = (language: string) => page.getByRole("textbox", { name: `${language} Título` });
-  for (const language of ["PT", "EN"]) {
-    if ((await title(language).inputValue()) === "") await title(language).fill(`Galeria ${language}`);
-  }
-  await publish(page);
-  await expect.poll(() => live("/en/lilamonde/martinhal-chiado")).toContain("The front in the afternoon");
-  expect(await live("/lilamonde/martinhal-chiado")).toContain("/api/hotel-pictures/");
 });

@@ -1,8 +1,9 @@
 import { demoId } from "../database/seed/demo/demo-id.ts";
+import { hotelPages } from "./hotel-pages.ts";
 
 const SAGRES = demoId("hotel/martinhal-sagres");
 
-type PortalPage = {
+export type PortalPage = {
   /** Who of the demo's people opens it. */
   who: "advisor" | "operator" | "hotel" | "admin";
   path: string;
@@ -147,53 +148,6 @@ export const portalPages: PortalPage[] = [
   },
   { who: "operator", path: "/tour-operator-portal/reputation", ready: ["Reputação", "Reputation"] },
   { who: "operator", path: "/tour-operator-portal/profile", ready: ["Identidade", "Identity"] },
-  { who: "hotel", path: "/hotel-portal", ready: ["Novidades do sistema", "System updates"] },
-  {
-    who: "hotel",
-    path: "/hotel-portal/houses/martinhal-sagres/contract",
-    ready: ["Todas as versões", "All versions"],
-  },
-  {
-    who: "hotel",
-    path: "/hotel-portal/houses/martinhal-sagres/activities",
-    ready: ["Ligações", "Calls"],
-    data: "/api/activities",
-    isList: true,
-  },
-  {
-    who: "hotel",
-    path: "/hotel-portal/houses/martinhal-sagres/accountability",
-    ready: ["Mensagens que citam o hotel", "Messages that name the hotel"],
-    data: /^\/api\/accountability\//,
-  },
-  {
-    who: "hotel",
-    path: "/hotel-portal/houses/martinhal-sagres",
-    ready: ["Da página à conversa", "From the page to the conversation"],
-    data: "/api/houses",
-  },
-  {
-    who: "hotel",
-    path: "/hotel-portal/houses/martinhal-sagres/page",
-    ready: ["Revisar e publicar", "Review and publish"],
-  },
-  {
-    who: "hotel",
-    path: "/hotel-portal/houses/martinhal-sagres/updates",
-    ready: ["Novidades", "News"],
-    data: "/api/updates",
-  },
-  {
-    who: "hotel",
-    path: "/hotel-portal/houses/martinhal-sagres/sheet",
-    ready: ["Temporadas", "Seasons"],
-  },
-  {
-    who: "hotel",
-    path: "/hotel-portal/houses/martinhal-sagres/people",
-    ready: ["Convidar pessoa", "Invite a person"],
-  },
-  { who: "hotel", path: "/hotel-portal/profile", ready: ["Identidade", "Identity"] },
   { who: "admin", path: "/admin", ready: ["Novidades do sistema", "System updates"] },
   {
     who: "admin",
@@ -260,11 +214,6 @@ export const portalPages: PortalPage[] = [
     data: "/api/materials",
   },
   {
-    who: "hotel",
-    path: "/hotel-portal/materials",
-    ready: ["Enviar um material", "Send a material"],
-  },
-  {
     who: "advisor",
     path: "/advisor-portal/materials/links",
     ready: ["Links que enviei", "Links I sent"],
@@ -289,15 +238,11 @@ export const portalPages: PortalPage[] = [
     ready: ["Nova coleção", "New collection"],
   },
   {
-    who: "hotel",
-    path: "/hotel-portal/houses/martinhal-sagres/materials",
-    ready: ["Enviar um material", "Send a material"],
-  },
-  {
     who: "admin",
     path: "/admin/materials",
     ready: ["O que os hotéis enviaram", "What hotels have sent"],
     data: "/api/materials/reviews",
     isList: true,
   },
+  ...hotelPages,
 ];

@@ -1,0 +1,62 @@
+import type { PortalPage } from "./portal-pages.ts";
+
+/** The pages of the hotel's portal, part of the list of all. */
+export const hotelPages: PortalPage[] = [
+  { who: "hotel", path: "/hotel-portal", ready: ["Novidades do sistema", "System updates"] },
+  {
+    who: "hotel",
+    path: "/hotel-portal/houses/martinhal-sagres/contract",
+    ready: ["Todas as versões", "All versions"],
+  },
+  {
+    who: "hotel",
+    path: "/hotel-portal/houses/martinhal-sagres/activities",
+    ready: ["Ligações", "Calls"],
+    data: "/api/activities",
+    isList: true,
+  },
+  {
+    who: "hotel",
+    path: "/hotel-portal/houses/martinhal-sagres/accountability",
+    ready: ["Mensagens que citam o hotel", "Messages that name the hotel"],
+    data: /^\/api\/accountability\//,
+  },
+  {
+    who: "hotel",
+    path: "/hotel-portal/houses/martinhal-sagres",
+    ready: ["Da página à conversa", "From the page to the conversation"],
+    data: "/api/houses",
+  },
+  {
+    who: "hotel",
+    path: "/hotel-portal/houses/martinhal-sagres/page",
+    ready: ["Revisar e publicar", "Review and publish"],
+  },
+  {
+    who: "hotel",
+    path: "/hotel-portal/houses/martinhal-sagres/updates",
+    ready: ["Novidades", "News"],
+    data: "/api/updates",
+  },
+  {
+    who: "hotel",
+    path: "/hotel-portal/houses/martinhal-sagres/sheet",
+    ready: ["Temporadas", "Seasons"],
+  },
+  {
+    who: "hotel",
+    path: "/hotel-portal/houses/martinhal-sagres/people",
+    ready: ["Convidar pessoa", "Invite a person"],
+  },
+  { who: "hotel", path: "/hotel-portal/profile", ready: ["Identidade", "Identity"] },
+  {
+    who: "hotel",
+    path: "/hotel-portal/materials",
+    ready: ["Enviar um material", "Send a material"],
+  },
+  {
+    who: "hotel",
+    path: "/hotel-portal/houses/martinhal-sagres/materials",
+    ready: ["Enviar um material", "Send a material"],
+  },
+];
