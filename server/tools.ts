@@ -9,6 +9,7 @@ import type { Log } from "#platform/log.ts";
 import type { MailQueue } from "#platform/mail/mail.ts";
 import type { Metrics } from "#platform/metrics.ts";
 import type { PdfMaker } from "#platform/pdf/pdf-maker.ts";
+import type { PictureMaker } from "#platform/pictures/picture-maker.ts";
 
 /** What the platform gives: all that listeners and personal parts need of `Deps`. */
 export type Tools = {
@@ -24,4 +25,5 @@ export type Tools = {
   limiter: RateLimiter;
   metrics: Metrics;
   pdf: PdfMaker;
+  pictures: PictureMaker;
 };

@@ -12,6 +12,7 @@ import type { Log } from "#platform/log.ts";
 import { createMail } from "#platform/mail/create-mail.ts";
 import { createMetrics } from "#platform/metrics.ts";
 import { createPdfMaker } from "#platform/pdf/pdf-maker.ts";
+import { createPictureMaker } from "#platform/pictures/picture-maker.ts";
 import { deriveSecret, loadServiceKey } from "#platform/service-key.ts";
 import { createIdentify } from "../accounts/identify.ts";
 import type { Deps } from "../deps.ts";
@@ -32,6 +33,7 @@ export async function createDeps({ config, log, clock, database, passwords }: In
   const limiter = createRateLimiter({ database, scale: config.rateLimitScale });
   const metrics = createMetrics();
   const pdf = createPdfMaker();
+  const pictures = createPictureMaker();
   const platform = {
     config,
     clock,
@@ -45,6 +47,7 @@ export async function createDeps({ config, log, clock, database, passwords }: In
     limiter,
     metrics,
     pdf,
+    pictures,
     ...gatherDeclarations(db),
   };
   const auth = await openAuth(platform, { serviceKey, passwords });
@@ -75,6 +78,7 @@ export async function createDeps({ config, log, clock, database, passwords }: In
       await jobs.stop();
       mail.close();
       await pdf.close();
+      await pictures.close();
     },
   };
 }

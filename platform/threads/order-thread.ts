@@ -1,0 +1,74 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+
+const TIMEOUT_MS = 30_000;
+const IDLE_MS = 300_000;
+
+/** Something to be made: the module that lays it out (`layout(content)`) and what it shows. */
+export type Order = { layout: URL; content: unknown };
+export type Maker = {
+  make: (order: Order) => Promise<Uint8Array>;
+  /** Opens the thread for what is likely to be asked next; its libraries take a moment to load. */
+  prepare: () => void;
+  close: () => Promise<void>;
+};
+
+type Answer = { made: Uint8Array } | { error: string };
+
+/** Carries out orders one after the other in a thread of its own, so that no request waits; the thread goes when idle. */
+export function createOrderThread(thread: URL): Maker {
+  let worker: Worker | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const stop = async () => {
+    const stopped = worker;
+    worker = undefined;
+    clearTimeout(idle);
+    await stopped?.terminate();
+  };
+  const start = (): Worker => {
+    const started = new Worker(thread);
+    // Whoever waits hears of it by themselves; a thread that breaks while nobody does is only replaced.
+    started.on("error", () => {
+      if (worker === started) worker = undefined;
+    });
+    return started;
+  };
+  const open = (): Worker => {
+    worker ??= start();
+    worker.unref();
+    clearTimeout(idle);
+    idle = setTimeout(() => void stop(), IDLE_MS).unref();
+    return worker;
+  };
+  const makeNow = async ({ layout, content }: Order): Promise<Uint8Array> => {
+    const opened = open();
+    opened.ref();
+    const answered = once(opened, "message", { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    opened.postMessage({ layout: layout.href, content });
+    try {
+      const [answer] = (await answered) as [Answer];
+      if ("error" in answer) throw new Error(answer.error);
+      return answer.made;
+    } catch (error) {
+      // What it was doing is not known, so the next one gets a new thread.
+      await stop();
+      throw error;
+    } finally {
+      opened.unref();
+    }
+  };
+  return {
+    make: (order) => {
+      const made = turn.then(() => makeNow(order));
+      turn = made.catch(() => undefined);
+      return made;
+    },
+    prepare: () => void open(),
+    close: async () => {
+      await turn;
+      await stop();
+    },
+  };
+}
