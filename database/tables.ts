@@ -203,6 +203,34 @@ export type AuthUsersRow = {
   updated_at: Timestamp;
 };
 
+export type CampaignHotelsRow = {
+  campaign_id: string;
+  hotel_id: string;
+  position: number;
+};
+
+export type CampaignsRow = {
+  id: string;
+  state: string;
+  title: Json;
+  headline: Json;
+  subline: Json | null;
+  captions: Json;
+  facts: Json;
+  terms: Json;
+  pictures: string[];
+  starts_on: string;
+  ends_on: string;
+  opens_at: Timestamp;
+  closes_at: Timestamp;
+  reason: string | null;
+  version: Generated<number>;
+  created_by: string | null;
+  created_at: Timestamp;
+  published_at: Timestamp | null;
+  search: Generated<string>;
+};
+
 export type CapturedMailsRow = {
   id: Generated<number>;
   recipient: string;
@@ -565,6 +593,27 @@ export type JourneysRow = {
   search: Generated<string>;
 };
 
+export type LinkBookingsRow = {
+  booking_id: string;
+  link_id: string;
+  source: string;
+  at: Timestamp;
+};
+
+export type LinkClicksRow = {
+  link_id: string;
+  day: string;
+  source: string;
+  clicks: number;
+};
+
+export type LinkLeadsRow = {
+  message_id: string;
+  link_id: string;
+  source: string;
+  at: Timestamp;
+};
+
 export type LiveEventsRow = {
   id: Generated<number>;
   topic: string;
@@ -584,6 +633,14 @@ export type MaterialCollectionsRow = {
   user_id: string;
   name: string;
   created_at: Timestamp;
+};
+
+export type MarketingBrandsRow = {
+  user_id: string;
+  colour: string | null;
+  logo_file_id: string | null;
+  version: Generated<number>;
+  updated_at: Timestamp;
 };
 
 export type MaterialFavouritesRow = {
@@ -827,6 +884,14 @@ export type SettingsRow = {
   updated_at: Generated<Timestamp>;
 };
 
+export type ShortLinksRow = {
+  id: string;
+  code: string;
+  campaign_id: string;
+  user_id: string;
+  created_at: Timestamp;
+};
+
 export type SystemUpdatesRow = {
   id: string;
   title: string;
@@ -872,6 +937,8 @@ export type Tables = {
   "auth.recovery_codes": AuthRecoveryCodesRow;
   "auth.sessions": AuthSessionsRow;
   "auth.users": AuthUsersRow;
+  campaign_hotels: CampaignHotelsRow;
+  campaigns: CampaignsRow;
   captured_mails: CapturedMailsRow;
   client_traces: ClientTracesRow;
   clients: ClientsRow;
@@ -903,9 +970,13 @@ export type Tables = {
   journey_options: JourneyOptionsRow;
   journey_snapshots: JourneySnapshotsRow;
   journeys: JourneysRow;
+  link_bookings: LinkBookingsRow;
+  link_clicks: LinkClicksRow;
+  link_leads: LinkLeadsRow;
   live_events: LiveEventsRow;
   material_collection_items: MaterialCollectionItemsRow;
   material_collections: MaterialCollectionsRow;
+  marketing_brands: MarketingBrandsRow;
   material_favourites: MaterialFavouritesRow;
   material_links: MaterialLinksRow;
   material_requests: MaterialRequestsRow;
@@ -929,6 +1000,7 @@ export type Tables = {
   sales_activities: SalesActivitiesRow;
   schema_migrations: SchemaMigrationsRow;
   settings: SettingsRow;
+  short_links: ShortLinksRow;
   system_updates: SystemUpdatesRow;
   system_updates_read: SystemUpdatesReadRow;
   travel_advisors: TravelAdvisorsRow;

@@ -25,6 +25,8 @@ export const errorStatus = {
   nothing_to_take: 409,
   collection_exists: 409,
   collection_full: 409,
+  campaign_not_open: 403,
+  campaign_over: 410,
   only_owner: 409,
   slug_taken: 409,
   slug_reserved: 409,

@@ -15,6 +15,7 @@ import { listContracts } from "./http/list-contracts.ts";
 import { refuse } from "./http/refuse.ts";
 import { liveRoutes } from "./live/routes.ts";
 import { mailboxRoutes } from "./mailbox/routes.ts";
+import { shortLinkRoutes } from "./marketing/links/short-link-routes.ts";
 import { uploadRoutes } from "./materials/uploads/routes.ts";
 import { siteRoutes } from "./site/routes.ts";
 
@@ -44,6 +45,7 @@ export function createApp(deps: Deps, { pages, isClosing }: { pages: Pages; isCl
   app.on(["GET", "HEAD"], "/files/*", (context) => files.serve(context.req.raw));
   if (config.isDemo) app.route("/", mailboxRoutes(deps));
   app.route("/", siteRoutes(deps));
+  app.route("/", shortLinkRoutes(deps));
 
   const site = new Hono<ApiEnv>().all("*", limitBody, compress(), ({ env: { address, requestId }, req }) =>
     pages(req.raw, (request) => fetch(request, { address, requestId })),

@@ -13,6 +13,7 @@ import { hotelRegister } from "./hotels/members/capability.ts";
 import { hotelPictures } from "./hotels/pictures/capability.ts";
 import { invites } from "./invites/capability.ts";
 import { journeys } from "./journeys/capability.ts";
+import { marketing } from "./marketing/capability.ts";
 import { materials } from "./materials/capability.ts";
 import { newsletter } from "./newsletter/capability.ts";
 import { notifications } from "./notifications/capability.ts";
@@ -56,6 +57,7 @@ export const capabilities = {
   hotelRegister,
   proposals,
   materials,
+  marketing,
   requests,
   faq,
   heroes,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LinkCode } from "../marketing/links.ts";
 import { Email, Language, line, lines, text } from "../text.ts";
 
 /** The four interests of spec §5. */
@@ -14,13 +15,15 @@ export const ContactRequest = z.strictObject({
   subject: line(160),
   message: lines(5_000),
   language: Language,
+  /** The code of the short link that brought them, whose owner then gets the message as well. */
+  link: LinkCode.optional(),
   /** A field people do not see; whoever fills it is not a person. */
   website: text(500).optional(),
 });
 export type ContactRequest = z.infer<typeof ContactRequest>;
 
-/** A message of a person, without the field that only robots fill. */
-export type ContactMessage = Omit<ContactRequest, "website">;
+/** A message of a person, without how it came and the field that only robots fill. */
+export type ContactMessage = Omit<ContactRequest, "website" | "link">;
 
 /** What the visitor gets back once the message is kept. */
 export const ContactReceipt = z.object({

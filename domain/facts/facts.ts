@@ -41,6 +41,14 @@ export const factShapes = {
   material_superseded: z.object({ materialId: id, versionId: id }),
   /** Somebody who sells a hotel misses a piece of its kit. */
   material_asked: z.object({ requestId: id, hotelId: id }),
+  /** The tiers that see campaigns early see this one. */
+  campaign_previewed: z.object({ campaignId: id }),
+  /** A campaign is open to everybody who sells. */
+  campaign_opened: z.object({ campaignId: id }),
+  /** A campaign was taken back; those who gave its link away hear why. */
+  campaign_withdrawn: z.object({ campaignId: id }),
+  /** Somebody wrote by a member's link. */
+  lead_received: z.object({ linkId: id, ownerId: id, campaignId: id, messageId: id }),
   /** What became of something that members asked for. */
   request_moved: z.object({
     requestId: id,

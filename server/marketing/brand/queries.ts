@@ -1,0 +1,62 @@
+import type { Db, Tx } from "#platform/database/database.ts";
+
+/** Under what a person's pieces go out, with what their profile says of them. */
+export function findBrand(db: Db | Tx, userId: string) {
+  return db
+    .selectFrom("profiles as p")
+    .innerJoin("auth.users as u", "u.id", "p.id")
+    .leftJoin("profile_details as d", "d.user_id", "p.id")
+    .leftJoin("agencies as a", "a.id", "d.agency_id")
+    .leftJoin("marketing_brands as b", "b.user_id", "p.id")
+    .select(["p.full_name as name", "u.email", "a.name as agency", "d.whatsapp", "d.phone"])
+    .select(["d.photo_file_id as photoId", "b.colour", "b.logo_file_id as logoId", "b.version"])
+    .where("p.id", "=", userId)
+    .executeTakeFirst();
+}
+export type BrandRow = NonNullable<Awaited<ReturnType<typeof findBrand>>>;
+
+/** Gives a person their row, version 0 until they choose, and holds it to the transaction's end. */
+export async function holdBrand(tx: Tx, { userId, now }: { userId: string; now: Date }) {
+  await tx
+    .insertInto("marketing_brands")
+    .values({ user_id: userId, updated_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return tx
+    .selectFrom("marketing_brands")
+    .select(["version", "logo_file_id as logoId"])
+    .where("user_id", "=", userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function updateColour(
+  tx: Tx,
+  { userId, colour, now }: { userId: string; colour: string; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable("marketing_brands")
+    .set((eb) => ({ colour, version: eb("version", "+", 1), updated_at: now }))
+    .where("user_id", "=", userId)
+    .execute();
+}
+
+export async function updateLogo(
+  tx: Tx,
+  { userId, fileId, now }: { userId: string; fileId: string | null; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable("marketing_brands")
+    .set({ logo_file_id: fileId, updated_at: now })
+    .where("user_id", "=", userId)
+    .execute();
+}
+
+/** A person's colour and logo, for their copy. */
+export function findOwnBrand(db: Db | Tx, userId: string) {
+  return db
+    .selectFrom("marketing_brands")
+    .select(["colour", "logo_file_id as logoId", "updated_at as at"])
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+}

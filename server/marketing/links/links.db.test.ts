@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type MarketingWorld, openMarketingWorld } from "../testing/marketing-world.ts";
+import { keepBooking } from "./keep-booking.ts";
+
+let world: MarketingWorld;
+let admin: string;
+let advisor: string;
+let other: string;
+let id: string;
+let code: string;
+beforeAll(async () => {
+  world = await openMarketingWorld();
+});
+beforeEach(async () => {
+  await world.plant();
+  admin = await world.signIn("admin");
+  advisor = await world.signIn("advisor");
+  other = await world.makeAdvisor("outra@example.com");
+  id = await world.publish(admin);
+  ({ code } = await (await world.call("PUT", `/api/marketing/campaigns/${id}/link`, advisor)).json());
+});
+afterAll(() => world.close());
+
+const results = (token: string) => world.read(`/api/marketing/campaigns/${id}/results`, token);
+const clicks = async () => (await results(advisor)).clicks;
+const message = {
+  name: "Renato Bastos",
+  email: "renato@example.com",
+  interest: "other",
+  subject: "Villa em julho",
+  message: "Quero saber mais.",
+  language: "pt",
+};
+const write = (link: string, change: object = {}) =>
+  world.call("POST", "/api/contact", "", { ...message, link, ...change });
+
+test("a link leads to the hotel's page with its code after the #, in the reader's language, and is counted", async () => {
+  const answer = await world.open(`${code}w`);
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, `/velaa-private-island#r=${code}w`]);
+  expect(answer.headers.get("set-cookie")).toBeNull();
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  const english = await world.open(code, { "accept-language": "en-GB,pt;q=0.5" });
+  expect(english.headers.get("location")).toBe(`/en/velaa-private-island#r=${code}`);
+  expect(await results(advisor)).toMatchObject({ clicks: 2, leads: 0, bookings: 0 });
+});
+
+test("what is kept of an opening is its day, its source and a number", async () => {
+  await world.open(`${code}s`);
+  await world.open(`${code}s`);
+  const rows = await world.db.selectFrom("link_clicks").selectAll().execute();
+  expect(rows).toEqual([{ link_id: expect.any(String), day: "2026-03-02", source: "story", clicks: 2 }]);
+});
+
+test.each([
+  ["WhatsApp's preview", { "user-agent": "WhatsApp/2.24.8.78 A" }],
+  ["Facebook's preview", { "user-agent": "facebookexternalhit/1.1" }],
+  ["a robot", { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" }],
+  ["a script without a name", { "user-agent": "" }],
+  ["a browser that looks ahead", { "sec-purpose": "prefetch;prerender" }],
+  ["somebody who asks not to be counted", { "sec-gpc": "1" }],
+])("%s is led on and not counted", async (_, headers) => {
+  expect((await world.open(code, headers)).status).toBe(302);
+  expect(await clicks()).toBe(0);
+});
+
+test("a code that nobody has is not followed, and no click is kept", async () => {
+  for (const unknown of ["zzzzzzz", "nonsense", "k7", `${code}x`]) {
+    const answer = await world.open(unknown);
+    expect(answer.headers.get("location")).toBeNull();
+    expect(await answer.text()).toBe("page");
+  }
+  expect(await world.db.selectFrom("link_clicks").selectAll().execute()).toEqual([]);
+  expect((await world.call("GET", "/api/links/zzzzzzz", "")).status).toBe(404);
+});
+
+test("a message by a link is the member's too: they see who wrote, are told once, and the team has it as ever", async () => {
+  expect(await (await world.call("GET", `/api/links/${code}w`, "")).json()).toEqual({ name: "Marina Teles" });
+  expect((await write(`${code}w`)).status).toBe(201);
+  const found = await results(advisor);
+  expect(found).toMatchObject({
+    leads: 1,
+    contacts: [{ name: "Renato Bastos", email: "renato@example.com", source: "whatsapp" }],
+  });
+  const told = (await world.read("/api/notifications", advisor)).notifications;
+  const about = told.filter((one: { kind: string }) => one.kind === "lead_received");
+  expect(about).toHaveLength(1);
+  expect(JSON.stringify(about)).not.toContain("Renato");
+  expect(await world.db.selectFrom("contact_messages").selectAll().execute()).toHaveLength(1);
+});
+
+test("a message with a code that nobody has is kept without one", async () => {
+  expect((await write("zzzzzzz")).status).toBe(201);
+  expect(await world.db.selectFrom("link_leads").selectAll().execute()).toEqual([]);
+  expect((await write("not a code")).status).toBe(400);
+});
+
+test("a booking keeps its link: the seller's own, once, and no one else's", async () => {
+  const seller = await world.deps.auth.getUserByEmail("advisor@lilamonde.test");
+  const stranger = await world.deps.auth.getUserByEmail("outra@example.com");
+  const bookingId = randomUUID();
+  const keep = (sellerId: string, given: string) =>
+    world.db
+      .transaction()
+      .execute((tx) => keepBooking(tx, { bookingId, sellerId, code: given, now: world.clock.now() }));
+  expect(await keep(stranger!.id, code)).toBe(false);
+  expect(await keep(seller!.id, "zzzzzzz")).toBe(false);
+  expect([await keep(seller!.id, `${code}w`), await keep(seller!.id, code)]).toEqual([true, true]);
+  const { bookings, sources } = await results(advisor);
+  expect(bookings).toBe(1);
+  expect(sources.find(({ source }: { source: string }) => source === "whatsapp").bookings).toBe(1);
+});
+
+test("nobody sees the results of another: each member has a link and figures of their own", async () => {
+  await world.open(code);
+  await write(code);
+  const theirs = await (await world.call("PUT", `/api/marketing/campaigns/${id}/link`, other)).json();
+  expect(theirs.code).not.toBe(code);
+  expect(await results(other)).toMatchObject({ clicks: 0, leads: 0, contacts: [] });
+  const [card] = (await world.read("/api/marketing/campaigns", other)).campaigns;
+  expect(card).toMatchObject({ clicks: 0, leads: 0 });
+  const hotel = await world.signIn("hotel");
+  for (const path of ["campaigns", `campaigns/${id}`, `campaigns/${id}/results`, "desk", `desk/${id}`])
+    expect((await world.call("GET", `/api/marketing/${path}`, hotel)).status, path).toBe(403);
+  expect((await world.call("GET", `/api/marketing/desk/${id}`, advisor)).status).toBe(403);
+});
+
+test("a hotel's month counts the openings of its campaigns by day, and names no member", async () => {
+  await world.open(code);
+  await world.open(`${code}w`);
+  await write(code);
+  const hotel = await world.hotelId("velaa-private-island");
+  const place = `/api/accountability/${hotel}/2026-03`;
+  const { sections } = await world.read(place, admin);
+  const section = sections.find((one: { id: string }) => one.id === "campaigns");
+  expect(section.figures.map(({ value }: { value: number }) => value)).toEqual([2, 1]);
+  const rows = await world.read(`${place}/rows/campaigns/clicks`, admin);
+  expect(rows.rows).toEqual([
+    { on: "2026-03-02", text: { pt: "Julho na lagoa", en: "Julho na lagoa (en)" }, count: 2 },
+  ]);
+  expect(JSON.stringify(rows)).not.toMatch(/Marina|Renato/);
+});
+
+test("who leaves takes their link along, and who wrote can have their message forgotten", async () => {
+  await write(code);
+  const person = { id: (await world.deps.auth.getUserByEmail("advisor@lilamonde.test"))!.id, email: "" };
+  const part = world.deps.personalParts.find(({ name }) => name === "marketing")!;
+  expect(await part.read(world.deps, person)).toMatchObject({ links: [{ code, leads: 1 }] });
+  await world.db.deleteFrom("contact_messages").where("email", "=", message.email).execute();
+  expect(await results(advisor)).toMatchObject({ leads: 0, contacts: [] });
+  await world.db.deleteFrom("profiles").where("id", "=", person.id).execute();
+  expect((await world.open(code)).headers.get("location")).toBeNull();
+});

@@ -1,0 +1,99 @@
+import type { LinkSource } from "#domain/marketing/links.ts";
+import type { Db, Tx } from "#platform/database/database.ts";
+
+/** A link by its code: whose it is, and the published hotels of its campaign in their order. */
+export async function findLink(db: Db | Tx, code: string) {
+  const link = await db
+    .selectFrom("short_links as l")
+    .innerJoin("profiles as p", "p.id", "l.user_id")
+    .select(["l.id", "l.code", "l.campaign_id as campaignId", "l.user_id as userId"])
+    .select(["p.full_name as ownerName", "p.status as ownerStatus"])
+    .where("l.code", "=", code)
+    .executeTakeFirst();
+  if (!link) return undefined;
+  const hotels = await db
+    .selectFrom("campaign_hotels as c")
+    .innerJoin("hotels as h", "h.id", "c.hotel_id")
+    .select("h.slug")
+    .where("c.campaign_id", "=", link.campaignId)
+    .where("h.is_published", "=", true)
+    .orderBy("c.position")
+    .execute();
+  return { ...link, slugs: hotels.map(({ slug }) => slug) };
+}
+
+type Owned = { userId: string; campaignId: string };
+
+/** The code of a member's own link to a campaign; nothing where they have none yet. */
+export async function findOwnCode(db: Db | Tx, { userId, campaignId }: Owned): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("short_links")
+    .select("code")
+    .where("user_id", "=", userId)
+    .where("campaign_id", "=", campaignId)
+    .executeTakeFirst();
+  return row?.code;
+}
+
+type NewLink = Owned & { id: string; code: string; now: Date };
+
+/** Keeps a member's link to a campaign unless there is one, or the code is another's. */
+export async function insertLink(db: Db | Tx, { id, code, userId, campaignId, now }: NewLink): Promise<void> {
+  await db
+    .insertInto("short_links")
+    .values({ id, code, user_id: userId, campaign_id: campaignId, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+type Clicks = { linkId: string; day: string; source: LinkSource; clicks: number };
+
+/** So many more openings of a link on a day. */
+export async function addClicks(db: Db | Tx, { linkId, day, source, clicks }: Clicks): Promise<void> {
+  await db
+    .insertInto("link_clicks")
+    .values({ link_id: linkId, day, source, clicks })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["link_id", "day", "source"])
+        .doUpdateSet((eb) => ({ clicks: eb("link_clicks.clicks", "+", clicks) })),
+    )
+    .execute();
+}
+
+type Kept = { linkId: string; source: LinkSource; now: Date };
+
+/** Keeps by which link a message came. */
+export async function insertLead(
+  tx: Db | Tx,
+  { messageId, linkId, source, now }: Kept & { messageId: string },
+) {
+  await tx
+    .insertInto("link_leads")
+    .values({ message_id: messageId, link_id: linkId, source, at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Keeps by which link a booking came; the first word counts. */
+export async function insertBooking(
+  tx: Db | Tx,
+  { bookingId, linkId, source, now }: Kept & { bookingId: string },
+) {
+  await tx
+    .insertInto("link_bookings")
+    .values({ booking_id: bookingId, link_id: linkId, source, at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Who gave a campaign's link away. */
+export async function findUsers(db: Db | Tx, campaignId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("short_links")
+    .select("user_id as id")
+    .where("campaign_id", "=", campaignId)
+    .orderBy("user_id")
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,44 @@
+import { m } from "#messages/messages.js";
+import { defineNotice } from "../notifications/notice.ts";
+
+const roles = ["advisor", "tour_operator"] as const;
+
+/** To whoever sells: a campaign can be used from now on. */
+export const campaignOpened = defineNotice({
+  kind: "campaign_opened",
+  roles,
+  ways: { app: true, email: false },
+  name: m.notification_kind_campaign_opened,
+  sentence: (params: { pt: string; en: string }, locale) =>
+    m.notification_campaign_opened({ title: params[locale.locale] }, locale),
+});
+
+/** To those who see campaigns early. */
+export const campaignEarly = defineNotice({
+  kind: "campaign_early",
+  roles,
+  ways: { app: true, email: false },
+  name: m.notification_kind_campaign_early,
+  sentence: (params: { pt: string; en: string }, locale) =>
+    m.notification_campaign_early({ title: params[locale.locale] }, locale),
+});
+
+/** To whoever gave a campaign's link away: it was taken back. */
+export const campaignWithdrawn = defineNotice({
+  kind: "campaign_withdrawn",
+  roles,
+  ways: { app: true, email: true },
+  name: m.notification_kind_campaign_withdrawn,
+  sentence: (params: { pt: string; en: string; reason: string }, locale) =>
+    m.notification_campaign_withdrawn({ title: params[locale.locale], reason: params.reason }, locale),
+});
+
+/** To a member: somebody wrote by their link. */
+export const leadReceived = defineNotice({
+  kind: "lead_received",
+  roles,
+  ways: { app: true, email: true },
+  name: m.notification_kind_lead_received,
+  sentence: (params: { pt: string; en: string }, locale) =>
+    m.notification_lead_received({ title: params[locale.locale] }, locale),
+});

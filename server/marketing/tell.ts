@@ -1,0 +1,67 @@
+import { homeOf } from "#domain/accounts/homes.ts";
+import { entitlementsOf } from "#domain/tiers/entitlements.ts";
+import type { Tx } from "#platform/database/database.ts";
+import { on } from "../facts/listener.ts";
+import { notify } from "../notifications/notify.ts";
+import { findCampaign, findSellers } from "./campaigns/queries.ts";
+import { wordsOf } from "./campaigns/to-campaign.ts";
+import { findUsers } from "./links/queries.ts";
+import { campaignEarly, campaignOpened, campaignWithdrawn, leadReceived } from "./notices.ts";
+
+type Seller = { role: "advisor" | "tour_operator" };
+const placeOf = ({ role }: Seller, campaignId: string) => `${homeOf[role]}/marketing/${campaignId}`;
+
+async function titleOf(tx: Tx, campaignId: string) {
+  const row = await findCampaign(tx, campaignId);
+  return row && { ...wordsOf(row).title, reason: row.reason ?? "" };
+}
+
+/** Tells those who see campaigns early, and everybody else once it is open. */
+const tellEarly = on("campaign_previewed", async (tx, deps, { data: { campaignId } }) => {
+  const title = await titleOf(tx, campaignId);
+  if (!title) return;
+  const { pt, en } = title;
+  for (const seller of await findSellers(tx)) {
+    if (entitlementsOf(seller.tier).campaignHoursEarly === 0) continue;
+    const link = placeOf(seller, campaignId);
+    await notify(tx, deps, campaignEarly, { userId: seller.id, params: { pt, en }, link });
+  }
+});
+
+const tellOpened = on("campaign_opened", async (tx, deps, { data: { campaignId } }) => {
+  const title = await titleOf(tx, campaignId);
+  if (!title) return;
+  const { pt, en } = title;
+  for (const seller of await findSellers(tx)) {
+    if (entitlementsOf(seller.tier).campaignHoursEarly > 0) continue;
+    const link = placeOf(seller, campaignId);
+    await notify(tx, deps, campaignOpened, { userId: seller.id, params: { pt, en }, link });
+  }
+});
+
+/** Tells whoever gave its link away that a campaign was taken back, and why. */
+const tellWithdrawn = on("campaign_withdrawn", async (tx, deps, { data: { campaignId } }) => {
+  const params = await titleOf(tx, campaignId);
+  if (!params) return;
+  const users = await findUsers(tx, campaignId);
+  for (const seller of (await findSellers(tx)).filter(({ id }) => users.includes(id))) {
+    const link = `${homeOf[seller.role]}/marketing`;
+    await notify(tx, deps, campaignWithdrawn, { userId: seller.id, params, link });
+  }
+});
+
+/** Tells a member that somebody wrote by their link. */
+const tellLead = on("lead_received", async (tx, deps, { data: { ownerId, campaignId } }) => {
+  const title = await titleOf(tx, campaignId);
+  const seller = (await findSellers(tx, ownerId))[0];
+  if (!title || !seller) return;
+  const { pt, en } = title;
+  await notify(tx, deps, leadReceived, {
+    userId: ownerId,
+    params: { pt, en },
+    link: placeOf(seller, campaignId),
+  });
+});
+
+/** Whom marketing concerns, each told once. */
+export const tellOfMarketing = [tellEarly, tellOpened, tellWithdrawn, tellLead];
