@@ -63,14 +63,14 @@ test("the advisor's menu is the spec's, and its width is remembered", async ({
     expect(await readGroup(page, group), group).toEqual(links);
   }
 
-  await page.getByRole("link", { name: "Marketing" }).click();
+  await page.getByRole("link", { name: "Meus Produtos" }).click();
   await expect(page.getByText("Esta página ainda está sendo construída.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Voltar ao dashboard" })).toHaveAttribute(
     "href",
     "/advisor-portal",
   );
   await page.reload();
-  await expect(page.getByRole("link", { name: "Marketing" })).toHaveAttribute("aria-current", "page");
+  await expect(page.getByRole("link", { name: "Meus Produtos" })).toHaveAttribute("aria-current", "page");
   await expect(page.getByRole("button", { name: "Recursos" })).toHaveAttribute("aria-expanded", "true");
   await expect(page.getByRole("button", { name: "Negócio" })).toHaveAttribute("aria-expanded", "false");
 

@@ -30,6 +30,7 @@ const sitePages: SitePage[] = [
   { path: "newsletter/confirm", file: "routes/site/newsletter-confirm.tsx" },
   { path: "newsletter/unsubscribe", file: "routes/site/newsletter-unsubscribe.tsx" },
   { path: "cookies", file: "routes/site/cookies.tsx" },
+  { path: "r/:code", file: "routes/site/short-link.tsx" },
 ];
 
 /** The pages of the portals, as each feature declares its own. */

@@ -1,15 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { propertyRuns } from "#testing/property-runs.ts";
-import {
-  codeFor,
-  codeInHash,
-  LinkCode,
-  linkSources,
-  linkTarget,
-  makeLinkCode,
-  readLinkCode,
-} from "./links.ts";
+import { codeFor, codeInHash, linkSources, linkTarget, makeLinkCode, readLinkCode } from "./link-codes.ts";
+import { LinkCode } from "./links.ts";
 
 test("any code with any source is read back as it was made, typed in capitals too", () => {
   fc.assert(

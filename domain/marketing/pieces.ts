@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Language } from "../text.ts";
-import type { LinkSource } from "./links.ts";
+import type { LinkSource } from "./link-codes.ts";
 
 /** The pictures a member takes from a campaign, in pixels. */
 export const pieceSizes = {

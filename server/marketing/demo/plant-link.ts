@@ -1,7 +1,7 @@
 import type { DemoCampaign, demoLinks } from "#database/seed/demo/campaigns.ts";
 import { demoId } from "#database/seed/demo/demo-id.ts";
 import { DEMO_DOMAIN } from "#database/seed/demo/people.ts";
-import { linkSources } from "#domain/marketing/links.ts";
+import { linkSources } from "#domain/marketing/link-codes.ts";
 import { houseDay } from "#domain/site/views.ts";
 import { plantMessage } from "../../contact/plant-message.ts";
 import type { Deps } from "../../deps.ts";

@@ -1,6 +1,6 @@
 import { isbot } from "isbot";
 import { hotelPath } from "#domain/hotels/hotels.ts";
-import { linkTarget, readLinkCode } from "#domain/marketing/links.ts";
+import { linkTarget, readLinkCode } from "#domain/marketing/link-codes.ts";
 import { englishAddress } from "#domain/site/addresses.ts";
 import { sitePages } from "#domain/site/pages.ts";
 import { houseDay } from "#domain/site/views.ts";

@@ -1,4 +1,4 @@
-import { readLinkCode } from "#domain/marketing/links.ts";
+import { readLinkCode } from "#domain/marketing/link-codes.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { recordFacts } from "../../facts/record-facts.ts";

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { linkPath, linkSources, type MemberLink, makeLinkCode } from "#domain/marketing/links.ts";
+import { linkPath, linkSources, makeLinkCode } from "#domain/marketing/link-codes.ts";
+import type { MemberLink } from "#domain/marketing/links.ts";
 import type { Deps } from "../../deps.ts";
 import { openCampaign } from "../campaigns/open-to.ts";
 import { findOwnCode, insertLink } from "./queries.ts";

@@ -1,4 +1,4 @@
-import type { LinkSource } from "#domain/marketing/links.ts";
+import type { LinkSource } from "#domain/marketing/link-codes.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 
 /** A link by its code: whose it is, and the published hotels of its campaign in their order. */

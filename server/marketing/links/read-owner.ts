@@ -1,4 +1,5 @@
-import { type LinkOwner, readLinkCode } from "#domain/marketing/links.ts";
+import { readLinkCode } from "#domain/marketing/link-codes.ts";
+import type { LinkOwner } from "#domain/marketing/links.ts";
 import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
 import { findLink } from "./queries.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { linkPath } from "#domain/marketing/links.ts";
+import { linkPath } from "#domain/marketing/link-codes.ts";
 import { type PieceFormat, type PieceQuery, pieceSource } from "#domain/marketing/pieces.ts";
 import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";

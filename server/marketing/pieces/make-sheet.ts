@@ -1,4 +1,4 @@
-import { linkPath } from "#domain/marketing/links.ts";
+import { linkPath } from "#domain/marketing/link-codes.ts";
 import { usualPicture } from "#domain/marketing/pieces.ts";
 import type { Language } from "#domain/text.ts";
 import { m } from "#messages/messages.js";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { LinkSource } from "#domain/marketing/links.ts";
+import type { LinkSource } from "#domain/marketing/link-codes.ts";
 import type { Db } from "#platform/database/database.ts";
 
 type Brought = { clicks: number; leads: number; bookings: number };

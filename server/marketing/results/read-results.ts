@@ -1,4 +1,4 @@
-import { linkSources } from "#domain/marketing/links.ts";
+import { linkSources } from "#domain/marketing/link-codes.ts";
 import { fillDays, type LinkResults } from "#domain/marketing/results.ts";
 import { houseDay } from "#domain/site/views.ts";
 import type { Deps } from "../../deps.ts";

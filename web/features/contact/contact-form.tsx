@@ -1,6 +1,7 @@
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { ContactReceipt, Interest } from "#domain/contact/contact.ts";
 import { m } from "#messages/messages.js";
+import { dropShortLink, keptShortLink } from "#web/site/short-link.ts";
 import { sitePath } from "#web/site/site-path.ts";
 import { Button } from "#web/ui/button.tsx";
 import fieldStyles from "#web/ui/field.module.css";
@@ -15,6 +16,8 @@ import { fieldError } from "./field-error.ts";
 import { interestOptions } from "./interest-options.ts";
 import type { ContactFailure } from "./send-contact.ts";
 import { useContactForm } from "./use-contact-form.ts";
+
+const LinkNote = lazy(() => import("./link-note.tsx"));
 
 /** What the link that brought the visitor has filled in for them: an interest, a hotel as the subject. */
 export type ContactChoice = { interest?: Interest; subject?: string };
@@ -32,7 +35,9 @@ type ContactFormProps = {
 export function ContactForm({ values, choice, onStart, ...options }: ContactFormProps) {
   const isLive = useIsLive();
   const form = useRef<HTMLFormElement>(null);
-  const { errors, failure, isSending, handlers } = useContactForm(options);
+  const [isForUsAlone, setForUsAlone] = useState(false);
+  const link = isLive && !isForUsAlone ? keptShortLink() : null;
+  const { errors, failure, isSending, handlers } = useContactForm({ ...options, link });
   useEffect(() => {
     for (const name of ["interest", "subject"] as const) {
       const control = form.current?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
@@ -77,6 +82,17 @@ export function ContactForm({ values, choice, onStart, ...options }: ContactForm
         {m.contact_honeypot()}
         <input name="website" tabIndex={-1} autoComplete="off" />
       </label>
+      {link && (
+        <Suspense>
+          <LinkNote
+            code={link}
+            onDrop={() => {
+              dropShortLink();
+              setForUsAlone(true);
+            }}
+          />
+        </Suspense>
+      )}
       {failure && <Notice tone="bad">{failureText(failure)}</Notice>}
       <div className={styles.contactFormEnd}>
         <Button type="submit" isBusy={isSending}>

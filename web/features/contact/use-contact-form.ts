@@ -12,6 +12,8 @@ import { type ContactFailure, sendContact } from "./send-contact.ts";
 import { useIdempotencyKey } from "./use-idempotency-key.ts";
 
 type ContactFormOptions = {
+  /** The code of the short link that brought the visitor, whose owner gets the message as well. */
+  link: string | null;
   /** What went wrong with a form posted without scripts. */
   posted: ContactFailure | undefined;
   onKept: (receipt: ContactReceipt) => void;
@@ -22,7 +24,7 @@ type ContactFormOptions = {
  * The form's state, its validation on blur and then live, and its sending. What was typed stays in the form itself: a
  * library for it would be a tenth of the page's scripts.
  */
-export function useContactForm({ posted, onKept, onFailed }: ContactFormOptions) {
+export function useContactForm({ link, posted, onKept, onFailed }: ContactFormOptions) {
   const [failure, setFailure] = useState(posted);
   const [errors, setErrors] = useState<ContactErrors>(posted?.errors ?? {});
   const [isSending, setIsSending] = useState(false);
@@ -43,7 +45,7 @@ export function useContactForm({ posted, onKept, onFailed }: ContactFormOptions)
     for (const name of contactFields) left.current.add(name);
     const reading = await check(form);
     if (!reading.isValid) return focusFirst(form, reading.errors);
-    const { request } = reading;
+    const request = { ...reading.request, ...(link && { link }) };
     const outcome = await sendContact(browserApi(), { request, idempotencyKey: keyFor(request) });
     if ("receipt" in outcome) return onKept(outcome.receipt);
     setFailure(outcome.failure);

@@ -1,6 +1,8 @@
 import { Megaphone } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
+import { campaignsCard } from "./campaigns-card.tsx";
+import { MARKETING } from "./marketing.ts";
 import { pages } from "./pages.ts";
 
 /** What the portals know of marketing. */
@@ -12,7 +14,16 @@ export const marketing = declareFeature({
       label: m.menu_marketing,
       icon: Megaphone,
       at: { advisor: { group: "resources", place: 2 }, tour_operator: { group: "main", place: 2 } },
-      coming: m.coming_marketing,
+    },
+    {
+      path: "campaigns",
+      label: m.campaigns_title,
+      icon: Megaphone,
+      at: { admin: { group: "main", place: 8 } },
     },
   ],
+  cards: [campaignsCard],
+  search: () => import("./search-source.ts"),
+  // Whoever is told of a campaign or a contact reads them again.
+  live: { notification: [MARKETING] },
 });

@@ -8,6 +8,7 @@ import { pageContext } from "#web/page-context.ts";
 import { SiteFooter } from "#web/site/chrome/site-footer.tsx";
 import { SiteHeader } from "#web/site/chrome/site-header.tsx";
 import { CountViews } from "#web/site/count-views.tsx";
+import { KeepShortLink } from "#web/site/keep-short-link.tsx";
 import type { SiteData } from "#web/site/site-data.ts";
 import type { Route } from "./+types/layout.ts";
 
@@ -35,6 +36,7 @@ export default function SiteLayout() {
       <KeepScroll />
       <KeepTyped />
       <CountViews />
+      <KeepShortLink />
     </>
   );
 }

@@ -71,6 +71,13 @@ function things(): StoredThing[] {
       long: m.cookies_tab_closed(),
     },
     {
+      what: m.cookies_link(),
+      keys: ["short-link"],
+      where: m.cookies_tab(),
+      when: m.cookies_link_when(),
+      long: m.cookies_tab_closed(),
+    },
+    {
       what: m.cookies_session(),
       keys: ["lilamonde-session"],
       where: m.cookies_local(),

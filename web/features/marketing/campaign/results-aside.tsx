@@ -1,0 +1,78 @@
+import type { Campaign } from "#domain/marketing/campaigns.ts";
+import type { LinkResults } from "#domain/marketing/results.ts";
+import { m } from "#messages/messages.js";
+import { getLocale } from "#messages/runtime.js";
+import { formatDate, formatNumber } from "#web/locale/format.ts";
+import { type Column, Table } from "#web/ui/table.tsx";
+import { useResults } from "../marketing.ts";
+import { sourceName } from "../names.ts";
+import styles from "./campaign.module.css";
+
+type Source = LinkResults["sources"][number];
+
+/** Where the openings came from, who wrote, and the terms. */
+export function ResultsAside({ campaign }: { campaign: Campaign }) {
+  const results = useResults(campaign.id).data;
+  return (
+    <div className={styles.aside}>
+      {results && <Sources sources={results.sources} />}
+      {results && <Contacts contacts={results.contacts} />}
+      <section className={styles.block} aria-labelledby="terms">
+        <h2 id="terms">{m.marketing_terms()}</h2>
+        <p className={styles.terms}>{campaign.terms[getLocale()]}</p>
+      </section>
+    </div>
+  );
+}
+
+function Sources({ sources }: { sources: Source[] }) {
+  const columns: Column<Source>[] = [
+    { id: "source", header: m.marketing_source(), cell: ({ source }) => sourceName(source) },
+    {
+      id: "clicks",
+      header: m.marketing_clicks(),
+      isNumeric: true,
+      cell: ({ clicks }) => formatNumber(clicks),
+    },
+    { id: "leads", header: m.marketing_leads(), isNumeric: true, cell: ({ leads }) => formatNumber(leads) },
+  ];
+  return (
+    <section className={`${styles.block} ${styles.sources}`} aria-labelledby="sources">
+      <h2 id="sources">{m.marketing_sources()}</h2>
+      <Table
+        caption={m.marketing_sources()}
+        columns={columns}
+        rows={sources.toSorted((a, b) => b.clicks - a.clicks)}
+        rowId={({ source }) => source}
+      />
+    </section>
+  );
+}
+
+function Contacts({ contacts }: { contacts: LinkResults["contacts"] }) {
+  return (
+    <section className={styles.block} aria-labelledby="contacts">
+      <h2 id="contacts">{m.marketing_leads()}</h2>
+      {contacts.length === 0 ? (
+        <p className={styles.terms}>{m.marketing_no_leads()}</p>
+      ) : (
+        <ul className={styles.contacts}>
+          {contacts.map(({ reference, name, email, subject, source, at }) => (
+            <li key={reference}>
+              <b>{name}</b>
+              <a
+                className="text-link"
+                href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}
+                aria-label={m.marketing_lead_mail({ name })}
+              >
+                {email}
+              </a>
+              <span>{subject}</span>
+              <small>{m.marketing_lead_line({ day: formatDate(at), source: sourceName(source) })}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
