@@ -16,6 +16,7 @@ import type { Finding, Measure } from "./measure.ts";
 import { memory } from "./memory.ts";
 import { noOp } from "./no-op.ts";
 import { oneRowRead } from "./one-row-read.ts";
+import { pieces, requestsWhileDrawing } from "./pieces.ts";
 import { portalOpen } from "./portal-open.ts";
 import { record, table } from "./report.ts";
 import { ROUND_SECONDS, ROUNDS } from "./rounds.ts";
@@ -33,6 +34,8 @@ const measures: Record<string, Measure> = {
   "journey-edit": journeyEdit,
   materials,
   "materials-embedded": materialsEmbedded,
+  pieces,
+  "requests-while-drawing": requestsWhileDrawing,
   "portal-open": portalOpen,
   "auth-refresh": authRefresh,
   "auth-sign-in": authSignIn,

@@ -30,8 +30,9 @@ export async function plantLink(deps: Deps, { link, campaign }: { link: DemoLink
     now: ago(-campaign.startsIn),
   });
   for (let days = -campaign.startsIn; days >= Math.max(0, -campaign.endsIn); days--) {
-    // A text goes out every sixth day; openings follow it and fade.
-    const fresh = 1 / (1 + ((-campaign.startsIn - days) % 6) * 0.7);
+    // A text goes out every ninth day; openings follow it and fade, some days more than others.
+    const mood = 0.55 + ((days * 37 + link.pace * 11) % 10) / 10;
+    const fresh = mood / (1 + ((-campaign.startsIn - days) % 9) * 0.35);
     for (const source of linkSources) {
       const clicks = Math.round(link.pace * fresh * SHARES[source]);
       if (clicks > 0) await addClicks(db, { linkId, day: houseDay(ago(days)), source, clicks });

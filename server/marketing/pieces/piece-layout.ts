@@ -92,7 +92,7 @@ function names({ name, agency, contact, colour }: Signature) {
     second
       ? h(
           "div",
-          { style: clamped({ fontFamily: SANS, fontSize: 25, lineHeight: 1.3, marginTop: 6 }, 2) },
+          { style: clamped({ fontFamily: SANS, fontSize: 28, lineHeight: 1.3, marginTop: 6 }, 2) },
           second,
         )
       : null,

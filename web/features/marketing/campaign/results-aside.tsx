@@ -3,7 +3,6 @@ import type { LinkResults } from "#domain/marketing/results.ts";
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
 import { formatDate, formatNumber } from "#web/locale/format.ts";
-import { type Column, Table } from "#web/ui/table.tsx";
 import { useResults } from "../marketing.ts";
 import { sourceName } from "../names.ts";
 import styles from "./campaign.module.css";
@@ -26,25 +25,29 @@ export function ResultsAside({ campaign }: { campaign: Campaign }) {
 }
 
 function Sources({ sources }: { sources: Source[] }) {
-  const columns: Column<Source>[] = [
-    { id: "source", header: m.marketing_source(), cell: ({ source }) => sourceName(source) },
-    {
-      id: "clicks",
-      header: m.marketing_clicks(),
-      isNumeric: true,
-      cell: ({ clicks }) => formatNumber(clicks),
-    },
-    { id: "leads", header: m.marketing_leads(), isNumeric: true, cell: ({ leads }) => formatNumber(leads) },
-  ];
   return (
     <section className={`${styles.block} ${styles.sources}`} aria-labelledby="sources">
       <h2 id="sources">{m.marketing_sources()}</h2>
-      <Table
-        caption={m.marketing_sources()}
-        columns={columns}
-        rows={sources.toSorted((a, b) => b.clicks - a.clicks)}
-        rowId={({ source }) => source}
-      />
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{m.marketing_source()}</th>
+            <th scope="col">{m.marketing_clicks()}</th>
+            <th scope="col">{m.marketing_leads()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sources
+            .toSorted((a, b) => b.clicks - a.clicks)
+            .map(({ source, clicks, leads }) => (
+              <tr key={source}>
+                <th scope="row">{sourceName(source)}</th>
+                <td>{formatNumber(clicks)}</td>
+                <td>{formatNumber(leads)}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
     </section>
   );
 }
