@@ -4,6 +4,8 @@ import { demoId } from "../database/seed/demo/demo-id.ts";
 import { untilReady, visit } from "./portal-visit.ts";
 import { openPage } from "./site-watch.ts";
 
+const PHONE =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1";
 const PLACE = `/tour-operator-portal/marketing/${demoId("campaign/algarve")}`;
 
 test("a member takes a campaign under their name; a visitor opens the link and writes; the member sees both", async ({
@@ -27,7 +29,8 @@ test("a member takes a campaign under their name; a visitor opens the link and w
   const shared = new URL((await text.getAttribute("href"))!).searchParams.get("text")!;
   const link = /\/r\/[a-z0-9]+w$/.exec(shared)![0];
 
-  const visitor = await browser.newContext({ locale: "pt-BR" });
+  // A browser that says it has no head is taken for the robot it is.
+  const visitor = await browser.newContext({ locale: "pt-BR", userAgent: PHONE });
   const reading = await visitor.newPage();
   await reading.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
   await openPage(reading, link);

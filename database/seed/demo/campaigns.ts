@@ -11,8 +11,8 @@ export type DemoCampaign = Words & {
 };
 
 const terms = {
-  pt: "As peças levam a tarifa de venda; a líquida fica no portal. Sujeito à disponibilidade no momento da reserva. Não alterar o texto da tarifa.",
-  en: "The pieces carry the selling rate; the net rate stays in the portal. Subject to availability when booking. Do not alter the wording of the rate.",
+  pt: "Valores por estadia para duas pessoas, com taxas, sujeitos à disponibilidade no momento da reserva. Fotografias da casa, com crédito.",
+  en: "Prices per stay for two, taxes included, subject to availability when booking. Photographs by the house, with credit.",
 };
 
 /** Two on the air, one that opens tomorrow, one that ended, one nobody has published. */

@@ -65,7 +65,9 @@ test("the fact sheet says in both languages what the campaign and the member say
   const textOf = async (language: string) => {
     const answer = await take(`sheet?language=${language}`);
     expect(answer.headers.get("content-type")).toBe("application/pdf");
-    return (await extractText(await getDocumentProxy(await bytes(answer)))).text.join("\n");
+    const { totalPages, text } = await extractText(await getDocumentProxy(await bytes(answer)));
+    expect(totalPages).toBe(1);
+    return text.join("\n");
   };
   const pt = (await textOf("pt")).replace(/\s+/g, " ");
   for (const words of [
@@ -78,6 +80,7 @@ test("the fact sheet says in both languages what the campaign and the member say
     "Marina Teles",
   ])
     expect(pt).toContain(words);
+  expect(pt).not.toMatch(/líquid|comiss/i);
   expect(await textOf("en")).toContain("Book by 22 March 2026");
 });
 

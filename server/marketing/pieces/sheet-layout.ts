@@ -10,7 +10,7 @@ const INK = "#1d1a16";
 const QUIET = "#6b6357";
 const LINE = "#c5b9a4";
 const EDGE = 48;
-const PHOTO = { width: 1_190, height: 640 };
+const PHOTO = { width: 1_190, height: 480 };
 // The types know one family; the renderer takes the next where a letter is missing.
 const family = (families: string[]) => families as unknown as string;
 
@@ -25,8 +25,8 @@ const styles: Styles = StyleSheet.create({
     paddingBottom: 16,
   },
   hotels: { fontFamily: family(serif), fontSize: 18, lineHeight: 1.15, maxWidth: 340 },
-  window: { color: QUIET, maxWidth: 150, textAlign: "right" },
-  photo: { width: "100%", height: 320 },
+  window: { color: QUIET, maxWidth: 190, textAlign: "right" },
+  photo: { width: "100%", height: 240 },
   body: { paddingHorizontal: EDGE, paddingTop: 24 },
   headline: { fontFamily: family(serif), fontSize: 28, lineHeight: 1.12, maxWidth: 420 },
   subline: { fontSize: 12, lineHeight: 1.4, marginTop: 8, color: QUIET },
@@ -86,8 +86,8 @@ export async function layout(content: SheetContent) {
         text("headline", headline),
         subline ? text("subline", subline) : null,
         facts.length > 0 ? h(View, { style: styles.facts! }, ...facts.map(factLine)) : null,
-        text("termsTitle", termsTitle),
-        text("terms", terms),
+        // The heading never stands alone at the foot of a page.
+        h(View, { wrap: false }, text("termsTitle", termsTitle), text("terms", terms)),
       ),
       band,
     ),

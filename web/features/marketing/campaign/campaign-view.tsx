@@ -11,7 +11,7 @@ import { QueryView } from "#web/session/queries/query-view.tsx";
 import { Refusal } from "#web/session/queries/refusal.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/screen-states.tsx";
-import { useCampaign } from "../marketing.ts";
+import { useBrand, useCampaign, useOwnLink, useResults } from "../marketing.ts";
 import styles from "./campaign.module.css";
 import { Captions } from "./captions.tsx";
 import { DownloadAll } from "./download-all.tsx";
@@ -28,7 +28,27 @@ export function CampaignView({ id, waiting }: { id: string; waiting: ReactNode }
   }
   return (
     <QueryView query={query} head={waiting}>
-      {(campaign) => <Opened campaign={campaign} />}
+      {(campaign) => <Whole campaign={campaign} waiting={waiting} />}
+    </QueryView>
+  );
+}
+
+/** The page comes whole: a part that came later would push the others about. */
+function Whole({ campaign, waiting }: { campaign: Campaign; waiting: ReactNode }) {
+  const brand = useBrand();
+  const link = useOwnLink(campaign.id);
+  const results = useResults(campaign.id);
+  return (
+    <QueryView query={brand} head={waiting}>
+      {() => (
+        <QueryView query={link} head={waiting}>
+          {() => (
+            <QueryView query={results} head={waiting}>
+              {() => <Opened campaign={campaign} />}
+            </QueryView>
+          )}
+        </QueryView>
+      )}
     </QueryView>
   );
 }

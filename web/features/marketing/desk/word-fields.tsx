@@ -86,6 +86,7 @@ export function TermsFields({ form: { register, formState } }: FieldsProps) {
   return (
     <section className={styles.section} aria-labelledby="terms">
       <h2 id="terms">{m.marketing_terms()}</h2>
+      <p className="note">{m.campaigns_terms_text()}</p>
       <div className={styles.pair}>
         <TextAreaField
           {...register("terms.pt", { required })}
