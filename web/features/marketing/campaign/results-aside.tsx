@@ -63,11 +63,7 @@ function Contacts({ contacts }: { contacts: LinkResults["contacts"] }) {
           {contacts.map(({ reference, name, email, subject, source, at }) => (
             <li key={reference}>
               <b>{name}</b>
-              <a
-                className="text-link"
-                href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}
-                aria-label={m.marketing_lead_mail({ name })}
-              >
+              <a className="text-link" href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
                 {email}
               </a>
               <span>{subject}</span>
