@@ -203,31 +203,75 @@ export type AuthUsersRow = {
   updated_at: Timestamp;
 };
 
-export type CampaignHotelsRow = {
-  campaign_id: string;
-  hotel_id: string;
-  position: number;
+export type BookingEventsRow = {
+  id: Generated<number>;
+  booking_id: string;
+  kind: string;
+  by: string;
+  actor_id: string | null;
+  name: string;
+  body: string;
+  data: Generated<Json>;
+  at: Timestamp;
 };
 
-export type CampaignsRow = {
+export type BookingLinksRow = {
   id: string;
-  state: string;
-  title: Json;
-  headline: Json;
-  subline: Json | null;
-  captions: Json;
-  facts: Json;
-  terms: Json;
-  pictures: string[];
-  starts_on: string;
-  ends_on: string;
-  opens_at: Timestamp;
-  closes_at: Timestamp;
-  reason: string | null;
-  version: Generated<number>;
-  created_by: string | null;
+  booking_id: string;
+  token_hash: string;
+  email: string;
+  name: string;
+  language: string;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
+  revoked_at: Timestamp | null;
   created_at: Timestamp;
-  published_at: Timestamp | null;
+};
+
+export type BookingRoomsRow = {
+  booking_id: string;
+  position: number;
+  category: string;
+  rate_plan: string;
+  price: number;
+  guests: Json;
+};
+
+export type BookingsRow = {
+  id: string;
+  reference: string;
+  owner_id: string;
+  hotel_id: string;
+  contract_id: string;
+  journey_id: string | null;
+  block_id: string | null;
+  source: string;
+  state: string;
+  waits_for: string | null;
+  is_asked: Generated<boolean>;
+  check_in: string;
+  check_out: string;
+  people: number;
+  children: number;
+  rooms: number;
+  wishes: string;
+  currency: string;
+  total: number;
+  commission: number;
+  proposal: Json | null;
+  confirmation_number: string | null;
+  terms: Json | null;
+  option_until: Timestamp | null;
+  reason: string | null;
+  half_at: Timestamp | null;
+  due_at: Timestamp | null;
+  left_ms: number | null;
+  half_told_at: Timestamp | null;
+  late_at: Timestamp | null;
+  answered_minutes: number | null;
+  version: Generated<number>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
   search: Generated<string>;
 };
 
@@ -425,15 +469,6 @@ export type HotelOperationsRow = {
   at: Timestamp;
 };
 
-export type HotelPicturesRow = {
-  id: string;
-  hotel_id: string;
-  width: number;
-  height: number;
-  created_by: string | null;
-  created_at: Timestamp;
-};
-
 export type HotelPublicationsRow = {
   id: string;
   hotel_id: string;
@@ -475,8 +510,6 @@ export type HotelsRow = {
   kind: Generated<string>;
   group_id: string | null;
   time_zone: Generated<string>;
-  search: Generated<string>;
-  name_search: Generated<string>;
 };
 
 export type HouseholdsRow = {
@@ -593,27 +626,6 @@ export type JourneysRow = {
   search: Generated<string>;
 };
 
-export type LinkBookingsRow = {
-  booking_id: string;
-  link_id: string;
-  source: string;
-  at: Timestamp;
-};
-
-export type LinkClicksRow = {
-  link_id: string;
-  day: string;
-  source: string;
-  clicks: number;
-};
-
-export type LinkLeadsRow = {
-  message_id: string;
-  link_id: string;
-  source: string;
-  at: Timestamp;
-};
-
 export type LiveEventsRow = {
   id: Generated<number>;
   topic: string;
@@ -633,14 +645,6 @@ export type MaterialCollectionsRow = {
   user_id: string;
   name: string;
   created_at: Timestamp;
-};
-
-export type MarketingBrandsRow = {
-  user_id: string;
-  colour: string | null;
-  logo_file_id: string | null;
-  version: Generated<number>;
-  updated_at: Timestamp;
 };
 
 export type MaterialFavouritesRow = {
@@ -884,14 +888,6 @@ export type SettingsRow = {
   updated_at: Generated<Timestamp>;
 };
 
-export type ShortLinksRow = {
-  id: string;
-  code: string;
-  campaign_id: string;
-  user_id: string;
-  created_at: Timestamp;
-};
-
 export type SystemUpdatesRow = {
   id: string;
   title: string;
@@ -937,8 +933,10 @@ export type Tables = {
   "auth.recovery_codes": AuthRecoveryCodesRow;
   "auth.sessions": AuthSessionsRow;
   "auth.users": AuthUsersRow;
-  campaign_hotels: CampaignHotelsRow;
-  campaigns: CampaignsRow;
+  booking_events: BookingEventsRow;
+  booking_links: BookingLinksRow;
+  booking_rooms: BookingRoomsRow;
+  bookings: BookingsRow;
   captured_mails: CapturedMailsRow;
   client_traces: ClientTracesRow;
   clients: ClientsRow;
@@ -957,7 +955,6 @@ export type Tables = {
   hotel_introductions: HotelIntroductionsRow;
   hotel_members: HotelMembersRow;
   hotel_operations: HotelOperationsRow;
-  hotel_pictures: HotelPicturesRow;
   hotel_publications: HotelPublicationsRow;
   hotel_sheets: HotelSheetsRow;
   hotels: HotelsRow;
@@ -970,13 +967,9 @@ export type Tables = {
   journey_options: JourneyOptionsRow;
   journey_snapshots: JourneySnapshotsRow;
   journeys: JourneysRow;
-  link_bookings: LinkBookingsRow;
-  link_clicks: LinkClicksRow;
-  link_leads: LinkLeadsRow;
   live_events: LiveEventsRow;
   material_collection_items: MaterialCollectionItemsRow;
   material_collections: MaterialCollectionsRow;
-  marketing_brands: MarketingBrandsRow;
   material_favourites: MaterialFavouritesRow;
   material_links: MaterialLinksRow;
   material_requests: MaterialRequestsRow;
@@ -1000,7 +993,6 @@ export type Tables = {
   sales_activities: SalesActivitiesRow;
   schema_migrations: SchemaMigrationsRow;
   settings: SettingsRow;
-  short_links: ShortLinksRow;
   system_updates: SystemUpdatesRow;
   system_updates_read: SystemUpdatesReadRow;
   travel_advisors: TravelAdvisorsRow;

@@ -36,6 +36,13 @@ export const errorStatus = {
   contract_ends_before_start: 400,
   contract_before_later: 409,
   contract_before_booking: 409,
+  booking_state: 409,
+  booking_exists: 409,
+  stays_agreed: 409,
+  no_contract: 409,
+  confirmation_taken: 409,
+  booking_link_over: 410,
+  booking_link_used: 410,
   body_too_large: 413,
   unsupported_media_type: 415,
   idempotency_key_reused: 422,
@@ -55,5 +62,6 @@ export const fieldCodes = [
   "too_long",
   "unknown",
   "ends_before_start",
+  "in_past",
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];

@@ -2,6 +2,7 @@ import { accountability } from "./accountability/capability.ts";
 import { accounts } from "./accounts/capability.ts";
 import { activities } from "./activities/capability.ts";
 import { audit } from "./audit/capability.ts";
+import { bookings } from "./bookings/capability.ts";
 import { clients } from "./clients/capability.ts";
 import { contact } from "./contact/capability.ts";
 import { faq } from "./faq/capability.ts";
@@ -56,6 +57,7 @@ export const capabilities = {
   hotelPictures,
   hotelRegister,
   proposals,
+  bookings,
   materials,
   marketing,
   requests,

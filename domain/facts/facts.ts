@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { Role } from "../accounts/roles.ts";
+import { BookingSide } from "../bookings/states.ts";
+import { stepKinds } from "../bookings/steps.ts";
+import { Currency } from "../money/money.ts";
+import { MinorUnits } from "../numbers.ts";
 
 const id = z.uuid();
+const booking = { bookingId: id, hotelId: id, ownerId: id, journeyId: id.nullable(), blockId: id.nullable() };
+const stay = { ...booking, currency: Currency, total: MinorUnits, commission: MinorUnits, contractId: id };
 
 /**
  * Everything that can happen in the house and that others score, tell or count, with what each needs to know of it.
@@ -49,6 +55,24 @@ export const factShapes = {
   campaign_withdrawn: z.object({ campaignId: id }),
   /** Somebody wrote by a member's link. */
   lead_received: z.object({ linkId: id, ownerId: id, campaignId: id, messageId: id }),
+  /** A stay was asked of a hotel, or registered for it to affirm. */
+  booking_sent: z.object(booking),
+  /** One side did or said something that the other should know. */
+  booking_stepped: z.object({ ...booking, step: z.enum(stepKinds), by: BookingSide }),
+  /** A stay is agreed, for the first time: its commission is expected from now on. */
+  booking_accepted: z.object(stay),
+  /** What was agreed is another now. */
+  booking_changed: z.object(stay),
+  booking_cancelled: z.object({ ...booking, by: BookingSide }),
+  booking_no_show: z.object(booking),
+  /** Half of a hotel's time for an answer is over, or all of it. */
+  booking_half: z.object(booking),
+  booking_late: z.object(booking),
+  /** An option ends within this many days, or has ended. */
+  option_ending: z.object({ ...booking, days: z.number().int() }),
+  booking_lapsed: z.object(booking),
+  /** The guests have left. */
+  stay_completed: z.object(stay),
   /** What became of something that members asked for. */
   request_moved: z.object({
     requestId: id,

@@ -48,3 +48,21 @@ test("a listener that fails undoes the fact with all that came of it", async () 
   await expect(record({ counts: [], tells: [failing] }, [fact])).rejects.toThrow("no");
   expect((await past()).some(({ kind }) => kind === "renewal_asked")).toBe(false);
 });
+
+test("what follows from a fact is recorded with it and told after everything was counted", async () => {
+  const heard: string[] = [];
+  const carla = "0b0e5f0a-9f7e-4c8e-9b6a-000000000003";
+  const renewal = { kind: "renewal_asked", cause: "follows", data: { inviteId: carla } } as const;
+  const listeners = {
+    counts: [
+      on("account_waiting", async () => [renewal]),
+      on("renewal_asked", async () => void heard.push("count what follows")),
+    ],
+    tells: [
+      on("account_waiting", async () => void heard.push("tell the first")),
+      on("renewal_asked", async () => void heard.push("tell what follows")),
+    ],
+  };
+  await record(listeners, [waiting(carla)]);
+  expect(heard).toEqual(["count what follows", "tell the first", "tell what follows"]);
+});

@@ -13,16 +13,27 @@ export async function recordFacts(
   deps: Tools & Pick<Deps, "listeners">,
   facts: NewFact[],
 ): Promise<void> {
-  const at = deps.clock.now();
+  const news = await keepFacts(tx, deps, facts);
+  // What counts may bring something else about: it joins the queue and is heard of like the rest.
+  for (const fact of news) {
+    for (const { kind, hear } of deps.listeners.counts) {
+      if (kind !== fact.kind) continue;
+      const next = await hear(tx, deps, fact);
+      if (next) news.push(...(await keepFacts(tx, deps, next)));
+    }
+  }
+  for (const fact of news) {
+    for (const { kind, hear } of deps.listeners.tells) if (kind === fact.kind) await hear(tx, deps, fact);
+  }
+}
+
+async function keepFacts(tx: Tx, { clock }: Tools, facts: NewFact[]): Promise<Fact[]> {
+  const at = clock.now();
   const news: Fact[] = [];
   for (const { kind, cause, actorId = null, data: given } of facts) {
     const data = factShapes[kind].parse(given);
     const row = { kind, cause, actor_id: actorId, data: JSON.stringify(data), at };
     if (await insertFact(tx, row)) news.push({ kind, cause, actorId, data, at } as Fact);
   }
-  for (const listeners of [deps.listeners.counts, deps.listeners.tells]) {
-    for (const fact of news) {
-      for (const { kind, hear } of listeners) if (kind === fact.kind) await hear(tx, deps, fact);
-    }
-  }
+  return news;
 }

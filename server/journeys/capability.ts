@@ -2,6 +2,7 @@ import { declareCapability } from "../capability.ts";
 import { plantJourneys } from "./demo/plant-journeys.ts";
 import { ownJourneys } from "./own-journeys.ts";
 import { journeysRoutes } from "./routes.ts";
+import { followBookings } from "./states/follow-bookings.ts";
 import { followClients } from "./states/follow-clients.ts";
 import { scheduleDays } from "./states/pass-days.ts";
 
@@ -11,5 +12,5 @@ export const journeys = declareCapability({
   jobs: [scheduleDays],
   plantDemo: plantJourneys,
   personal: [ownJourneys],
-  counts: followClients,
+  counts: [...followClients, ...followBookings],
 });

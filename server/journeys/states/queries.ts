@@ -55,3 +55,22 @@ export async function forgetTravellers(tx: Tx, clientId: string): Promise<void> 
         else jsonb_set(answer, '{changes,journey,head,travellers}', '[]') end
     where journey_id in ${ofClient}`.execute(tx);
 }
+
+/** How many stays of the chosen option nobody has agreed to: parked, removed and hidden drafts of others do not count. */
+export async function countUnbooked(tx: Tx, journeyId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom("journey_blocks as b")
+    .innerJoin("journeys as j", "j.id", "b.journey_id")
+    .leftJoin("bookings as k", (join) =>
+      join.onRef("k.block_id", "=", "b.id").on("k.state", "in", ["accepted", "change_requested", "stayed"]),
+    )
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("j.id", "=", journeyId)
+    .whereRef("b.option_id", "=", "j.chosen_option_id")
+    .where("b.kind", "=", "stay")
+    .where("b.is_removed", "=", false)
+    .where("b.day", "is not", null)
+    .where("k.id", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

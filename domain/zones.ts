@@ -1,0 +1,51 @@
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const kept = formats.get(timeZone);
+  if (kept) return kept;
+  const digits = { year: "numeric", month: "2-digit", day: "2-digit" } as const;
+  const made = new Intl.DateTimeFormat("en-US", {
+    ...{ timeZone, hourCycle: "h23", ...digits },
+    ...{ hour: "2-digit", minute: "2-digit", second: "2-digit" },
+  });
+  formats.set(timeZone, made);
+  return made;
+}
+
+/** How far the clocks of a place are ahead of UTC at an instant, in milliseconds. */
+function offsetAt(timeZone: string, instant: number): number {
+  const parts: Record<string, number> = {};
+  for (const { type, value } of formatOf(timeZone).formatToParts(instant)) parts[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1_000) * 1_000;
+}
+
+/** The instant at which the clocks of a place show a day and a time; one that they skip is the next they show. */
+export function instantIn(timeZone: string, day: string, time: string): Date {
+  const wall = Date.parse(`${day}T${time}:00Z`);
+  const first = wall - offsetAt(timeZone, wall);
+  return new Date(wall - offsetAt(timeZone, first));
+}
+
+/** What the clocks of a place show at an instant: the day, and the time in hours and minutes. */
+export function wallClock(timeZone: string, instant: Date): { day: string; time: string } {
+  const shown = new Date(instant.getTime() + offsetAt(timeZone, instant.getTime())).toISOString();
+  return { day: shown.slice(0, 10), time: shown.slice(11, 16) };
+}
+
+/** The day so many days after another. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** How many nights lie between two days. */
+export function nightsBetween(from: string, until: string): number {
+  return Math.round((Date.parse(until) - Date.parse(from)) / DAY_MS);
+}
+
+/** Whole minutes of a span. */
+export function minutesOf(spanMs: number): number {
+  return Math.round(spanMs / MINUTE_MS);
+}

@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { Booking, BookingList, BookingQuery, NewBooking, Registration } from "#domain/bookings/bookings.ts";
+import { HotelStepTaken, SellerStepTaken } from "#domain/bookings/steps.ts";
+import type { Deps } from "../deps.ts";
+import { declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
+
+const own = { tags: ["bookings"], access: ["advisor", "tour_operator"] as const };
+const ofHotel = { tags: ["bookings"], access: ["hotel", "admin"] as const };
+const ofHouse = { tags: ["bookings"], access: ["admin"] as const };
+const BookingId = z.object({ id: z.uuid() });
+const HotelId = z.object({ hotelId: z.uuid() });
+const some = { 200: jsonAnswer(BookingList, "Some of them, with how many there are in each folder") };
+const one = { 200: jsonAnswer(Booking, "The booking as it is now") };
+
+/** What whoever sells does with their bookings. */
+export function declareOwn(deps: Deps) {
+  return {
+    list: declareRoute(deps, {
+      ...{ ...own, method: "get", path: "/api/bookings" },
+      summary: "My bookings, some at a time",
+      request: { query: BookingQuery },
+      responses: some,
+    }),
+    read: declareRoute(deps, {
+      ...{ ...own, method: "get", path: "/api/bookings/{id}" },
+      summary: "One of my bookings",
+      request: { params: BookingId },
+      responses: one,
+    }),
+    send: declareRoute(deps, {
+      ...{ ...own, method: "post", path: "/api/bookings" },
+      summary: "Ask a hotel for a stay of an accepted journey",
+      write: { audit: "booking.sent", repeat: "key" },
+      request: { body: jsonBody(NewBooking) },
+      responses: { 201: jsonAnswer(Booking, "The request") },
+    }),
+    register: declareRoute(deps, {
+      ...{ ...own, method: "post", path: "/api/bookings/registrations" },
+      summary: "Keep a booking that was made elsewhere, for the hotel to affirm",
+      write: { audit: "booking.registered", repeat: "key" },
+      request: { body: jsonBody(Registration) },
+      responses: { 201: jsonAnswer(Booking, "The booking") },
+    }),
+    step: declareRoute(deps, {
+      ...{ ...own, method: "post", path: "/api/bookings/{id}/steps" },
+      summary: "Take, counter, answer, change, withdraw or cancel",
+      write: {
+        audit: [
+          ...(["booking.counter", "booking.take", "booking.withdraw", "booking.reply"] as const),
+          ...(["booking.message", "booking.ask_change", "booking.answer_change", "booking.cancel"] as const),
+        ],
+        ...{ repeat: "key", version: "checked" },
+      },
+      request: { params: BookingId, body: jsonBody(SellerStepTaken) },
+      responses: one,
+    }),
+  };
+}
+
+/** What a hotel does with what is asked of it, and what the house sees of all. */
+export function declareHotel(deps: Deps) {
+  const path = "/api/houses/{hotelId}/bookings";
+  const params = HotelId.extend(BookingId.shape);
+  return {
+    inbox: declareRoute(deps, {
+      ...{ ...ofHotel, method: "get", path },
+      summary: "What is asked of a hotel, some at a time",
+      request: { params: HotelId, query: BookingQuery },
+      responses: some,
+    }),
+    readRequest: declareRoute(deps, {
+      ...{ ...ofHotel, method: "get", path: `${path}/{id}` },
+      summary: "One booking at a hotel",
+      request: { params },
+      responses: one,
+    }),
+    answer: declareRoute(deps, {
+      ...{ ...ofHotel, method: "post", path: `${path}/{id}/steps` },
+      summary: "Accept, hold, decline, counter, ask, change, cancel or note",
+      write: {
+        audit: [
+          ...(["booking.accept", "booking.hold", "booking.decline", "booking.counter"] as const),
+          ...(["booking.ask", "booking.message", "booking.note", "booking.ask_change"] as const),
+          ...(["booking.answer_change", "booking.cancel", "booking.no_show", "booking.correct"] as const),
+        ],
+        ...{ repeat: "key", version: "checked" },
+      },
+      request: { params, body: jsonBody(HotelStepTaken) },
+      responses: one,
+    }),
+    revoke: declareRoute(deps, {
+      ...{ ...ofHotel, method: "post", path: `${path}/{id}/links/revocation` },
+      summary: "Take back the links that were mailed of a booking",
+      write: { audit: "booking.links_revoked", repeat: { harmless: "taken back twice is taken back" } },
+      request: { params },
+      responses: { 204: { description: "They lead nowhere any more" } },
+    }),
+    late: declareRoute(deps, {
+      ...{ ...ofHouse, method: "get", path: "/api/admin/bookings/late" },
+      summary: "Answers that are late, for whoever looks after the hotel",
+      request: { query: BookingQuery },
+      responses: some,
+    }),
+    all: declareRoute(deps, {
+      ...{ ...ofHouse, method: "get", path: "/api/admin/bookings" },
+      summary: "Every booking, some at a time",
+      request: { query: BookingQuery },
+      responses: some,
+    }),
+  };
+}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { LinkedBooking } from "#domain/bookings/links.ts";
+import { acceptance, type BookingWorld, getBookingWorld } from "../testing/booking-world.ts";
+
+let world: BookingWorld;
+beforeAll(async () => {
+  world = await getBookingWorld();
+});
+beforeEach(() => world.reset());
+afterAll(() => world.close());
+
+async function linkOf(reference: string): Promise<string> {
+  const { text } = await world.mailAbout(reference);
+  return /\/booking\/([\w-]{43})/.exec(text)![1]!;
+}
+const open = (token: string) => world.ask(null, "/api/booking-links/open", { token });
+const answer = (token: string, bookingId: string, step: object, version = 1) =>
+  world.ask(null, "/api/booking-links/answers", { token, bookingId, version, step });
+
+test("a desk accepts from a mail without signing in; whatever opened the link before changed nothing", async () => {
+  const { sagresStay } = await world.acceptedJourney();
+  const sent = await world.send(sagresStay);
+  const token = await linkOf(sent.reference);
+  // A scanner follows the address of the mail, by GET and more than once.
+  await world.api(`/booking/${token}`);
+  await world.api(`/booking/${token}`, { method: "HEAD" });
+  const read = (await open(token)).body as unknown as LinkedBooking;
+  expect(read).toMatchObject({ isUsed: false, booking: { state: "sent", version: 1, journey: null } });
+  expect(read.booking.steps).toEqual(["accept", "hold", "counter", "ask", "decline"]);
+  expect(JSON.stringify(read)).not.toContain("Andrade");
+  const accepted = await answer(token, sent.id, acceptance("MS-31"));
+  expect(accepted).toMatchObject({ status: 200, body: { isUsed: true, booking: { state: "accepted" } } });
+  expect((await open(token)).body).toMatchObject({ isUsed: true, booking: { steps: [] } });
+});
+
+test("a link used twice, expired, taken back, unknown or of another booking has one clear answer each", async () => {
+  const { sagresStay, trancosoStay } = await world.acceptedJourney();
+  const [sagres, trancoso] = [await world.send(sagresStay), await world.send(trancosoStay)];
+  const [ofSagres, ofTrancoso] = [await linkOf(sagres.reference), await linkOf(trancoso.reference)];
+  const decline = { kind: "decline", reason: "no_rooms", message: "" };
+  // Another hotel's link answers nothing but its own booking.
+  expect((await answer(ofTrancoso, sagres.id, decline)).status).toBe(404);
+  expect((await answer(ofSagres, sagres.id, decline)).status).toBe(200);
+  expect(await answer(ofSagres, sagres.id, decline)).toMatchObject({
+    ...{ status: 410, body: { code: "booking_link_used" } },
+  });
+  expect((await open("x".repeat(43))).status).toBe(404);
+  world.clock.set(new Date("2026-03-16T12:00:01Z"));
+  expect(await open(ofTrancoso)).toMatchObject({ status: 410, body: { code: "booking_link_over" } });
+  expect(await answer(ofTrancoso, trancoso.id, decline)).toMatchObject({ status: 410 });
+});
+
+test("links that a hotel takes back lead nowhere, and another hotel cannot take them back", async () => {
+  const { sagresStay } = await world.acceptedJourney();
+  const sent = await world.send(sagresStay);
+  const token = await linkOf(sent.reference);
+  const path = `/api/houses/${world.ids.sagres}/bookings/${sent.id}/links/revocation`;
+  expect((await world.ask("reservas", path, {})).status).toBe(404);
+  expect((await open(token)).status).toBe(200);
+  expect((await world.ask("hotel", path, {})).status).toBe(204);
+  expect((await open(token)).status).toBe(404);
+});
+
+test("a link does what an answer does and nothing more, and says when the request was withdrawn", async () => {
+  const { sagresStay } = await world.acceptedJourney();
+  const sent = await world.send(sagresStay);
+  const token = await linkOf(sent.reference);
+  const note = { kind: "note", message: "só nós" };
+  expect((await answer(token, sent.id, note)).status).toBe(400);
+  await world.step("advisor", sent, { kind: "withdraw", reason: "price", message: "" });
+  expect(await answer(token, sent.id, acceptance("MS-5"), 2)).toMatchObject({
+    ...{ status: 409, body: { code: "booking_state", current: { state: "withdrawn" } } },
+  });
+  // What was refused has not used the link up.
+  expect((await open(token)).body).toMatchObject({
+    isUsed: false,
+    booking: { state: "withdrawn", steps: [] },
+  });
+});

@@ -1,0 +1,68 @@
+import { sql } from "kysely";
+import type { BookingQuery } from "#domain/bookings/bookings.ts";
+import { type BookingBox, bookingBoxes } from "#domain/bookings/states.ts";
+import type { Db } from "#platform/database/database.ts";
+import { type ListShape, readList } from "#platform/database/list/read-list.ts";
+
+function selectSummaries(db: Db) {
+  return db
+    .selectFrom("bookings as b")
+    .innerJoin("hotels as h", "h.id", "b.hotel_id")
+    .leftJoin("journeys as j", "j.id", "b.journey_id")
+    .leftJoin("profiles as p", "p.id", "b.owner_id")
+    .select([
+      ...(["b.id", "b.reference", "b.state", "b.waits_for", "b.check_in", "b.check_out"] as const),
+      ...(["b.people", "b.rooms", "b.currency", "b.total", "b.due_at", "b.left_ms"] as const),
+      ...(["b.option_until", "b.created_at", "h.name as hotel_name", "h.slug as hotel_slug"] as const),
+      ...(["j.title as journey_title", "p.full_name as seller_name"] as const),
+    ]);
+}
+export type SummaryRow = Awaited<ReturnType<typeof findBookings>>["rows"][number];
+
+const boxes: Record<BookingBox, ReturnType<typeof sql<boolean>>> = {
+  hotel: sql<boolean>`b.waits_for = 'hotel'`,
+  seller: sql<boolean>`b.waits_for = 'seller'`,
+  agreed: sql<boolean>`b.state = 'accepted'`,
+  closed: sql<boolean>`b.state in ('declined', 'withdrawn', 'lapsed', 'cancelled', 'no_show', 'stayed')`,
+};
+
+const folded = sql`fold_text(h.name)`;
+/** What each reader finds words in: their own references, and what they may know of the other side. */
+const searches = {
+  seller: (pattern: Pattern) =>
+    sql<boolean>`(b.search like ${pattern} or j.search like ${pattern} or ${folded} like ${pattern})`,
+  hotel: (pattern: Pattern) => sql<boolean>`(b.search like ${pattern} or p.search like ${pattern})`,
+  house: (pattern: Pattern) =>
+    sql<boolean>`(b.search like ${pattern} or p.search like ${pattern} or ${folded} like ${pattern})`,
+};
+type Pattern = Parameters<NonNullable<ListShape["search"]>>[0];
+
+const shapeFor = (reader: keyof typeof searches): ListShape => ({
+  key: { by: sql`b.id`, kind: "uuid" },
+  sorts: {
+    createdAt: { by: sql`b.created_at`, kind: "time" },
+    checkIn: { by: sql`b.check_in::text`, kind: "text" },
+    // What nobody waits for comes after everything that somebody waits for.
+    dueAt: { by: sql`coalesce(b.due_at, 'infinity')`, kind: "time" },
+  },
+  search: searches[reader],
+  filters: {
+    box: (box: BookingBox) => boxes[box],
+    journey: (id: string) => sql`b.journey_id = ${id}::uuid`,
+  },
+  facets: { box: bookingBoxes },
+});
+
+type Whose = { ownerId?: string | undefined; hotelId?: string | undefined; isLate?: boolean };
+
+/** The bookings of whoever sells, of a hotel, or those that the house looks after. */
+export function findBookings(db: Db, { ownerId, hotelId, isLate }: Whose, query: BookingQuery) {
+  const base = selectSummaries(db)
+    .$if(ownerId !== undefined, (rows) => rows.where("b.owner_id", "=", ownerId!))
+    .$if(hotelId !== undefined, (rows) => rows.where("b.hotel_id", "=", hotelId!))
+    .$if(isLate === true, (rows) =>
+      rows.where("b.late_at", "is not", null).where("b.waits_for", "=", "hotel"),
+    );
+  const reader = ownerId !== undefined ? "seller" : hotelId !== undefined ? "hotel" : "house";
+  return readList(db, base, shapeFor(reader), query);
+}

@@ -1,0 +1,9 @@
+import type { PersonalPart } from "../privacy/personal-part.ts";
+import { findOwnBookings, forgetOwner } from "./queries.ts";
+
+/** What a person sold: the books keep their id and nothing else of them (loop: who sees what). */
+export const ownBookings: PersonalPart = {
+  name: "bookings",
+  read: ({ db }, { id }) => findOwnBookings(db, id),
+  forget: (tx, _deps, { id }) => forgetOwner(tx, id),
+};

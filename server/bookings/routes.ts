@@ -1,0 +1,90 @@
+import { Booking, BookingList } from "#domain/bookings/bookings.ts";
+import type { Deps } from "../deps.ts";
+import { requireHotelPart } from "../hotels/members/require-hotel-part.ts";
+import { createApi } from "../http/api.ts";
+import { onceOf } from "../http/once.ts";
+import { declareHotel, declareOwn } from "./declarations.ts";
+import { takeHotelStep } from "./hotel-step.ts";
+import { revokeBookingLinks } from "./links/revoke-links.ts";
+import { linkRoutes } from "./links/routes.ts";
+import { listForHotel, listForHouse, listOwn } from "./list/list-bookings.ts";
+import { readBooking } from "./read-booking.ts";
+import { registerBooking } from "./register-booking.ts";
+import { takeSellerStep } from "./seller-step.ts";
+import { sendRequest } from "./send-request.ts";
+
+/** Bookings: asked for by whoever sells, answered by hotels, looked after by the house. */
+export function bookingsRoutes(deps: Deps) {
+  return createApi().route("/", ownRoutes(deps)).route("/", hotelRoutes(deps)).route("/", linkRoutes(deps));
+}
+
+function ownRoutes(deps: Deps) {
+  const { list, read, send, register, step } = declareOwn(deps);
+  return createApi()
+    .openapi(list, async (context) => {
+      const query = context.req.valid("query");
+      return context.json(
+        BookingList.parse(await listOwn(deps, { ownerId: context.var.actor.id, query })),
+        200,
+      );
+    })
+    .openapi(read, async (context) => {
+      const which = { bookingId: context.req.valid("param").id, ownerId: context.var.actor.id };
+      const found = await readBooking(deps.db, deps, { ...which, reader: "seller" });
+      return context.json(Booking.parse(found), 200);
+    })
+    .openapi(send, async (context) => {
+      const [booking, once] = [context.req.valid("json"), onceOf(context)];
+      const sent = await sendRequest(deps, { ownerId: context.var.actor.id, booking, once });
+      return context.json(Booking.parse(sent), 201);
+    })
+    .openapi(register, async (context) => {
+      const [registration, once] = [context.req.valid("json"), onceOf(context)];
+      const kept = await registerBooking(deps, { ownerId: context.var.actor.id, registration, once });
+      return context.json(Booking.parse(kept), 201);
+    })
+    .openapi(step, async (context) => {
+      const [taken, once] = [context.req.valid("json"), onceOf(context)];
+      const which = { bookingId: context.req.valid("param").id, ownerId: context.var.actor.id };
+      return context.json(Booking.parse(await takeSellerStep(deps, { ...which, taken, once })), 200);
+    });
+}
+
+function hotelRoutes(deps: Deps) {
+  const { inbox, readRequest, answer, revoke, late, all } = declareHotel(deps);
+  return createApi()
+    .openapi(inbox, async (context) => {
+      const { hotelId } = context.req.valid("param");
+      const query = context.req.valid("query");
+      const found = await listForHotel(deps, { hotelId, actor: context.var.actor, query });
+      return context.json(BookingList.parse(found), 200);
+    })
+    .openapi(readRequest, async (context) => {
+      const { hotelId, id: bookingId } = context.req.valid("param");
+      await requireHotelPart(deps.db, { actor: context.var.actor, hotelId });
+      const reader = context.var.actor.role === "admin" ? "house" : "hotel";
+      return context.json(
+        Booking.parse(await readBooking(deps.db, deps, { bookingId, hotelId, reader })),
+        200,
+      );
+    })
+    .openapi(answer, async (context) => {
+      const { hotelId, id: bookingId } = context.req.valid("param");
+      const [taken, once] = [context.req.valid("json"), onceOf(context)];
+      const input = { hotelId, bookingId, actor: context.var.actor, taken, once };
+      return context.json(Booking.parse(await takeHotelStep(deps, input)), 200);
+    })
+    .openapi(revoke, async (context) => {
+      const { hotelId, id: bookingId } = context.req.valid("param");
+      await revokeBookingLinks(deps, { hotelId, bookingId, actor: context.var.actor });
+      return context.body(null, 204);
+    })
+    .openapi(late, async (context) => {
+      const query = context.req.valid("query");
+      return context.json(BookingList.parse(await listForHouse(deps, { query, isLate: true })), 200);
+    })
+    .openapi(all, async (context) => {
+      const query = context.req.valid("query");
+      return context.json(BookingList.parse(await listForHouse(deps, { query, isLate: false })), 200);
+    });
+}

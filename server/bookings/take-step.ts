@@ -1,0 +1,108 @@
+import { type BookingSide, isAgreed } from "#domain/bookings/states.ts";
+import type { BookingStep } from "#domain/bookings/steps.ts";
+import { canTake, standingAfter, stepFaults } from "#domain/bookings/take-step.ts";
+import type { NewFact } from "#domain/facts/facts.ts";
+import type { Currency } from "#domain/money/money.ts";
+import type { Tx } from "#platform/database/database.ts";
+import { writeAudit } from "../audit/write-audit.ts";
+import type { Deps } from "../deps.ts";
+import { recordFacts } from "../facts/record-facts.ts";
+import { refuse } from "../http/refuse.ts";
+import { clockAfter } from "./clock-after.ts";
+import { type BookingRow, findBooking, insertEvent, isNumberTaken, updateBooking } from "./queries.ts";
+import { readBooking } from "./read-booking.ts";
+import { agreeOnProposal, termsAfter } from "./stay-after.ts";
+import { standingOf } from "./to-booking.ts";
+
+/** Who takes a step: a person who is signed in, or the bearer of a mail's link by the name it was sent to. */
+export type StepBy = { side: BookingSide; actorId: string | null; name: string };
+type Input = { row: BookingRow; by: StepBy; step: BookingStep; version: number };
+
+/**
+ * Takes one step with a booking that is held: only whose turn it is, only from where it leads on, once. Everything
+ * that follows of it is in the same transaction. Call it last: it records the facts.
+ */
+export async function takeStep(tx: Tx, deps: Deps, { row, by, step, version }: Input): Promise<void> {
+  const now = deps.clock.now();
+  const standing = standingOf(row);
+  const which = { bookingId: row.id, reader: by.side };
+  if (!canTake(standing, { by: by.side, kind: step.kind, now })) {
+    throw refuse("booking_state", { current: await readBooking(tx, deps, which) });
+  }
+  if (row.version !== version) throw refuse("conflict", { current: await readBooking(tx, deps, which) });
+  const faults = stepFaults(standing, step, now);
+  if (Object.keys(faults).length > 0) throw refuse("validation_failed", { fields: faults });
+  const after = standingAfter(standing, { by: by.side, step });
+  const number = "confirmationNumber" in step ? step.confirmationNumber : null;
+  if (number !== null && (await isNumberTaken(tx, { hotelId: row.hotel_id, number, bookingId: row.id }))) {
+    throw refuse("confirmation_taken");
+  }
+  const agreed = await agreeOnProposal(tx, { row, step });
+  await updateBooking(tx, {
+    bookingId: row.id,
+    changes: {
+      ...{ state: after.state, waits_for: after.waitsFor, is_asked: after.isAsked, updated_at: now },
+      ...(number !== null && { confirmation_number: number }),
+      ...termsAfter({ row, step, after: after.state, agreed }),
+      ...(after.state !== standing.state && {
+        option_until: step.kind === "hold" ? new Date(step.until) : null,
+        reason: "reason" in step ? step.reason : null,
+      }),
+      ...clockAfter(row, { by: by.side, step, after, now }),
+      ...agreed,
+    },
+  });
+  const eventId = await insertEvent(tx, {
+    ...{ booking_id: row.id, kind: step.kind, by: by.side, actor_id: by.actorId, name: by.name, at: now },
+    body: "message" in step ? step.message : "",
+    data: JSON.stringify(detailsOf(step)),
+  });
+  await writeAudit(tx, {
+    ...{ actorId: by.actorId, action: `booking.${step.kind}`, subjectType: "booking", subjectId: row.id },
+    ...{ before: { state: standing.state }, after: { state: after.state, by: by.side }, now },
+  });
+  const isNew = isAgreed(after.state) && !["accepted", "change_requested"].includes(standing.state);
+  await recordFacts(tx, deps, await factsOf(tx, { row, by, step, eventId, isNew }));
+}
+
+function detailsOf(step: BookingStep) {
+  return {
+    ...("reason" in step && { reason: step.reason }),
+    ...("proposal" in step && { proposal: step.proposal }),
+    ...("isGranted" in step && { isGranted: step.isGranted }),
+  };
+}
+
+type Happened = Omit<Input, "version"> & { eventId: number; isNew: boolean };
+
+async function factsOf(tx: Tx, { row, by, step, eventId, isNew }: Happened): Promise<NewFact[]> {
+  const ids = idsOf(row);
+  const frame = { cause: `${row.id}/${eventId}`, actorId: by.actorId };
+  const facts: NewFact[] = [];
+  const isChanged = (step.kind === "answer_change" && step.isGranted) || step.kind === "correct";
+  if (isNew || isChanged) {
+    const now = (await findBooking(tx, { bookingId: row.id }))!;
+    facts.push({ ...frame, kind: isNew ? "booking_accepted" : "booking_changed", data: stayOf(now) });
+  }
+  if (step.kind === "cancel")
+    facts.push({ ...frame, kind: "booking_cancelled", data: { ...ids, by: by.side } });
+  if (step.kind === "no_show") facts.push({ ...frame, kind: "booking_no_show", data: ids });
+  // A hotel's own note is nobody else's business.
+  if (step.kind !== "note")
+    facts.push({ ...frame, kind: "booking_stepped", data: { ...ids, step: step.kind, by: by.side } });
+  return facts;
+}
+
+/** What a fact says of a booking. */
+export function idsOf(row: Pick<BookingRow, "id" | "hotel_id" | "owner_id" | "journey_id" | "block_id">) {
+  return {
+    ...{ bookingId: row.id, hotelId: row.hotel_id, ownerId: row.owner_id },
+    ...{ journeyId: row.journey_id, blockId: row.block_id },
+  };
+}
+
+/** What a fact says of a stay that is agreed: commissions open, follow and close by it. */
+export function stayOf(row: BookingRow) {
+  const { total, commission, contract_id: contractId } = row;
+  return { ...idsOf(row), currency: row.currency as Currency, total, commission, contractId };
+}

@@ -1,0 +1,70 @@
+import { homeOf } from "#domain/accounts/homes.ts";
+import { Role } from "#domain/accounts/roles.ts";
+import type { BookingSide } from "#domain/bookings/states.ts";
+import type { Tx } from "#platform/database/database.ts";
+import { on } from "../facts/listener.ts";
+import type { AnyNotice } from "../notifications/notice.ts";
+import { notify } from "../notifications/notify.ts";
+import type { Tools } from "../tools.ts";
+import { sendLinks } from "./links/send-links.ts";
+import { bookingLate, bookingSent, bookingStepped, optionEnding } from "./notices.ts";
+import { type BookingRow, findAdministrators, findBooking, findDeskMembers, findName } from "./queries.ts";
+
+type Told = { side: BookingSide; notice: AnyNotice; extra?: Record<string, string | number> };
+
+async function tell(tx: Tx, deps: Tools, row: BookingRow, { side, notice, extra = {} }: Told) {
+  const params = { hotel: row.hotel_name, reference: row.reference, ...extra };
+  if (side === "seller") {
+    const seller = await findName(tx, row.owner_id);
+    // Who left is told nothing; the booking stays.
+    if (!seller?.role) return;
+    const link = `${homeOf[Role.parse(seller.role)]}/bookings/${row.id}`;
+    await notify(tx, deps, notice, { userId: row.owner_id, params, link });
+    await deps.live.publish(tx, { topic: `user:${row.owner_id}`, event: "booking", data: {} });
+    return;
+  }
+  const link = `${homeOf.hotel}/houses/${row.hotel_slug}/requests/${row.id}`;
+  for (const { user_id: userId } of await findDeskMembers(tx, row.hotel_id)) {
+    await notify(tx, deps, notice, { userId, params, link });
+    await deps.live.publish(tx, { topic: `user:${userId}`, event: "booking", data: {} });
+  }
+}
+
+/** Tells each side of a booking what the other did, and whoever is late that they are. */
+export const tellSides = [
+  on("booking_sent", async (tx, deps, { data: { bookingId } }) => {
+    const row = (await findBooking(tx, { bookingId }))!;
+    await sendLinks(tx, deps, { row, kind: "sent" });
+    await tell(tx, deps, row, { side: "hotel", notice: bookingSent });
+  }),
+  on("booking_stepped", async (tx, deps, { data: { bookingId, step, by } }) => {
+    const row = (await findBooking(tx, { bookingId }))!;
+    // A change is granted by who is signed in; everything else that waits for a desk has its link.
+    const isTurn = by === "seller" && row.waits_for === "hotel" && row.state !== "change_requested";
+    if (isTurn && step !== "message") await sendLinks(tx, deps, { row, kind: "turn" });
+    const side = by === "hotel" ? "seller" : "hotel";
+    await tell(tx, deps, row, { side, notice: bookingStepped, extra: { step } });
+  }),
+  on("booking_half", async (tx, deps, { data: { bookingId } }) => {
+    const row = (await findBooking(tx, { bookingId }))!;
+    await sendLinks(tx, deps, { row, kind: "half" });
+  }),
+  on("booking_late", async (tx, deps, { data: { bookingId } }) => {
+    const row = (await findBooking(tx, { bookingId }))!;
+    await sendLinks(tx, deps, { row, kind: "late" });
+    await tell(tx, deps, row, { side: "hotel", notice: bookingLate });
+    await tell(tx, deps, row, { side: "seller", notice: bookingLate });
+    const params = { hotel: row.hotel_name, reference: row.reference };
+    for (const { id: userId } of await findAdministrators(tx)) {
+      await notify(tx, deps, bookingLate, { userId, params, link: `${homeOf.admin}/bookings` });
+    }
+  }),
+  on("option_ending", async (tx, deps, { data: { bookingId, days } }) => {
+    const row = (await findBooking(tx, { bookingId }))!;
+    await tell(tx, deps, row, { side: "seller", notice: optionEnding, extra: { days } });
+  }),
+  on("booking_lapsed", async (tx, deps, { data: { bookingId } }) => {
+    const row = (await findBooking(tx, { bookingId }))!;
+    await tell(tx, deps, row, { side: "seller", notice: optionEnding, extra: { days: -1 } });
+  }),
+];

@@ -1,0 +1,105 @@
+import { type Booking, type Guest, NAMES_DAYS } from "#domain/bookings/bookings.ts";
+import { BookingSide, BookingState, isAgreed } from "#domain/bookings/states.ts";
+import { StayProposal, StayTerms } from "#domain/bookings/steps.ts";
+import { type Standing, stepsFor } from "#domain/bookings/take-step.ts";
+import { usualStayTerms } from "#domain/bookings/usual-terms.ts";
+import { dayIn } from "#domain/days.ts";
+import { HotelSheet } from "#domain/hotels/sheets.ts";
+import type { Currency } from "#domain/money/money.ts";
+import { dayAfter } from "#domain/zones.ts";
+import { contactsOf, termsOf } from "./desk.ts";
+import type { BookingRow, EventRow, RoomRow } from "./queries.ts";
+
+/** Who reads a booking: one of its sides, or the house, which may do nothing with it. */
+export type BookingReader = BookingSide | "house";
+
+/** What decides who may do what with a booking that was found. */
+export function standingOf(row: BookingRow): Standing {
+  return {
+    ...{ state: BookingState.parse(row.state), isAsked: row.is_asked, rooms: row.rooms },
+    waitsFor: row.waits_for === null ? null : BookingSide.parse(row.waits_for),
+    ...{ checkIn: row.check_in, checkOut: row.check_out, timeZone: row.time_zone },
+  };
+}
+
+type Parts = { rooms: RoomRow[]; events: EventRow[]; reader: BookingReader; now: Date };
+
+/** A booking as its reader may see it. */
+export function toBooking(row: BookingRow, { rooms, events, reader, now }: Parts): Booking {
+  const contract = termsOf(row.contract_terms);
+  const standing = standingOf(row);
+  const isNamed = reader !== "hotel" || areGuestsNamed(row, now);
+  const perks = row.sheet ? HotelSheet.parse(row.sheet).perks : [];
+  return {
+    ...{ id: row.id, reference: row.reference, version: row.version, wishes: row.wishes },
+    ...{ state: standing.state, waitsFor: standing.waitsFor, isAsked: standing.isAsked },
+    source: row.source as Booking["source"],
+    hotel: { id: row.hotel_id, name: row.hotel_name, slug: row.hotel_slug, timeZone: row.time_zone },
+    journey:
+      row.journey_id && reader === "seller" ? { id: row.journey_id, title: row.journey_title ?? "" } : null,
+    blockId: reader === "seller" ? row.block_id : null,
+    seller: { name: row.seller_name ?? "", agency: row.agency_name },
+    ...{ checkIn: row.check_in, checkOut: row.check_out },
+    people: { adults: row.people - row.children, children: row.children },
+    rooms: rooms.map((room) => toRoom(room, { contract, isNamed })),
+    ...{ currency: row.currency as Currency, total: row.total, commission: row.commission },
+    clock: clockOf(row, now),
+    optionUntil: row.option_until?.toISOString() ?? null,
+    confirmationNumber: row.confirmation_number,
+    terms: row.terms ? StayTerms.parse(row.terms) : null,
+    usualTerms: usualStayTerms({
+      ...{ checkIn: row.check_in, timeZone: row.time_zone, terms: contract, perks },
+    }),
+    proposal: row.proposal ? StayProposal.parse(row.proposal) : null,
+    thread: events.filter(({ kind }) => kind !== "note" || reader === "hotel").map(toEntry),
+    steps: reader === "house" ? [] : stepsFor(standing, { by: reader, now }),
+    phone: phoneOf(row, reader),
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+/** When an answer is due, and whether it is late or waits for one of ours. */
+export function clockOf(
+  row: Pick<BookingRow, "due_at" | "left_ms" | "waits_for">,
+  now: Date,
+): Booking["clock"] {
+  const { due_at: dueAt, left_ms: leftMs } = row;
+  return {
+    dueAt: dueAt?.toISOString() ?? null,
+    isPaused: leftMs !== null,
+    isLate: dueAt !== null && dueAt <= now,
+  };
+}
+
+/** Whether a hotel may read who its guests are: from acceptance until half a year after they left (loop). */
+function areGuestsNamed(row: BookingRow, now: Date): boolean {
+  const { state } = standingOf(row);
+  const isTheirs = isAgreed(state) || state === "no_show";
+  return isTheirs && dayIn(row.time_zone, now) <= dayAfter(row.check_out, NAMES_DAYS);
+}
+
+type RoomFrame = { contract: ReturnType<typeof termsOf>; isNamed: boolean };
+
+function toRoom(room: RoomRow, { contract, isNamed }: RoomFrame): Booking["rooms"][number] {
+  const guests = room.guests as Guest[];
+  const plan = contract.ratePlans.find(({ code }) => code === room.rate_plan);
+  const ages = guests.flatMap(({ age }) => (age === null ? [] : [age]));
+  return {
+    ...{ category: room.category, ratePlan: room.rate_plan, price: room.price },
+    planName: plan?.name ?? null,
+    adults: guests.length - ages.length,
+    childAges: ages,
+    guests: isNamed ? guests : null,
+  };
+}
+
+function toEntry({ id, kind, by, name, body, data, at }: EventRow): Booking["thread"][number] {
+  const { reason = null, proposal = null, isGranted = null } = data as Record<string, never>;
+  const entry = { id, kind, by, name, body, reason, proposal, isGranted, at: at.toISOString() };
+  return entry as Booking["thread"][number];
+}
+
+function phoneOf(row: BookingRow, reader: BookingReader): string | null {
+  if (reader === "hotel") return row.seller_phone;
+  return contactsOf(row.sheet).find(({ phone }) => phone !== null)?.phone ?? null;
+}
