@@ -1,4 +1,3 @@
-const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -43,9 +42,4 @@ export function dayAfter(day: string, days: number): string {
 /** How many nights lie between two days. */
 export function nightsBetween(from: string, until: string): number {
   return Math.round((Date.parse(until) - Date.parse(from)) / DAY_MS);
-}
-
-/** Whole minutes of a span. */
-export function minutesOf(spanMs: number): number {
-  return Math.round(spanMs / MINUTE_MS);
 }

@@ -54,6 +54,7 @@ export default [
     portal("admin", "routes/admin/layout.tsx"),
     layout("routes/portal/member-layout.tsx", memberPages()),
   ]),
+  route("booking/:token", "routes/booking/booking.tsx"),
   route("proposal/:token", "routes/proposal/proposal.tsx"),
   route("offline", "routes/site/offline.tsx", { id: "pt/offline" }),
   route("en/offline", "routes/site/offline.tsx", { id: "en/offline" }),

@@ -64,7 +64,7 @@ export function stayFaults(
 export const NAMES_DAYS = 180;
 
 /** What happened with a booking or was said of it. */
-export const bookingEventKinds = [...stepKinds, "sent", "registered", "late", "lapsed", "stayed"] as const;
+const bookingEventKinds = [...stepKinds, "sent", "registered", "late", "lapsed", "stayed"] as const;
 const ThreadEntry = z.object({
   id: z.number().int(),
   kind: z.enum(bookingEventKinds),
@@ -171,3 +171,22 @@ export const BookingQuery = listQuery({
 export type BookingQuery = z.infer<typeof BookingQuery>;
 export const BookingList = listAnswer(BookingSummary, { box: bookingBoxes });
 export type BookingList = z.infer<typeof BookingList>;
+
+/** A stay that a client chose, with what a request of it begins with. */
+export const StayToAsk = z
+  .object({
+    blockId: z.uuid(),
+    title: z.string(),
+    journey: z.object({ id: z.uuid(), title: z.string() }),
+    hotel: z.object({ id: z.uuid(), name: z.string() }),
+    checkIn: Day,
+    checkOut: Day,
+    travellers: z.array(z.object({ firstName: z.string(), isChild: z.boolean() })),
+    /** Whether it can be asked for: its journey is accepted and nothing is under way. */
+    canAsk: z.boolean(),
+    booking: z.object({ id: z.uuid(), reference: z.string(), state: BookingState }).nullable(),
+  })
+  .meta({ id: "StayToAsk" });
+export type StayToAsk = z.infer<typeof StayToAsk>;
+export const StaysQuery = z.object({ journey: z.uuid() });
+export const Stays = z.object({ stays: z.array(StayToAsk) });

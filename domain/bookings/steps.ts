@@ -33,7 +33,7 @@ const DateDue = z.strictObject({
 });
 const Penalty = z.strictObject({ daysBefore: whole({ max: 365 }), share: whole({ max: 10_000 }) });
 /** What the hotel says it will do for the guests, in both languages. */
-export const PromisedPerk = z.strictObject({ pt: line(160), en: line(160) });
+const PromisedPerk = z.strictObject({ pt: line(160), en: line(160) });
 
 /** What an agreed stay stands on beside its dates: what is paid when, until when it is free, what was promised. */
 export const StayTerms = z.strictObject({

@@ -3,6 +3,7 @@ import { scheduleTime } from "./clock/pass-time.ts";
 import { followJourneys } from "./follow-journeys.ts";
 import { bookingLate, bookingSent, bookingStepped, optionEnding } from "./notices.ts";
 import { ownBookings } from "./own-bookings.ts";
+import { plantBookings } from "./plant-bookings.ts";
 import { isBookedFrom } from "./queries.ts";
 import { bookingsRoutes } from "./routes.ts";
 import { tellSides } from "./tell-sides.ts";
@@ -11,6 +12,7 @@ import { tellSides } from "./tell-sides.ts";
 export const bookings = declareCapability({
   routes: bookingsRoutes,
   jobs: [scheduleTime],
+  plantDemo: plantBookings,
   personal: [ownBookings],
   counts: followJourneys,
   tells: tellSides,

@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { Booking, BookingList, BookingQuery, NewBooking, Registration } from "#domain/bookings/bookings.ts";
+import {
+  Booking,
+  BookingList,
+  BookingQuery,
+  NewBooking,
+  Registration,
+  Stays,
+  StaysQuery,
+  StayToAsk,
+} from "#domain/bookings/bookings.ts";
 import { HotelStepTaken, SellerStepTaken } from "#domain/bookings/steps.ts";
 import type { Deps } from "../deps.ts";
 import { declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
@@ -26,6 +35,18 @@ export function declareOwn(deps: Deps) {
       summary: "One of my bookings",
       request: { params: BookingId },
       responses: one,
+    }),
+    stays: declareRoute(deps, {
+      ...{ ...own, method: "get", path: "/api/bookings/stays" },
+      summary: "The stays that the client of a journey chose, each with its booking",
+      request: { query: StaysQuery },
+      responses: { 200: jsonAnswer(Stays, "The stays in their order") },
+    }),
+    stay: declareRoute(deps, {
+      ...{ ...own, method: "get", path: "/api/bookings/stays/{id}" },
+      summary: "One stay, with what a request of it begins with",
+      request: { params: BookingId },
+      responses: { 200: jsonAnswer(StayToAsk, "The stay") },
     }),
     send: declareRoute(deps, {
       ...{ ...own, method: "post", path: "/api/bookings" },

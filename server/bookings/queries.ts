@@ -258,3 +258,13 @@ export async function isAgreedFor(tx: Tx, journeyId: string): Promise<boolean> {
     .executeTakeFirst();
   return found !== undefined;
 }
+
+/** Hotels by what names them in addresses. */
+export async function findHotelIds(db: Db, slugs: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom("hotels")
+    .select(["id", "slug"])
+    .where("slug", "in", [...slugs])
+    .execute();
+  return new Map(rows.map(({ id, slug }) => [slug, id]));
+}

@@ -1,4 +1,4 @@
-import { Booking, BookingList } from "#domain/bookings/bookings.ts";
+import { Booking, BookingList, Stays, StayToAsk } from "#domain/bookings/bookings.ts";
 import type { Deps } from "../deps.ts";
 import { requireHotelPart } from "../hotels/members/require-hotel-part.ts";
 import { createApi } from "../http/api.ts";
@@ -12,6 +12,7 @@ import { readBooking } from "./read-booking.ts";
 import { registerBooking } from "./register-booking.ts";
 import { takeSellerStep } from "./seller-step.ts";
 import { sendRequest } from "./send-request.ts";
+import { readStay, readStays } from "./stays/read-stays.ts";
 
 /** Bookings: asked for by whoever sells, answered by hotels, looked after by the house. */
 export function bookingsRoutes(deps: Deps) {
@@ -19,7 +20,7 @@ export function bookingsRoutes(deps: Deps) {
 }
 
 function ownRoutes(deps: Deps) {
-  const { list, read, send, register, step } = declareOwn(deps);
+  const { list, read, stays, stay, send, register, step } = declareOwn(deps);
   return createApi()
     .openapi(list, async (context) => {
       const query = context.req.valid("query");
@@ -32,6 +33,15 @@ function ownRoutes(deps: Deps) {
       const which = { bookingId: context.req.valid("param").id, ownerId: context.var.actor.id };
       const found = await readBooking(deps.db, deps, { ...which, reader: "seller" });
       return context.json(Booking.parse(found), 200);
+    })
+    .openapi(stays, async (context) => {
+      const { journey: journeyId } = context.req.valid("query");
+      const found = await readStays(deps, { ownerId: context.var.actor.id, journeyId });
+      return context.json(Stays.parse({ stays: found }), 200);
+    })
+    .openapi(stay, async (context) => {
+      const which = { ownerId: context.var.actor.id, blockId: context.req.valid("param").id };
+      return context.json(StayToAsk.parse(await readStay(deps, which)), 200);
     })
     .openapi(send, async (context) => {
       const [booking, once] = [context.req.valid("json"), onceOf(context)];

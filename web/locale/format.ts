@@ -1,4 +1,5 @@
 import type { Count } from "#domain/list/list.ts";
+import { type Currency, currencyDigits } from "#domain/money/money.ts";
 import { getLocale } from "#messages/runtime.js";
 
 const tags = { pt: "pt-BR", en: "en-GB" } as const;
@@ -52,4 +53,26 @@ export function formatCalendarDay(day: string): string {
 export function formatMonth(month: string): string {
   const options = { month: "long", year: "numeric", timeZone: "UTC" } as const;
   return new Intl.DateTimeFormat(tags[getLocale()], options).format(new Date(`${month}-01T00:00:00Z`));
+}
+
+/** An amount in minor units with its currency, as the reader writes it. */
+export function formatMoney(amount: number, currency: Currency): string {
+  const digits = currencyDigits[currency];
+  const options = { style: "currency", currency, minimumFractionDigits: digits } as const;
+  return new Intl.NumberFormat(tags[getLocale()], options).format(amount / 10 ** digits);
+}
+
+/** From one day of a calendar to another: 6 – 9 de jul. de 2027. */
+export function formatCalendarDays(from: string, until: string): string {
+  const options = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const;
+  const at = (day: string) => new Date(`${day}T00:00:00Z`);
+  return new Intl.DateTimeFormat(tags[getLocale()], options).formatRange(at(from), at(until));
+}
+
+/** A moment by the clocks of a place; of the reader's own without one. */
+export function formatMomentIn(at: string | Date, timeZone?: string): string {
+  const options = { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" } as const;
+  return new Intl.DateTimeFormat(tags[getLocale()], { ...options, ...(timeZone && { timeZone }) }).format(
+    new Date(at),
+  );
 }

@@ -1,5 +1,6 @@
 import { accountability } from "#web/features/accountability/portal.ts";
 import { activities } from "#web/features/activities/portal.ts";
+import { bookings } from "#web/features/bookings/portal.ts";
 import { checkpoints } from "#web/features/checkpoints/portal.ts";
 import { clients } from "#web/features/clients/portal.ts";
 import { contracts } from "#web/features/contracts/portal.ts";
@@ -42,6 +43,7 @@ export const portalFeatures: readonly PortalFeature[] = [
   journeys,
   clients,
   proposals,
+  bookings,
   checkpoints,
   marketplace,
   insights,

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import { m } from "#messages/messages.js";
+import { JourneyStays } from "#web/features/bookings/stays/journey-stays.tsx";
 import { JourneyBuilder } from "#web/features/journeys/builder/journey-builder.tsx";
 import { journeyQuery } from "#web/features/journeys/journeys.ts";
 import { PageHead } from "#web/portal/page-head.tsx";
@@ -16,7 +17,12 @@ export default function JourneyPage() {
   const journey = useQuery(journeyQuery(id));
   return (
     <QueryView query={journey} head={<PageHead title={m.menu_my_journeys()} />}>
-      {(opened) => <JourneyBuilder key={id} journey={opened} hasMarkup={userRole === "tour_operator"} />}
+      {(opened) => (
+        <>
+          <JourneyBuilder key={id} journey={opened} hasMarkup={userRole === "tour_operator"} />
+          {opened.chosenOptionId && <JourneyStays journeyId={id} />}
+        </>
+      )}
     </QueryView>
   );
 }

@@ -1,0 +1,159 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import {
+  Booking,
+  BookingList,
+  BookingQuery,
+  type NewBooking,
+  type Registration,
+  Stays,
+  StayToAsk,
+} from "#domain/bookings/bookings.ts";
+import type { HotelStep, SellerStep } from "#domain/bookings/steps.ts";
+import { BookingTerms } from "#domain/hotels/contract-versions.ts";
+import { memberApi } from "#web/session/member-api.ts";
+import { bodyOf } from "#web/session/queries/refusal.ts";
+import { useList } from "#web/session/queries/use-list.ts";
+import type { Write } from "#web/session/queries/write.ts";
+
+export const BOOKINGS = ["bookings"] as const;
+const JOURNEYS = ["journeys"] as const;
+
+/** Whose bookings a list shows. */
+export type Whose = { kind: "own" } | { kind: "hotel"; hotelId: string } | { kind: "late" } | { kind: "all" };
+
+/** The bookings an address asks for. */
+export function useBookings(whose: Whose, asked: Record<string, string>) {
+  const query = BookingQuery.omit({ cursor: true, limit: true }).parse(asked);
+  return useList({
+    queryKey: [...BOOKINGS, "list", whose, query],
+    read: async (cursor) => {
+      const question = { query: { ...query, ...(cursor ? { cursor } : {}) } };
+      return BookingList.parse(await bodyOf(await readPage(whose, question)));
+    },
+  });
+}
+
+type Question = { query: Record<string, string> };
+
+function readPage(whose: Whose, question: Question) {
+  const api = memberApi();
+  if (whose.kind === "late") return api.admin.bookings.late.$get(question);
+  if (whose.kind === "all") return api.admin.bookings.$get(question);
+  if (whose.kind === "own") return api.bookings.$get(question);
+  const { hotelId } = whose;
+  return api.houses[":hotelId"].bookings.$get({ param: { hotelId }, ...question });
+}
+
+/** One booking of whoever sells it. */
+export function ownBookingQuery(id: string) {
+  return queryOptions({
+    queryKey: [...BOOKINGS, "one", id],
+    queryFn: async () =>
+      Booking.parse(await bodyOf(await memberApi().bookings[":id"].$get({ param: { id } }))),
+  });
+}
+
+/** One booking at a hotel. */
+export function houseBookingQuery(hotelId: string, id: string) {
+  return queryOptions({
+    queryKey: [...BOOKINGS, "house", hotelId, id],
+    queryFn: async () => {
+      const param = { hotelId, id };
+      return Booking.parse(
+        await bodyOf(await memberApi().houses[":hotelId"].bookings[":id"].$get({ param })),
+      );
+    },
+  });
+}
+
+/** The stays that the client of a journey chose. */
+export function useStays(journeyId: string) {
+  return useQuery({
+    queryKey: [...BOOKINGS, "stays", journeyId],
+    queryFn: async () => {
+      const answer = await memberApi().bookings.stays.$get({ query: { journey: journeyId } });
+      return Stays.parse(await bodyOf(answer)).stays;
+    },
+  });
+}
+
+/** One stay, with what a request of it begins with. */
+export function useStay(blockId: string) {
+  return useQuery({
+    queryKey: [...BOOKINGS, "stay", blockId],
+    queryFn: async () => {
+      const answer = await memberApi().bookings.stays[":id"].$get({ param: { id: blockId } });
+      return StayToAsk.parse(await bodyOf(answer));
+    },
+  });
+}
+
+/** The rate plans under which a hotel is booked on a day. */
+export function useBookingTerms(hotelId: string, on: string) {
+  return useQuery({
+    queryKey: [...BOOKINGS, "terms", hotelId, on],
+    queryFn: async () => {
+      const asked = { param: { hotelId }, query: { on } };
+      return BookingTerms.parse(
+        await bodyOf(await memberApi().contracts[":hotelId"]["booking-terms"].$get(asked)),
+      );
+    },
+    enabled: hotelId !== "",
+  });
+}
+
+/** The hotels that can be booked. */
+export function useBookableHotels() {
+  return useQuery({
+    queryKey: [...JOURNEYS, "hotels", "names"],
+    queryFn: async () => {
+      const { hotels } = await bodyOf(await memberApi().journeys.hotels.$get());
+      return hotels.map(({ id, name }) => ({ value: id, label: name }));
+    },
+    staleTime: 5 * 60_000,
+  });
+}
+
+/** Asks a hotel for a stay. */
+export const sendRequest: Write<NewBooking, Booking> = {
+  send: (json, intent) => memberApi().bookings.$post({ json }, intent),
+  changes: [BOOKINGS, JOURNEYS],
+};
+
+/** Keeps a booking that was made elsewhere. */
+export const registerBooking: Write<Registration, Booking> = {
+  send: (json, intent) => memberApi().bookings.registrations.$post({ json }, intent),
+  changes: [BOOKINGS],
+};
+
+type Taken<Step> = { version: number; step: Step };
+
+/** A step of whoever sells. */
+export function takeOwnStep(id: string): Write<Taken<SellerStep>, Booking> {
+  return {
+    send: (json, intent) => memberApi().bookings[":id"].steps.$post({ param: { id }, json }, intent),
+    answers: ownBookingQuery(id).queryKey,
+    changes: [BOOKINGS, JOURNEYS],
+  };
+}
+
+/** A step of a hotel. */
+export function takeHouseStep(hotelId: string, id: string): Write<Taken<HotelStep>, Booking> {
+  return {
+    send: (json, intent) =>
+      memberApi().houses[":hotelId"].bookings[":id"].steps.$post({ param: { hotelId, id }, json }, intent),
+    answers: houseBookingQuery(hotelId, id).queryKey,
+    changes: [BOOKINGS],
+  };
+}
+
+/** Takes back what was mailed of a booking. */
+export function revokeLinks(hotelId: string): Write<{ id: string }, unknown> {
+  return {
+    send: ({ id }, intent) =>
+      memberApi().houses[":hotelId"].bookings[":id"].links.revocation.$post(
+        { param: { hotelId, id } },
+        intent,
+      ),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Booking } from "#domain/bookings/bookings.ts";
+import type { HotelStep } from "#domain/bookings/steps.ts";
+import { m } from "#messages/messages.js";
+import { useWrite } from "#web/session/queries/use-write.ts";
+import { Button } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/toast/toast.ts";
+import { revokeLinks, takeHouseStep } from "./bookings.ts";
+import { BookingRecord } from "./record/booking-record.tsx";
+
+/** A booking at the reader's hotel. */
+export function HouseBooking({ booking, hotelId }: { booking: Booking; hotelId: string }) {
+  const { run } = useWrite(takeHouseStep(hotelId, booking.id));
+  const { run: revoke, isBusy } = useWrite(revokeLinks(hotelId));
+  const takeBack = async () => {
+    const outcome = await revoke({ id: booking.id });
+    toast({ text: outcome.state === "done" ? m.bookings_links_revoked() : m.account_error_other() });
+  };
+  const people = booking.people.adults + booking.people.children;
+  return (
+    <BookingRecord
+      booking={booking}
+      side="hotel"
+      take={(step, { version }) => run({ version, step: step as HotelStep })}
+      heading={<h2 className="d3">{m.bookings_party({ count: people })}</h2>}
+      actions={
+        booking.waitsFor === "hotel" &&
+        booking.steps.length > 0 && (
+          <Button look="quiet" size="work" isBusy={isBusy} onClick={() => void takeBack()}>
+            {m.bookings_links_revoke()}
+          </Button>
+        )
+      }
+    />
+  );
+}

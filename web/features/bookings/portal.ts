@@ -1,0 +1,23 @@
+import { BedDouble } from "lucide-react";
+import { m } from "#messages/messages.js";
+import { declareFeature } from "#web/portal/portal-feature.ts";
+import { BOOKINGS } from "./bookings.ts";
+import { bookingsCard, lateCard } from "./bookings-cards.tsx";
+import { pages } from "./pages.ts";
+
+/** What the portals know of bookings. */
+export const bookings = declareFeature({
+  pages,
+  menu: [
+    {
+      path: "bookings",
+      label: m.bookings_title,
+      icon: BedDouble,
+      at: { admin: { group: "main", place: 6 } },
+    },
+  ],
+  cards: [bookingsCard, lateCard],
+  houseTabs: [{ path: "requests", label: m.bookings_tab, place: 5 }],
+  search: () => import("./search-source.ts"),
+  live: { booking: [BOOKINGS], notification: [BOOKINGS] },
+});

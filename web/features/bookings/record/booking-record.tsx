@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import type { Booking } from "#domain/bookings/bookings.ts";
+import type { BookingSide } from "#domain/bookings/states.ts";
+import { m } from "#messages/messages.js";
+import { Badge } from "#web/ui/badge.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import styles from "../bookings.module.css";
+import { StepPanel } from "../steps/step-panel.tsx";
+import type { TakeStep } from "../steps/take-step.ts";
+import { stateName, stateTones } from "../words.ts";
+import { AnswerClock } from "./answer-clock.tsx";
+import { RecordFacts } from "./record-facts.tsx";
+import { Proposal, Thread } from "./thread.tsx";
+import { WhatsappLink } from "./whatsapp-link.tsx";
+
+type BookingRecordProps = {
+  booking: Booking;
+  side: BookingSide;
+  take: TakeStep;
+  /** How the page's own head is written; the record begins below it. */
+  heading?: ReactNode;
+  journeyAddress?: string;
+  actions?: ReactNode;
+};
+
+/** One record and one conversation: what was asked, what was said, what can be done, and the clock. */
+export function BookingRecord({ booking, side, take, heading, journeyAddress, actions }: BookingRecordProps) {
+  const { state, waitsFor, reference, seller, clock, proposal } = booking;
+  return (
+    <div className={styles.record}>
+      <div className={styles.head}>
+        {heading}
+        <p>
+          {reference}, {m.bookings_from_by({ name: [seller.name, seller.agency].filter(Boolean).join(", ") })}
+        </p>
+        <div className={styles.badges}>
+          <Badge tone={stateTones[state]}>{stateName(state)}</Badge>
+          {waitsFor && (
+            <Badge tone={waitsFor === side ? "warn" : "neutral"}>
+              {waitsFor === "hotel" ? m.bookings_waits_hotel() : m.bookings_waits_seller()}
+            </Badge>
+          )}
+          <WhatsappLink booking={booking} side={side} />
+          {actions}
+        </div>
+        {clock.isLate && <Notice tone="warn">{m.bookings_due_late_text()}</Notice>}
+      </div>
+      <aside className={styles.rail}>
+        <AnswerClock booking={booking} />
+        <RecordFacts booking={booking} journeyAddress={journeyAddress} />
+        {waitsFor === "hotel" && <p className="note">{m.bookings_duty_note()}</p>}
+      </aside>
+      <div className={styles.main}>
+        {proposal && (
+          <section aria-labelledby="proposed">
+            <h2 id="proposed" className={styles.part}>
+              {m.bookings_proposal()}
+            </h2>
+            <Proposal proposal={proposal} currency={booking.currency} />
+          </section>
+        )}
+        <Thread booking={booking} />
+        <StepPanel key={`${state}${waitsFor}`} booking={booking} take={take} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Booking } from "#domain/bookings/bookings.ts";
+import { m } from "#messages/messages.js";
+import { formatCalendarDays, formatDateTime, formatMoney } from "#web/locale/format.ts";
+import { Avatar } from "#web/ui/avatar.tsx";
+import styles from "../bookings.module.css";
+import { eventName, reasonName } from "../words.ts";
+
+/** What happened and what was said, in its order. */
+export function Thread({ booking }: { booking: Booking }) {
+  return (
+    <section aria-labelledby="thread">
+      <h2 id="thread" className={styles.part}>
+        {m.bookings_conversation()}
+      </h2>
+      <ol className={styles.thread}>
+        {booking.thread.map((entry) => (
+          <li key={entry.id} data-kind={entry.kind === "note" ? "note" : undefined}>
+            {entry.by === "time" ? <span /> : <Avatar name={entry.name || "—"} />}
+            <div>
+              <p className={styles.said}>
+                <b>{entry.name || eventName(entry)}</b>{" "}
+                <span>
+                  {entry.kind === "note"
+                    ? m.bookings_side_note()
+                    : entry.name
+                      ? `${sideName(entry.by)} · ${eventName(entry)}`
+                      : ""}
+                </span>
+                <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
+              </p>
+              {entry.reason && <p>{reasonName(entry.reason)}</p>}
+              {entry.proposal && <Proposal proposal={entry.proposal} currency={booking.currency} />}
+              {entry.body && <p className={styles.body}>{entry.body}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function sideName(by: Booking["thread"][number]["by"]): string {
+  return by === "seller" ? m.bookings_side_seller() : m.bookings_side_hotel();
+}
+
+type ProposalProps = { proposal: NonNullable<Booking["proposal"]>; currency: Booking["currency"] };
+
+/** Other dates and rooms, in two lines. */
+export function Proposal({ proposal: { checkIn, checkOut, rooms }, currency }: ProposalProps) {
+  const total = rooms.reduce((sum, { price }) => sum + price, 0);
+  return (
+    <p className={styles.proposal}>
+      {formatCalendarDays(checkIn, checkOut)} · {rooms.map(({ category }) => category).join(", ")} ·{" "}
+      {formatMoney(total, currency)}
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Booking } from "#domain/bookings/bookings.ts";
+import type { BookingStep } from "#domain/bookings/steps.ts";
+import { m } from "#messages/messages.js";
+import type { Outcome } from "#web/session/queries/outcome.ts";
+
+/** Sends a step and says what became of it. */
+export type TakeStep = (step: BookingStep, booking: Booking) => Promise<Outcome<unknown, unknown>>;
+
+/** Why a step or a request was not taken, in words. */
+export function refusalText(outcome: Outcome<unknown, unknown>): string {
+  if (outcome.state === "offline") return m.account_error_offline();
+  if (outcome.state === "conflict") return m.bookings_error_conflict();
+  if (outcome.state !== "refused") return m.account_error_other();
+  const fields = Object.values(outcome.fields);
+  if (fields.includes("in_past")) return m.bookings_error_past();
+  if (fields.includes("ends_before_start")) return m.bookings_error_order();
+  switch (outcome.code) {
+    case "booking_state":
+      return m.bookings_error_state_other();
+    case "confirmation_taken":
+      return m.bookings_error_number();
+    case "booking_exists":
+      return m.bookings_error_exists();
+    case "no_contract":
+      return m.bookings_error_contract();
+    case "journey_state":
+      return m.bookings_error_journey();
+    case "booking_link_used":
+      return m.bookings_error_link_used();
+    case "booking_link_over":
+      return m.bookings_error_link_over();
+    default:
+      return m.account_error_other();
+  }
+}

@@ -1,0 +1,140 @@
+import type { Booking, BookingSummary } from "#domain/bookings/bookings.ts";
+import type { BookingState } from "#domain/bookings/states.ts";
+import type { LossReason, StepKind } from "#domain/bookings/steps.ts";
+import { type Currency, currencyDigits } from "#domain/money/money.ts";
+import { m } from "#messages/messages.js";
+
+const states: Record<BookingState, () => string> = {
+  registered: m.bookings_state_registered,
+  sent: m.bookings_state_sent,
+  optioned: m.bookings_state_optioned,
+  countered: m.bookings_state_countered,
+  accepted: m.bookings_state_accepted,
+  change_requested: m.bookings_state_change_requested,
+  declined: m.bookings_state_declined,
+  withdrawn: m.bookings_state_withdrawn,
+  lapsed: m.bookings_state_lapsed,
+  cancelled: m.bookings_state_cancelled,
+  no_show: m.bookings_state_no_show,
+  stayed: m.bookings_state_stayed,
+};
+
+/** What a state is called. */
+export function stateName(state: BookingState): string {
+  return states[state]();
+}
+
+export const stateTones = {
+  registered: "info",
+  sent: "info",
+  optioned: "warn",
+  countered: "warn",
+  accepted: "ok",
+  change_requested: "warn",
+  declined: "bad",
+  withdrawn: "neutral",
+  lapsed: "bad",
+  cancelled: "bad",
+  no_show: "bad",
+  stayed: "ok",
+} as const satisfies Record<BookingState, string>;
+
+const reasons: Record<LossReason, () => string> = {
+  no_rooms: m.bookings_reason_no_rooms,
+  minimum_stay: m.bookings_reason_minimum_stay,
+  occupancy: m.bookings_reason_occupancy,
+  terms: m.bookings_reason_terms,
+  closed: m.bookings_reason_closed,
+  other: m.bookings_reason_other,
+  client_left: m.bookings_reason_client_left,
+  other_hotel: m.bookings_reason_other_hotel,
+  price: m.bookings_reason_price,
+  dates: m.bookings_reason_dates,
+  answer_late: m.bookings_reason_answer_late,
+};
+
+/** What a reason is called. */
+export function reasonName(reason: LossReason): string {
+  return reasons[reason]();
+}
+
+const steps: Record<StepKind, () => string> = {
+  accept: m.bookings_step_accept,
+  hold: m.bookings_step_hold,
+  decline: m.bookings_step_decline,
+  counter: m.bookings_step_counter,
+  ask: m.bookings_step_ask,
+  message: m.bookings_step_message,
+  note: m.bookings_step_note,
+  ask_change: m.bookings_step_ask_change,
+  answer_change: m.bookings_step_answer_change,
+  cancel: m.bookings_step_cancel,
+  no_show: m.bookings_step_no_show,
+  correct: m.bookings_step_correct,
+  take: m.bookings_step_take,
+  withdraw: m.bookings_step_withdraw,
+  reply: m.bookings_step_reply,
+};
+
+/** What a step is called where it is chosen; what was made elsewhere is affirmed, not accepted. */
+export function stepName(kind: StepKind, state: BookingState): string {
+  return kind === "accept" && state === "registered" ? m.bookings_step_affirm() : steps[kind]();
+}
+
+const events: Record<Booking["thread"][number]["kind"], () => string> = {
+  sent: m.bookings_event_sent,
+  registered: m.bookings_event_registered,
+  accept: m.bookings_event_accept,
+  hold: m.bookings_event_hold,
+  decline: m.bookings_event_decline,
+  counter: m.bookings_event_counter,
+  ask: m.bookings_event_ask,
+  message: m.bookings_event_message,
+  note: m.bookings_event_note,
+  ask_change: m.bookings_event_ask_change,
+  answer_change: m.bookings_event_granted,
+  cancel: m.bookings_event_cancel,
+  no_show: m.bookings_event_no_show,
+  correct: m.bookings_event_correct,
+  take: m.bookings_event_take,
+  withdraw: m.bookings_event_withdraw,
+  reply: m.bookings_event_reply,
+  late: m.bookings_event_late,
+  lapsed: m.bookings_event_lapsed,
+  stayed: m.bookings_event_stayed,
+};
+
+/** What happened, in a few words. */
+export function eventName({ kind, isGranted }: Booking["thread"][number]): string {
+  return kind === "answer_change" && isGranted === false ? m.bookings_event_refused() : events[kind]();
+}
+
+/** What a line of a list is known by: the journey for whoever sells, the party for the hotel. */
+export function summaryTitle({ title, people }: BookingSummary): string {
+  return title ?? m.bookings_party({ count: people });
+}
+
+/** How long something lasts or lasted: 6 h 20, 3 d. */
+export function formatSpan(spanMs: number): string {
+  const minutes = Math.max(0, Math.round(spanMs / 60_000));
+  if (minutes < 60) return `${minutes} min`;
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours >= 72) return `${Math.round(hours / 24)} d`;
+  return rest === 0 || hours >= 24 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, "0")}`;
+}
+
+/** An amount as people type it, in minor units; undefined for nonsense. */
+export function readAmount(typed: string, currency: Currency): number | undefined {
+  const match = /^(\d{1,3}(?:[.,\s]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(typed.trim());
+  if (!match) return undefined;
+  const [, whole = "", fraction = ""] = match;
+  const digits = currencyDigits[currency];
+  if (fraction.length > digits) return undefined;
+  return Number(whole.replace(/\D/g, "") + fraction.padEnd(digits, "0"));
+}
+
+/** An amount in the form in which it is typed. */
+export function typedAmount(amount: number, currency: Currency): string {
+  const digits = currencyDigits[currency];
+  return (amount / 10 ** digits).toFixed(digits).replace(".", ",");
+}
