@@ -173,7 +173,11 @@ export const portalPages: PortalPage[] = [
     ready: ["Esta estadia já foi pedida.", "This stay has already been asked for."],
     data: `/api/bookings/stays/${demoId("journey/atlantico/B/0")}`,
   },
-  { who: "operator", path: "/tour-operator-portal/bookings", ready: ["Registrar reserva", "Register a booking"] },
+  {
+    who: "operator",
+    path: "/tour-operator-portal/bookings",
+    ready: ["Registrar reserva", "Register a booking"],
+  },
   {
     who: "operator",
     path: `/tour-operator-portal/bookings/${demoId("booking/tavares")}`,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Role } from "../accounts/roles.ts";
+import { DateKind } from "../bookings/dates.ts";
 import { BookingSide } from "../bookings/states.ts";
 import { stepKinds } from "../bookings/steps.ts";
 import { Currency } from "../money/money.ts";
@@ -71,6 +72,8 @@ export const factShapes = {
   /** An option ends within this many days, or has ended. */
   option_ending: z.object({ ...booking, days: z.number().int() }),
   booking_lapsed: z.object(booking),
+  /** A date that costs money if it passes unseen comes within this many days. */
+  date_near: z.object({ ...booking, date: DateKind, days: z.number().int() }),
   /** The guests have left. */
   stay_completed: z.object(stay),
   /** What became of something that members asked for. */

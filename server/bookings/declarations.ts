@@ -9,6 +9,7 @@ import {
   StaysQuery,
   StayToAsk,
 } from "#domain/bookings/bookings.ts";
+import { CostlyDates } from "#domain/bookings/dates.ts";
 import { HotelStepTaken, SellerStepTaken } from "#domain/bookings/steps.ts";
 import type { Deps } from "../deps.ts";
 import { declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
@@ -35,6 +36,11 @@ export function declareOwn(deps: Deps) {
       summary: "One of my bookings",
       request: { params: BookingId },
       responses: one,
+    }),
+    dates: declareRoute(deps, {
+      ...{ ...own, method: "get", path: "/api/bookings/dates" },
+      summary: "Dates ahead that cost money if they pass unseen, the nearest first",
+      responses: { 200: jsonAnswer(CostlyDates, "The morning list, with what is at stake per currency") },
     }),
     stays: declareRoute(deps, {
       ...{ ...own, method: "get", path: "/api/bookings/stays" },

@@ -1,3 +1,4 @@
+import type { DateKind } from "#domain/bookings/dates.ts";
 import type { StepKind } from "#domain/bookings/steps.ts";
 import { m } from "#messages/messages.js";
 import { defineNotice } from "../notifications/notice.ts";
@@ -52,4 +53,18 @@ export const optionEnding = defineNotice({
   name: m.bookings_notice_option_name,
   sentence: ({ days, ...about }: About & { days: number }, locale) =>
     days < 0 ? m.bookings_notice_lapsed(about, locale) : m.bookings_notice_option({ ...about, days }, locale),
+});
+
+const dates: Record<DateKind, Words> = {
+  option: m.bookings_notice_date_option,
+  deposit: m.bookings_notice_date_deposit,
+  free_cancellation: m.bookings_notice_date_free,
+  balance: m.bookings_notice_date_balance,
+};
+
+/** A date that costs money is near. */
+export const dateNear = defineNotice({
+  ...{ kind: "date_near", roles: sellers, ways },
+  name: m.bookings_notice_date_name,
+  sentence: ({ date, ...about }: About & { date: string }, locale) => dates[date as DateKind](about, locale),
 });

@@ -1,8 +1,10 @@
 import { Booking, BookingList, Stays, StayToAsk } from "#domain/bookings/bookings.ts";
+import { CostlyDates } from "#domain/bookings/dates.ts";
 import type { Deps } from "../deps.ts";
 import { requireHotelPart } from "../hotels/members/require-hotel-part.ts";
 import { createApi } from "../http/api.ts";
 import { onceOf } from "../http/once.ts";
+import { listDates } from "./dates/list-dates.ts";
 import { declareHotel, declareOwn } from "./declarations.ts";
 import { takeHotelStep } from "./hotel-step.ts";
 import { revokeBookingLinks } from "./links/revoke-links.ts";
@@ -20,7 +22,7 @@ export function bookingsRoutes(deps: Deps) {
 }
 
 function ownRoutes(deps: Deps) {
-  const { list, read, stays, stay, send, register, step } = declareOwn(deps);
+  const { list, read, dates, stays, stay, send, register, step } = declareOwn(deps);
   return createApi()
     .openapi(list, async (context) => {
       const query = context.req.valid("query");
@@ -34,6 +36,9 @@ function ownRoutes(deps: Deps) {
       const found = await readBooking(deps.db, deps, { ...which, reader: "seller" });
       return context.json(Booking.parse(found), 200);
     })
+    .openapi(dates, async (context) =>
+      context.json(CostlyDates.parse(await listDates(deps, context.var.actor.id)), 200),
+    )
     .openapi(stays, async (context) => {
       const { journey: journeyId } = context.req.valid("query");
       const found = await readStays(deps, { ownerId: context.var.actor.id, journeyId });

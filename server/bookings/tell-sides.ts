@@ -7,7 +7,7 @@ import type { AnyNotice } from "../notifications/notice.ts";
 import { notify } from "../notifications/notify.ts";
 import type { Tools } from "../tools.ts";
 import { sendLinks } from "./links/send-links.ts";
-import { bookingLate, bookingSent, bookingStepped, optionEnding } from "./notices.ts";
+import { bookingLate, bookingSent, bookingStepped, dateNear, optionEnding } from "./notices.ts";
 import { type BookingRow, findAdministrators, findBooking, findDeskMembers, findName } from "./queries.ts";
 
 type Told = { side: BookingSide; notice: AnyNotice; extra?: Record<string, string | number> };
@@ -62,6 +62,10 @@ export const tellSides = [
   on("option_ending", async (tx, deps, { data: { bookingId, days } }) => {
     const row = (await findBooking(tx, { bookingId }))!;
     await tell(tx, deps, row, { side: "seller", notice: optionEnding, extra: { days } });
+  }),
+  on("date_near", async (tx, deps, { data: { bookingId, date } }) => {
+    const row = (await findBooking(tx, { bookingId }))!;
+    await tell(tx, deps, row, { side: "seller", notice: dateNear, extra: { date } });
   }),
   on("booking_lapsed", async (tx, deps, { data: { bookingId } }) => {
     const row = (await findBooking(tx, { bookingId }))!;

@@ -29,6 +29,7 @@ import type { PortalFeature } from "./portal-feature.ts";
 
 /** Every feature of the portals; cards and search results come in this order. */
 export const portalFeatures: readonly PortalFeature[] = [
+  bookings,
   notifications,
   people,
   invites,
@@ -43,7 +44,6 @@ export const portalFeatures: readonly PortalFeature[] = [
   journeys,
   clients,
   proposals,
-  bookings,
   checkpoints,
   marketplace,
   insights,

@@ -3,6 +3,7 @@ import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
 import { BOOKINGS } from "./bookings.ts";
 import { bookingsCard, lateCard } from "./bookings-cards.tsx";
+import { datesCard } from "./dates/costly-dates.tsx";
 import { pages } from "./pages.ts";
 
 /** What the portals know of bookings. */
@@ -16,7 +17,7 @@ export const bookings = declareFeature({
       at: { admin: { group: "main", place: 6 } },
     },
   ],
-  cards: [bookingsCard, lateCard],
+  cards: [datesCard, bookingsCard, lateCard],
   houseTabs: [{ path: "requests", label: m.bookings_tab, place: 5 }],
   search: () => import("./search-source.ts"),
   live: { booking: [BOOKINGS], notification: [BOOKINGS] },

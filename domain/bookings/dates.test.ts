@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { datesOf } from "./dates.ts";
+
+const now = new Date("2026-03-02T12:00:00Z");
+const terms = {
+  payments: [
+    { kind: "balance" as const, dueOn: "2026-03-20", amount: 700 },
+    { kind: "deposit" as const, dueOn: "2026-03-02", amount: 300 },
+  ],
+  freeUntil: "2026-03-10T18:00:00.000Z",
+  penalties: [
+    { daysBefore: 3, share: 10_000 },
+    { daysBefore: 21, share: 5_000 },
+  ],
+  perks: [],
+};
+const booking = {
+  ...{ state: "accepted" as const, total: 1_000, optionUntil: null, terms, timeZone: "Europe/Lisbon" },
+};
+const said = (given: typeof booking | object, at = now) =>
+  datesOf({ ...booking, ...given }, at).map(({ kind, daysLeft, amount }) => [kind, daysLeft, amount]);
+
+test("what is due and until when it is free stand in their order, each with what it costs", () => {
+  expect(said({})).toEqual([
+    ["deposit", 0, 300],
+    ["free_cancellation", 8, 500],
+    ["balance", 18, 700],
+  ]);
+});
+
+test("an option costs the stay; what is over, far ahead or not agreed costs nothing", () => {
+  const optioned = { state: "optioned", terms: null, optionUntil: new Date("2026-03-03T18:00:00Z") };
+  expect(said(optioned)).toEqual([["option", 1, 1_000]]);
+  expect(said(optioned, new Date("2026-03-03T18:00:00Z"))).toEqual([]);
+  expect(said({}, new Date("2026-03-11T00:00:00Z"))).toEqual([["balance", 9, 700]]);
+  expect(said({}, new Date("2026-01-01T12:00:00Z"))).toEqual([]);
+  expect(said({ state: "cancelled" })).toEqual([]);
+});
+
+test("a day ends where the hotel is: due today there is due today, also where it is tomorrow already", () => {
+  // Half past two in the night of the third in Europe, still the second in Bahia.
+  const late = new Date("2026-03-03T01:30:00Z");
+  expect(said({}, late)[0]).toEqual(["free_cancellation", 7, 500]);
+  expect(said({ timeZone: "America/Bahia" }, late)[0]).toEqual(["deposit", 0, 300]);
+});

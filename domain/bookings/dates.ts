@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { dayIn } from "../days.ts";
+import { basisPoints, Currency } from "../money/money.ts";
+import { instantIn, nightsBetween } from "../zones.ts";
+import type { BookingState } from "./states.ts";
+import type { StayTerms } from "./steps.ts";
+
+/** What a date can cost: an option that ends, money that is due, freedom that is over. */
+export const dateKinds = ["option", "deposit", "free_cancellation", "balance"] as const;
+export const DateKind = z.enum(dateKinds);
+export type DateKind = z.infer<typeof DateKind>;
+
+/** How far ahead the morning list looks, and how near a date is when it is announced. */
+export const DATES_AHEAD_DAYS = 30;
+
+type Dated = {
+  state: BookingState;
+  total: number;
+  optionUntil: Date | null;
+  terms: StayTerms | null;
+  timeZone: string;
+};
+
+/** A date of a booking that costs money if it passes unseen, with what is at stake. */
+export type DateThatCosts = { kind: DateKind; at: Date; daysLeft: number; amount: number };
+
+/** The dates of a booking that are still ahead, the nearest first, counted in the days of its hotel. */
+export function datesOf(booking: Dated, now: Date): DateThatCosts[] {
+  const { state, terms, optionUntil, total, timeZone } = booking;
+  const today = dayIn(timeZone, now);
+  const ahead = (kind: DateKind, at: Date, amount: number): DateThatCosts[] => {
+    const daysLeft = nightsBetween(today, dayIn(timeZone, at));
+    return at > now && daysLeft <= DATES_AHEAD_DAYS ? [{ kind, at, daysLeft, amount }] : [];
+  };
+  if (state === "optioned" && optionUntil) return ahead("option", optionUntil, total);
+  if ((state !== "accepted" && state !== "change_requested") || !terms) return [];
+  // A day ends when the hotel's does.
+  const endOf = (day: string) => instantIn(timeZone, day, "23:59");
+  const first = [...terms.penalties].sort((a, b) => b.daysBefore - a.daysBefore)[0];
+  return [
+    ...(terms.freeUntil && first
+      ? ahead("free_cancellation", new Date(terms.freeUntil), basisPoints(total, first.share))
+      : []),
+    ...terms.payments.flatMap(({ kind, dueOn, amount }) => ahead(kind, endOf(dueOn), amount)),
+  ].sort((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+/** One line of the morning list. */
+export const CostlyDate = z
+  .object({
+    bookingId: z.uuid(),
+    reference: z.string(),
+    title: z.string().nullable(),
+    hotel: z.object({ name: z.string(), timeZone: z.string() }),
+    kind: DateKind,
+    at: z.iso.datetime(),
+    daysLeft: z.number().int(),
+    amount: z.number().int(),
+    currency: Currency,
+    checkIn: z.iso.date(),
+    checkOut: z.iso.date(),
+    /** Who answers for the hotel on WhatsApp, where a number is known. */
+    phone: z.string().nullable(),
+  })
+  .meta({ id: "CostlyDate" });
+export type CostlyDate = z.infer<typeof CostlyDate>;
+export const CostlyDates = z.object({
+  dates: z.array(CostlyDate),
+  /** What is at stake in all, per currency. */
+  atStake: z.array(z.object({ currency: Currency, amount: z.number().int() })),
+  count: z.number().int(),
+});
+export type CostlyDates = z.infer<typeof CostlyDates>;

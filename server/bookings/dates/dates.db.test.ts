@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { acceptance, type BookingWorld, getBookingWorld } from "../testing/booking-world.ts";
+import { tellDates } from "./tell-dates.ts";
+
+let world: BookingWorld;
+beforeAll(async () => {
+  world = await getBookingWorld();
+});
+beforeEach(() => world.reset());
+afterAll(() => world.close());
+
+const facts = async () =>
+  (
+    await world.db.selectFrom("facts").select("data").where("kind", "=", "date_near").orderBy("id").execute()
+  ).map(({ data }) => [(data as { date: string }).date, (data as { days: number }).days]);
+
+async function agreed() {
+  const { sagresStay, trancosoStay } = await world.acceptedJourney();
+  await world.step("hotel", await world.send(sagresStay), acceptance("MS-1"));
+  const held = await world.send(trancosoStay);
+  await world.step("reservas", held, { kind: "hold", until: "2026-03-05T10:00:00.000Z", message: "" });
+}
+
+test("the morning list has every date that costs money, the nearest first, for whoever sold it alone", async () => {
+  await agreed();
+  const own = await world.ask("advisor", "/api/bookings/dates");
+  expect(own.body).toMatchObject({
+    count: 2,
+    dates: [
+      { kind: "option", daysLeft: 3, amount: 594_000, currency: "BRL", title: "Lisboa e Sagres" },
+      {
+        kind: "deposit",
+        daysLeft: 18,
+        amount: 178_200,
+        currency: "EUR",
+        hotel: { timeZone: "Europe/Lisbon" },
+      },
+    ],
+  });
+  expect((await world.ask("operator", "/api/bookings/dates")).body).toMatchObject({ count: 0, dates: [] });
+  expect((await world.ask("hotel", "/api/bookings/dates")).status).toBe(403);
+});
+
+test("a date is announced two days and one day before it, once each, also after a standstill", async () => {
+  await agreed();
+  const at = async (instant: string) => {
+    world.clock.set(new Date(instant));
+    await tellDates(world.deps);
+    await tellDates(world.deps);
+  };
+  await at("2026-03-17T10:00:00Z");
+  expect(await facts()).toEqual([]);
+  await at("2026-03-18T10:00:00Z");
+  await at("2026-03-19T10:00:00Z");
+  await at("2026-03-20T10:00:00Z");
+  await at("2026-03-21T10:00:00Z");
+  expect(await facts()).toEqual([
+    ["deposit", 2],
+    ["deposit", 1],
+  ]);
+  // The balance of June after days of standstill: what is still ahead is told, what was missed is not.
+  await at("2026-06-03T10:00:00Z");
+  expect((await facts()).slice(2)).toEqual([["balance", 1]]);
+});

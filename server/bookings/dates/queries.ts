@@ -1,0 +1,29 @@
+import type { Db, Tx } from "#platform/database/database.ts";
+
+function selectDated(db: Db | Tx) {
+  return db
+    .selectFrom("bookings as b")
+    .innerJoin("hotels as h", "h.id", "b.hotel_id")
+    .select([
+      ...(["b.id", "b.reference", "b.state", "b.total", "b.currency", "b.option_until", "b.terms"] as const),
+      ...(["b.check_in", "b.check_out", "b.hotel_id", "b.owner_id", "b.journey_id", "b.block_id"] as const),
+      ...(["h.name as hotel_name", "h.time_zone"] as const),
+    ])
+    .where("b.state", "in", ["optioned", "accepted", "change_requested"]);
+}
+export type DatedRow = Awaited<ReturnType<typeof findAhead>>[number];
+
+/** What one person sold that is held or agreed, with what names it to them. */
+export function findOwnDated(db: Db, ownerId: string) {
+  return selectDated(db)
+    .leftJoin("journeys as j", "j.id", "b.journey_id")
+    .leftJoin("hotel_sheets as s", "s.hotel_id", "h.id")
+    .select(["j.title", "s.content as sheet"])
+    .where("b.owner_id", "=", ownerId)
+    .execute();
+}
+
+/** Everybody's agreed stays, some at a time by id. */
+export function findAhead(db: Db | Tx, { after, limit }: { after: string; limit: number }) {
+  return selectDated(db).where("b.id", ">", after).orderBy("b.id").limit(limit).execute();
+}

@@ -1,0 +1,105 @@
+import { useQuery } from "@tanstack/react-query";
+import { MessageCircle } from "lucide-react";
+import { Link } from "react-router";
+import { type CostlyDate, CostlyDates, type DateKind } from "#domain/bookings/dates.ts";
+import { m } from "#messages/messages.js";
+import { formatCalendarDays, formatMomentIn, formatMoney } from "#web/locale/format.ts";
+import { Block } from "#web/portal/dashboard/block.tsx";
+import type { DashboardCard } from "#web/portal/dashboard/dashboard-card.ts";
+import { useHome } from "#web/portal/use-home.ts";
+import { memberApi } from "#web/session/member-api.ts";
+import { QueryView } from "#web/session/queries/query-view.tsx";
+import { bodyOf } from "#web/session/queries/refusal.ts";
+import { buttonLook } from "#web/ui/button.tsx";
+import { BOOKINGS } from "../bookings.ts";
+import styles from "./dates.module.css";
+
+const SHOWN = 6;
+const names: Record<DateKind, () => string> = {
+  option: m.bookings_dates_option,
+  deposit: m.bookings_dates_deposit,
+  free_cancellation: m.bookings_dates_free_cancellation,
+  balance: m.bookings_dates_balance,
+};
+
+/** What costs money if it passes unseen: the first thing that whoever sells reads in the morning. */
+export const datesCard: DashboardCard = {
+  id: "costly-dates",
+  roles: ["advisor", "tour_operator"],
+  column: "wide",
+  Card: CostlyDatesCard,
+};
+
+function useCostlyDates() {
+  return useQuery({
+    queryKey: [...BOOKINGS, "dates"],
+    queryFn: async () => CostlyDates.parse(await bodyOf(await memberApi().bookings.dates.$get())),
+  });
+}
+
+function CostlyDatesCard() {
+  const home = useHome();
+  return (
+    <Block title={m.bookings_dates_title()} way={{ to: `${home}/bookings`, label: m.bookings_dates_all() }}>
+      <QueryView query={useCostlyDates()} lines={4}>
+        {({ dates, atStake, count }) =>
+          dates.length === 0 ? (
+            <p className="note">{m.bookings_dates_none()}</p>
+          ) : (
+            <>
+              <p className="note">
+                {m.bookings_dates_stake({
+                  amounts: atStake.map(({ amount, currency }) => formatMoney(amount, currency)).join(" · "),
+                })}
+              </p>
+              <ul className={styles.dates}>
+                {dates.slice(0, SHOWN).map((date) => (
+                  <DateLine key={`${date.bookingId}${date.kind}${date.at}`} date={date} home={home} />
+                ))}
+              </ul>
+              {count > SHOWN && <p className="note">{m.bookings_dates_more({ count: count - SHOWN })}</p>}
+            </>
+          )
+        }
+      </QueryView>
+    </Block>
+  );
+}
+
+function DateLine({ date, home }: { date: CostlyDate; home: string }) {
+  const { kind, at, daysLeft, amount, currency, hotel, title, bookingId, reference } = date;
+  const there = formatMomentIn(at, hotel.timeZone);
+  const text = m.bookings_dates_whatsapp({
+    ...{ reference, hotel: hotel.name, what: names[kind](), there },
+    dates: formatCalendarDays(date.checkIn, date.checkOut),
+  });
+  const number = (date.phone ?? "").replace(/\D/g, "");
+  return (
+    <li>
+      <b data-near={daysLeft <= 1 || undefined}>{nearness(daysLeft)}</b>
+      <span className={styles.what}>
+        <Link to={`${home}/bookings/${bookingId}`}>
+          {names[kind]()}: {hotel.name}
+        </Link>
+        <small>
+          {[title, m.bookings_dates_there({ there, place: hotel.name })].filter(Boolean).join(" · ")}
+        </small>
+      </span>
+      <span className={styles.amount}>{formatMoney(amount, currency)}</span>
+      <a
+        {...buttonLook({ look: "outline", size: "small" })}
+        href={`https://wa.me/${number}?text=${encodeURIComponent(text)}`}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={`${m.bookings_whatsapp()}: ${names[kind]()}, ${hotel.name}, ${reference}`}
+      >
+        <MessageCircle size={15} strokeWidth={1.5} aria-hidden="true" />
+      </a>
+    </li>
+  );
+}
+
+function nearness(daysLeft: number): string {
+  if (daysLeft <= 0) return m.bookings_dates_today();
+  return daysLeft === 1 ? m.bookings_dates_tomorrow() : m.bookings_dates_in({ days: daysLeft });
+}
