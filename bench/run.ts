@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { authRefresh } from "./auth-refresh.ts";
 import { authSignIn, authSignInPeer } from "./auth-sign-in.ts";
 import { authVerifyNew, authVerifySeen } from "./auth-verify.ts";
+import { bookings } from "./bookings.ts";
 import { cachedHome } from "./cached-home.ts";
 import { hotels } from "./hotels.ts";
 import { installTools } from "./install-tools.ts";
@@ -36,6 +37,7 @@ const measures: Record<string, Measure> = {
   "materials-embedded": materialsEmbedded,
   pieces,
   "requests-while-drawing": requestsWhileDrawing,
+  bookings,
   "portal-open": portalOpen,
   "auth-refresh": authRefresh,
   "auth-sign-in": authSignIn,

@@ -3,6 +3,7 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
 import { seedHouse } from "#database/seed/house/seed-house.ts";
+import { lossReasons } from "#domain/bookings/steps.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../accounts/plant-people.ts";
 import { plantTiers } from "../accounts/plant-tiers.ts";
@@ -98,6 +99,15 @@ test("a hotel's month has what was done, read and asked in it, and nothing of ot
     "views/views_pt": 10,
     "views/views_en": 2,
     "leads/messages": 1,
+    "requests/asked": 0,
+    "requests/agreed": 0,
+    "requests/stayed": 0,
+    ...Object.fromEntries(
+      ["lapsed", "no_show", ...lossReasons.map((reason) => `lost_${reason}`)].map((id) => [
+        `losses/${id}`,
+        0,
+      ]),
+    ),
   });
 });
 

@@ -6,6 +6,7 @@ import { bookingLate, bookingSent, bookingStepped, dateNear, optionEnding } from
 import { ownBookings } from "./own-bookings.ts";
 import { plantBookings } from "./plant-bookings.ts";
 import { isBookedFrom } from "./queries.ts";
+import { lossesSection, requestsSection } from "./report/report-section.ts";
 import { bookingsRoutes } from "./routes.ts";
 import { tellSides } from "./tell-sides.ts";
 
@@ -19,4 +20,5 @@ export const bookings = declareCapability({
   tells: tellSides,
   notices: [bookingSent, bookingStepped, bookingLate, optionEnding, dateNear],
   holdsContract: isBookedFrom,
+  accountability: [requestsSection, lossesSection],
 });
