@@ -6,12 +6,12 @@ import type { BookingState } from "./states.ts";
 import type { StayTerms } from "./steps.ts";
 
 /** What a date can cost: an option that ends, money that is due, freedom that is over. */
-export const dateKinds = ["option", "deposit", "free_cancellation", "balance"] as const;
+const dateKinds = ["option", "deposit", "free_cancellation", "balance"] as const;
 export const DateKind = z.enum(dateKinds);
 export type DateKind = z.infer<typeof DateKind>;
 
-/** How far ahead the morning list looks, and how near a date is when it is announced. */
-export const DATES_AHEAD_DAYS = 30;
+/** How far ahead the morning list looks. */
+const DATES_AHEAD_DAYS = 30;
 
 type Dated = {
   state: BookingState;
