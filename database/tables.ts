@@ -275,6 +275,34 @@ export type BookingsRow = {
   search: Generated<string>;
 };
 
+export type CampaignHotelsRow = {
+  campaign_id: string;
+  hotel_id: string;
+  position: number;
+};
+
+export type CampaignsRow = {
+  id: string;
+  state: string;
+  title: Json;
+  headline: Json;
+  subline: Json | null;
+  captions: Json;
+  facts: Json;
+  terms: Json;
+  pictures: string[];
+  starts_on: string;
+  ends_on: string;
+  opens_at: Timestamp;
+  closes_at: Timestamp;
+  reason: string | null;
+  version: Generated<number>;
+  created_by: string | null;
+  created_at: Timestamp;
+  published_at: Timestamp | null;
+  search: Generated<string>;
+};
+
 export type CapturedMailsRow = {
   id: Generated<number>;
   recipient: string;
@@ -469,6 +497,15 @@ export type HotelOperationsRow = {
   at: Timestamp;
 };
 
+export type HotelPicturesRow = {
+  id: string;
+  hotel_id: string;
+  width: number;
+  height: number;
+  created_by: string | null;
+  created_at: Timestamp;
+};
+
 export type HotelPublicationsRow = {
   id: string;
   hotel_id: string;
@@ -510,6 +547,8 @@ export type HotelsRow = {
   kind: Generated<string>;
   group_id: string | null;
   time_zone: Generated<string>;
+  search: Generated<string>;
+  name_search: Generated<string>;
 };
 
 export type HouseholdsRow = {
@@ -626,12 +665,41 @@ export type JourneysRow = {
   search: Generated<string>;
 };
 
+export type LinkBookingsRow = {
+  booking_id: string;
+  link_id: string;
+  source: string;
+  at: Timestamp;
+};
+
+export type LinkClicksRow = {
+  link_id: string;
+  day: string;
+  source: string;
+  clicks: number;
+};
+
+export type LinkLeadsRow = {
+  message_id: string;
+  link_id: string;
+  source: string;
+  at: Timestamp;
+};
+
 export type LiveEventsRow = {
   id: Generated<number>;
   topic: string;
   event: string;
   data: Json;
   created_at: Generated<Timestamp>;
+};
+
+export type MarketingBrandsRow = {
+  user_id: string;
+  colour: string | null;
+  logo_file_id: string | null;
+  version: Generated<number>;
+  updated_at: Timestamp;
 };
 
 export type MaterialCollectionItemsRow = {
@@ -888,6 +956,14 @@ export type SettingsRow = {
   updated_at: Generated<Timestamp>;
 };
 
+export type ShortLinksRow = {
+  id: string;
+  code: string;
+  campaign_id: string;
+  user_id: string;
+  created_at: Timestamp;
+};
+
 export type SystemUpdatesRow = {
   id: string;
   title: string;
@@ -937,6 +1013,8 @@ export type Tables = {
   booking_links: BookingLinksRow;
   booking_rooms: BookingRoomsRow;
   bookings: BookingsRow;
+  campaign_hotels: CampaignHotelsRow;
+  campaigns: CampaignsRow;
   captured_mails: CapturedMailsRow;
   client_traces: ClientTracesRow;
   clients: ClientsRow;
@@ -955,6 +1033,7 @@ export type Tables = {
   hotel_introductions: HotelIntroductionsRow;
   hotel_members: HotelMembersRow;
   hotel_operations: HotelOperationsRow;
+  hotel_pictures: HotelPicturesRow;
   hotel_publications: HotelPublicationsRow;
   hotel_sheets: HotelSheetsRow;
   hotels: HotelsRow;
@@ -967,7 +1046,11 @@ export type Tables = {
   journey_options: JourneyOptionsRow;
   journey_snapshots: JourneySnapshotsRow;
   journeys: JourneysRow;
+  link_bookings: LinkBookingsRow;
+  link_clicks: LinkClicksRow;
+  link_leads: LinkLeadsRow;
   live_events: LiveEventsRow;
+  marketing_brands: MarketingBrandsRow;
   material_collection_items: MaterialCollectionItemsRow;
   material_collections: MaterialCollectionsRow;
   material_favourites: MaterialFavouritesRow;
@@ -993,6 +1076,7 @@ export type Tables = {
   sales_activities: SalesActivitiesRow;
   schema_migrations: SchemaMigrationsRow;
   settings: SettingsRow;
+  short_links: ShortLinksRow;
   system_updates: SystemUpdatesRow;
   system_updates_read: SystemUpdatesReadRow;
   travel_advisors: TravelAdvisorsRow;

@@ -1,4 +1,7 @@
+import { demoId } from "../database/seed/demo/demo-id.ts";
 import type { PortalPage } from "./portal-pages.ts";
+
+const SAGRES = demoId("hotel/martinhal-sagres");
 
 /** The pages of the hotel's portal, part of the list of all. */
 export const hotelPages: PortalPage[] = [
@@ -58,5 +61,18 @@ export const hotelPages: PortalPage[] = [
     who: "hotel",
     path: "/hotel-portal/houses/martinhal-sagres/materials",
     ready: ["Enviar um material", "Send a material"],
+  },
+  {
+    who: "hotel",
+    path: "/hotel-portal/houses/martinhal-sagres/requests",
+    ready: ["Família ou grupo de", "Party of"],
+    data: `/api/houses/${SAGRES}/bookings`,
+    isList: true,
+  },
+  {
+    who: "hotel",
+    path: `/hotel-portal/houses/martinhal-sagres/requests/${demoId("booking/tavares")}`,
+    ready: ["O registro", "The record"],
+    data: `/api/houses/${SAGRES}/bookings/${demoId("booking/tavares")}`,
   },
 ];
