@@ -1,7 +1,6 @@
 import { demoId } from "../database/seed/demo/demo-id.ts";
+import { adminPages } from "./admin-pages.ts";
 import { hotelPages } from "./hotel-pages.ts";
-
-const SAGRES = demoId("hotel/martinhal-sagres");
 
 export type PortalPage = {
   /** Who of the demo's people opens it. */
@@ -124,7 +123,6 @@ export const portalPages: PortalPage[] = [
     isList: true,
   },
   { who: "operator", path: "/tour-operator-portal/feature-requests", ready: ["Novo pedido", "New request"] },
-  { who: "admin", path: "/admin/suggestions", ready: ["Novo pedido", "New request"] },
   {
     who: "advisor",
     path: "/diagnostico-pdi",
@@ -185,66 +183,6 @@ export const portalPages: PortalPage[] = [
   },
   { who: "operator", path: "/tour-operator-portal/bookings/register", ready: ["Feita por", "Made by"] },
   {
-    who: "admin",
-    path: "/admin/bookings",
-    ready: ["Todas as reservas", "All bookings"],
-    data: "/api/admin/bookings/late",
-    isList: true,
-  },
-  { who: "admin", path: "/admin", ready: ["Novidades do sistema", "System updates"] },
-  {
-    who: "admin",
-    path: "/admin/approvals",
-    ready: ["Aprovações", "Approvals"],
-    data: "/api/people",
-    isList: true,
-  },
-  {
-    who: "admin",
-    path: "/admin/journeys",
-    ready: ["Marina Teles", "Marina Teles"],
-    data: "/api/journeys/overview",
-    isList: true,
-  },
-  {
-    who: "admin",
-    path: "/admin/invitations",
-    ready: ["Convites", "Invitations"],
-    data: "/api/invites",
-    isList: true,
-  },
-  {
-    who: "admin",
-    path: "/admin/contracts",
-    ready: ["Contratos", "Contracts"],
-    data: "/api/contracts",
-    isList: true,
-  },
-  {
-    who: "admin",
-    path: "/admin/activities",
-    ready: ["Atividades comerciais", "Sales activities"],
-    data: "/api/activities",
-    isList: true,
-  },
-  {
-    who: "admin",
-    path: "/admin/accountability",
-    ready: ["Mensagens que citam o hotel", "Messages that name the hotel"],
-    data: /^\/api\/accountability\//,
-  },
-  {
-    who: "admin",
-    path: "/admin/hotels",
-    ready: ["Novo hotel", "New hotel"],
-    data: "/api/houses/register",
-    isList: true,
-  },
-  { who: "admin", path: `/admin/hotels/${SAGRES}/page`, ready: ["Revisar e publicar", "Review and publish"] },
-  { who: "admin", path: `/admin/hotels/${SAGRES}/sheet`, ready: ["Temporadas", "Seasons"] },
-  { who: "admin", path: `/admin/hotels/${SAGRES}/people`, ready: ["Convidar pessoa", "Invite a person"] },
-  { who: "admin", path: "/admin/profile", ready: ["Identidade", "Identity"] },
-  {
     who: "advisor",
     path: "/advisor-portal/materials",
     ready: ["Buscar materiais", "Search materials"],
@@ -280,13 +218,6 @@ export const portalPages: PortalPage[] = [
     path: "/tour-operator-portal/materials/collections",
     ready: ["Nova coleção", "New collection"],
   },
-  {
-    who: "admin",
-    path: "/admin/materials",
-    ready: ["O que os hotéis enviaram", "What hotels have sent"],
-    data: "/api/materials/reviews",
-    isList: true,
-  },
   ...hotelPages,
   {
     who: "advisor",
@@ -311,17 +242,5 @@ export const portalPages: PortalPage[] = [
     path: `/tour-operator-portal/marketing/${demoId("campaign/trancoso")}`,
     ready: ["De onde vieram", "Where they came from"],
   },
-  {
-    who: "admin",
-    path: "/admin/campaigns",
-    ready: ["Julho na lagoa", "July on the lagoon"],
-    data: "/api/marketing/desk",
-    isList: true,
-  },
-  {
-    who: "admin",
-    path: `/admin/campaigns/${demoId("campaign/lagoa")}`,
-    ready: ["Legendas para WhatsApp", "Captions for WhatsApp"],
-    data: `/api/marketing/desk/${demoId("campaign/lagoa")}`,
-  },
+  ...adminPages,
 ];
