@@ -45,11 +45,11 @@ export function BookingRecord({ booking, side, take, heading, journeyAddress, ac
         </div>
         {clock.isLate && <Notice tone="warn">{m.bookings_due_late_text()}</Notice>}
       </div>
-      <aside className={styles.rail}>
+      <div className={styles.rail}>
         <AnswerClock booking={booking} />
         <RecordFacts booking={booking} journeyAddress={journeyAddress} />
         {waitsFor === "hotel" && <p className="note">{m.bookings_duty_note()}</p>}
-      </aside>
+      </div>
       <div className={styles.main}>
         {proposal && (
           <section aria-labelledby="proposed">
