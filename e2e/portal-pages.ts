@@ -173,6 +173,11 @@ export const portalPages: PortalPage[] = [
   },
   {
     who: "operator",
+    path: `/tour-operator-portal/bookings/ask/${demoId("journey/lisboa/A/0")}`,
+    ready: ["Enviar pedido", "Send request"],
+  },
+  {
+    who: "operator",
     path: "/tour-operator-portal/bookings",
     ready: ["Registrar reserva", "Register a booking"],
   },

@@ -122,7 +122,7 @@ export const demoJourneys: DemoJourney[] = [
       key: "lisboa",
       owner: "operator",
       client: "Agência Vereda",
-      state: "proposed",
+      state: "accepted",
       startsIn: 58,
       days: 6,
     },
