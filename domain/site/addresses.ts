@@ -12,6 +12,7 @@ const ONE_ADDRESS = [
   "/tour-operator-portal",
   "/marketplace",
   "/diagnostico-pdi",
+  "/booking",
   "/proposal",
   "/ui",
 ];

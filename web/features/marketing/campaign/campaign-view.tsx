@@ -101,7 +101,7 @@ function Opened({ campaign }: { campaign: Campaign }) {
         </div>
       )}
       <div className={styles.columns}>
-        <div className={styles.main}>
+        <div>
           {isLive && <Captions campaign={campaign} />}
           <LinkSection id={campaign.id} />
         </div>
