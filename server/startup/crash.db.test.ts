@@ -9,7 +9,7 @@ import { startApiProcess } from "#testing/api-process.ts";
 import { createServerDatabase } from "#testing/postgres-template.ts";
 import { fillDataDir } from "#testing/template.ts";
 
-const MESSAGES = 1_000;
+const MESSAGES = 400;
 const AT_ONCE = 16;
 
 let dataDir: string;
