@@ -29,12 +29,25 @@ export async function visit({ browser, baseURL = "", request }: Tools, { who, la
     storageState: { cookies: [{ ...cookie, ...more }], origins: [{ origin: baseURL, localStorage }] },
   });
   const page = await context.newPage();
+  await readIn(page, language);
+  return page;
+}
+
+/** Lets the person's profile say this language, without changing it for others. */
+async function readIn(page: Page, language: Language): Promise<void> {
+  await page.unroute("**/api/me");
   await page.route("**/api/me", async (route) => {
     const answer = await route.fetch();
     const preferredLanguage = language === "pt" ? "pt-BR" : "en";
     await route.fulfill({ response: answer, json: { ...(await answer.json()), preferredLanguage } });
   });
-  return page;
+}
+
+/** From the next page on the person reads the other language. */
+export async function turnTo(page: Page, language: Language): Promise<void> {
+  await readIn(page, language);
+  await page.context().addCookies([{ name: "language", value: language, url: page.url() }]);
+  await page.evaluate((to) => localStorage.setItem("language", to), language);
 }
 
 /** The words a page is known by, in its main part. */
