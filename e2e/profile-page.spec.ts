@@ -114,7 +114,7 @@ test("a photograph is framed by keyboard, shows in the header, and can be remove
   await page.keyboard.press("+");
   await page.keyboard.press("ArrowRight");
   await expect(dialog.getByLabel("Zoom")).toHaveValue("1.2");
-  expect(await findViolations(page, '[role="dialog"]')).toEqual([]);
+  expect(await findViolations(page, { within: '[role="dialog"]' })).toEqual([]);
   await dialog.getByRole("button", { name: "Usar esta foto" }).click();
   await expect(dialog).toBeHidden();
   await expect(header.locator("img")).toHaveAttribute("src", /\/api\/photos\//);
@@ -143,7 +143,7 @@ test("the page fits and has no accessibility violations at every width", async (
   await expect(page.getByRole("list", { name: "Aparelhos conectados" })).toBeVisible();
   for (const width of [1440, 820, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    const violations = await findViolations(page, "#content");
+    const violations = await findViolations(page, { within: "#content" });
     expect(violations, String(width)).toEqual([]);
     const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overhang, String(width)).toBeLessThanOrEqual(0);

@@ -70,7 +70,7 @@ for (const [hotel, anchors] of Object.entries(chapters)) {
         for (const [name, screen] of Object.entries(screens)) {
           await page.setViewportSize(screen);
           expect(await findOverhang(page), `${anchor} on a ${name}`).toBe(0);
-          expect(await findViolations(page, `#${anchor}`), `${anchor} on a ${name}`).toEqual([]);
+          expect(await findViolations(page, { within: `#${anchor}` }), `${anchor} on a ${name}`).toEqual([]);
         }
       }
       expect(complaints).toEqual([]);
