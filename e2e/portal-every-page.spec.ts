@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import routes from "../web/routes.ts";
 import { findMisnamed, findSmallTargets } from "./page-controls.ts";
 import { portalPages } from "./portal-pages.ts";
-import { turnTo, untilReady, visit, wordsOf } from "./portal-visit.ts";
+import { readIn, revisit, untilReady, wordsOf } from "./portal-visit.ts";
 import {
   findOverhang,
   findSpilledHeadings,
@@ -78,7 +78,7 @@ for (const { who, path, ready, data, isList } of portalPages) {
     baseURL,
     request,
   }) => {
-    const page = await visit({ browser, baseURL, request }, { who, language: "pt", screen: "phone" });
+    const page = await revisit({ browser, baseURL, request }, { who, language: "pt", screen: "phone" });
     const complaints = watchComplaints(page);
     const shifts = await watchShifts(page);
     await page.goto(path);
@@ -87,7 +87,7 @@ for (const { who, path, ready, data, isList } of portalPages) {
     await isSoundAt(page, ["phone", "tablet", "desktop"], { isColourKnown: false });
     if (!isTwin(path)) {
       // Colours are the same in both languages; names and lengths are not.
-      await turnTo(page, "en");
+      await readIn(page, baseURL!, "en");
       await page.goto(path);
       await untilReady(page, ready[1]);
       await expect(page.locator("html")).toHaveAttribute("lang", "en");
@@ -95,7 +95,7 @@ for (const { who, path, ready, data, isList } of portalPages) {
       await isSoundAt(page, ["desktop", "tablet", "phone"], { isColourKnown: true });
     }
     expect(complaints).toEqual([]);
-    await page.context().close();
+    await page.close();
   });
 
   if (isTwin(path)) continue;
@@ -105,7 +105,7 @@ for (const { who, path, ready, data, isList } of portalPages) {
     baseURL,
     request,
   }) => {
-    const page = await visit({ browser, baseURL, request }, { who, language: "pt", screen: "phone" });
+    const page = await revisit({ browser, baseURL, request }, { who, language: "pt", screen: "phone" });
     const main = page.getByRole("main");
     const released = Promise.withResolvers<void>();
     let status = 500;
@@ -130,12 +130,12 @@ for (const { who, path, ready, data, isList } of portalPages) {
     await page.context().setOffline(false);
     await page.goto(path);
     await expect(wordsOf(page, words.forbidden)).toBeVisible();
-    await page.context().close();
+    await page.close();
   });
 
   if (!isList) continue;
   test(`${path} says why there is nothing`, async ({ browser, baseURL, request }) => {
-    const page = await visit({ browser, baseURL, request }, { who, language: "pt", screen: "phone" });
+    const page = await revisit({ browser, baseURL, request }, { who, language: "pt", screen: "phone" });
     const complaints = watchComplaints(page);
     await page.route(
       (url) => isOf(url, data),
@@ -150,6 +150,6 @@ for (const { who, path, ready, data, isList } of portalPages) {
     await expect(page.getByRole("main").locator("[data-slot=state]")).not.toBeEmpty();
     expect(await findViolations(page, { within: "main" })).toEqual([]);
     expect(complaints).toEqual([]);
-    await page.context().close();
+    await page.close();
   });
 }

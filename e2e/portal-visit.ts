@@ -1,4 +1,10 @@
-import { type APIRequestContext, type Browser, expect, type Page } from "@playwright/test";
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  expect,
+  type Page,
+} from "@playwright/test";
 import { openSession } from "./people.ts";
 import { screens } from "./site-watch.ts";
 
@@ -16,38 +22,44 @@ type Tools = { browser: Browser; baseURL: string | undefined; request: APIReques
 type Visit = { who: string; language: Language; screen: keyof typeof screens };
 
 /** A blank page of somebody who is signed in and reads this language; their profile, which others share, stays as it is. */
-export async function visit({ browser, baseURL = "", request }: Tools, { who, language, screen }: Visit) {
-  const session = await sessionOf(request, who);
-  const kept = { "lilamonde-session": JSON.stringify(session), language };
-  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
-  const domain = new URL(baseURL).hostname;
-  const cookie = { name: "language", value: language, domain, path: "/" };
-  const more = { expires: -1, httpOnly: false, secure: false, sameSite: "Lax" } as const;
-  const context = await browser.newContext({
-    viewport: screens[screen],
-    reducedMotion: "reduce",
-    storageState: { cookies: [{ ...cookie, ...more }], origins: [{ origin: baseURL, localStorage }] },
-  });
-  const page = await context.newPage();
-  await readIn(page, language);
+export async function visit(tools: Tools, { who, language, screen }: Visit): Promise<Page> {
+  const page = await (await contextOf(tools, who)).newPage();
+  await page.setViewportSize(screens[screen]);
+  await readIn(page, tools.baseURL ?? "", language);
   return page;
 }
 
-/** Lets the person's profile say this language, without changing it for others. */
-async function readIn(page: Page, language: Language): Promise<void> {
+const contexts = new Map<string, Promise<BrowserContext>>();
+
+/** Where visits of one person take place. Visits that leave no trace share it: to open one takes as long as a page. */
+export async function revisit(tools: Tools, { who, language, screen }: Visit): Promise<Page> {
+  const context = contexts.get(who) ?? contextOf(tools, who);
+  contexts.set(who, context);
+  const page = await (await context).newPage();
+  await page.setViewportSize(screens[screen]);
+  await readIn(page, tools.baseURL ?? "", language);
+  return page;
+}
+
+async function contextOf({ browser, baseURL = "", request }: Tools, who: string): Promise<BrowserContext> {
+  const session = JSON.stringify(await sessionOf(request, who));
+  const localStorage = [{ name: "lilamonde-session", value: session }];
+  return browser.newContext({
+    reducedMotion: "reduce",
+    storageState: { cookies: [], origins: [{ origin: baseURL, localStorage }] },
+  });
+}
+
+/** Lets this window read a language, and the person's profile say so, without changing it for others. */
+export async function readIn(page: Page, baseURL: string, language: Language): Promise<void> {
+  await page.context().addCookies([{ name: "language", value: language, url: baseURL }]);
+  await page.addInitScript((to) => localStorage.setItem("language", to), language);
   await page.unroute("**/api/me");
   await page.route("**/api/me", async (route) => {
     const answer = await route.fetch();
     const preferredLanguage = language === "pt" ? "pt-BR" : "en";
     await route.fulfill({ response: answer, json: { ...(await answer.json()), preferredLanguage } });
   });
-}
-
-/** From the next page on the person reads the other language. */
-export async function turnTo(page: Page, language: Language): Promise<void> {
-  await readIn(page, language);
-  await page.context().addCookies([{ name: "language", value: language, url: page.url() }]);
-  await page.evaluate((to) => localStorage.setItem("language", to), language);
 }
 
 /** The words a page is known by, in its main part. */
