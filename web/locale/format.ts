@@ -1,5 +1,6 @@
 import type { Count } from "#domain/list/list.ts";
-import { type Currency, currencyDigits } from "#domain/money/money.ts";
+import { currencyDigits } from "#domain/money/currencies.ts";
+import type { Currency } from "#domain/money/money.ts";
 import { getLocale } from "#messages/runtime.js";
 
 const tags = { pt: "pt-BR", en: "en-GB" } as const;

@@ -5,7 +5,7 @@ import { dateOfDay } from "#domain/journeys/days.ts";
 import type { StayHotel } from "#domain/journeys/journey-lists.ts";
 import type { JourneyDocument } from "#domain/journeys/journeys.ts";
 import { ranksAfter } from "#domain/journeys/ranks.ts";
-import { currencyDigits } from "#domain/money/money.ts";
+import { currencyDigits } from "#domain/money/currencies.ts";
 
 type Input = {
   journey: DemoJourney;

@@ -1,6 +1,7 @@
 import type { JourneyExport } from "#domain/journeys/journey-lists.ts";
 import { JourneyState } from "#domain/journeys/states.ts";
-import { type Currency, currencyDigits } from "#domain/money/money.ts";
+import { currencyDigits } from "#domain/money/currencies.ts";
+import type { Currency } from "#domain/money/money.ts";
 import type { Language } from "#domain/text.ts";
 import { m } from "#messages/messages.js";
 import type { CsvColumn } from "#platform/http/csv.ts";

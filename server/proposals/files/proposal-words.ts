@@ -1,6 +1,7 @@
 import type { JourneySnapshot, SnapshotBlock, SnapshotOption } from "#domain/journeys/snapshot.ts";
 import { inLanguage, type Localized } from "#domain/localized.ts";
-import { type Currency, currencyDigits } from "#domain/money/money.ts";
+import { currencyDigits } from "#domain/money/currencies.ts";
+import type { Currency } from "#domain/money/money.ts";
 import type { Language } from "#domain/text.ts";
 import { m } from "#messages/messages.js";
 

@@ -1,7 +1,8 @@
 import type { Booking, BookingSummary } from "#domain/bookings/bookings.ts";
 import type { BookingState } from "#domain/bookings/states.ts";
 import type { LossReason, StepKind } from "#domain/bookings/steps.ts";
-import { type Currency, currencyDigits } from "#domain/money/money.ts";
+import { currencyDigits } from "#domain/money/currencies.ts";
+import type { Currency } from "#domain/money/money.ts";
 import { m } from "#messages/messages.js";
 
 const states: Record<BookingState, () => string> = {

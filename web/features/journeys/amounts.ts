@@ -1,4 +1,5 @@
-import { type Currency, currencyDigits } from "#domain/money/money.ts";
+import { currencyDigits } from "#domain/money/currencies.ts";
+import type { Currency } from "#domain/money/money.ts";
 
 /** An amount as people type it, in Portuguese or English, in minor units; null for nothing, undefined for nonsense. */
 export function readAmount(typed: string, currency: Currency): number | null | undefined {

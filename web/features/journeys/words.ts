@@ -1,6 +1,7 @@
 import type { BlockKind } from "#domain/journeys/blocks.ts";
 import { dateOfDay } from "#domain/journeys/days.ts";
-import { type Currency, currencyDigits } from "#domain/money/money.ts";
+import { currencyDigits } from "#domain/money/currencies.ts";
+import type { Currency } from "#domain/money/money.ts";
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
 

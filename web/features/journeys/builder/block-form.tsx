@@ -9,7 +9,8 @@ import {
 } from "#domain/journeys/blocks.ts";
 import type { StayHotel } from "#domain/journeys/journey-lists.ts";
 import type { JourneyHead } from "#domain/journeys/journeys.ts";
-import { type Currency, currencyDigits, Rate } from "#domain/money/money.ts";
+import { currencyDigits } from "#domain/money/currencies.ts";
+import { type Currency, Rate } from "#domain/money/money.ts";
 import { m } from "#messages/messages.js";
 import { Button } from "#web/ui/button.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";

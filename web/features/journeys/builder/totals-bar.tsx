@@ -1,7 +1,8 @@
 import type { StayHotel } from "#domain/journeys/journey-lists.ts";
 import type { Journey } from "#domain/journeys/journeys.ts";
 import { optionTotals } from "#domain/journeys/prices.ts";
-import { type Currency, currencyDigits } from "#domain/money/money.ts";
+import { currencyDigits } from "#domain/money/currencies.ts";
+import type { Currency } from "#domain/money/money.ts";
 import { m } from "#messages/messages.js";
 import { money } from "../words.ts";
 import styles from "./builder.module.css";
