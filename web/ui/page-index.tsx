@@ -5,9 +5,7 @@ type Part = { id: string; title: string };
 
 /** The parts of a long page, the one being read marked. */
 export function PageIndex({ label, parts }: { label: string; parts: Part[] }) {
-  const ids = parts.map(({ id }) => id).join(" ");
-  const readId = useReadPart(ids);
-  useNamedPart(ids);
+  const readId = useReadPart(parts.map(({ id }) => id).join(" "));
   return (
     <nav className={styles.pageIndex} aria-label={label}>
       <ul>
@@ -21,14 +19,6 @@ export function PageIndex({ label, parts }: { label: string; parts: Part[] }) {
       </ul>
     </nav>
   );
-}
-
-/** Brings the part that the address names into view: when the router looked for it, the page was still on its way. */
-function useNamedPart(ids: string): void {
-  useEffect(() => {
-    const named = window.location.hash.slice(1);
-    if (ids.split(" ").includes(named)) document.getElementById(named)?.scrollIntoView();
-  }, [ids]);
 }
 
 /** The part that crosses the upper third of the window. */

@@ -8,7 +8,7 @@ export function PageSection({ id, title, text, children }: PageSectionProps) {
   const section = useRef<HTMLElement>(null);
   // Who came for this part is led to it; the browser looked for it before there was anything.
   useEffect(() => {
-    if (window.location.hash === `#${id}`) section.current?.scrollIntoView();
+    if (window.location.hash === `#${id}` && section.current) return keepInView(section.current);
   }, [id]);
   return (
     <section
@@ -25,4 +25,16 @@ export function PageSection({ id, title, text, children }: PageSectionProps) {
       <div className={styles.pageSectionBody}>{children}</div>
     </section>
   );
+}
+
+/** Brings a part into view, and again while what stands above it still comes, until the reader does anything. */
+function keepInView(part: HTMLElement): () => void {
+  const reader = new AbortController();
+  const settling = new ResizeObserver(() => part.scrollIntoView());
+  settling.observe(document.body);
+  reader.signal.addEventListener("abort", () => settling.disconnect());
+  for (const act of ["wheel", "touchstart", "pointerdown", "keydown"]) {
+    window.addEventListener(act, () => reader.abort(), { passive: true, signal: reader.signal });
+  }
+  return () => reader.abort();
 }
