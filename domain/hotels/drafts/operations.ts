@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { Version, whole } from "../../numbers.ts";
 import { coded, Language, text } from "../../text.ts";
-import { OwnPicture, pictureAddress } from "../pictures.ts";
+import { pictureAddress } from "../picture-addresses.ts";
+import { OwnPicture } from "../pictures.ts";
 import { artPicture, type BlankPicture, blankItem, SectionKind } from "./content.ts";
 import { type Frame, type Parts, placesOf, splitContent, wordsIn } from "./parts.ts";
 

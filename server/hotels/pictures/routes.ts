@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { OwnPicture, pictureWidths } from "#domain/hotels/pictures.ts";
+import { pictureWidths } from "#domain/hotels/picture-addresses.ts";
+import { OwnPicture } from "#domain/hotels/pictures.ts";
 import type { Deps } from "../../deps.ts";
 import { createApi, declareRoute, jsonAnswer } from "../../http/api.ts";
 import { refuse } from "../../http/refuse.ts";

@@ -1,4 +1,4 @@
-import { pictureSizes } from "#domain/hotels/pictures.ts";
+import { pictureSizes } from "#domain/hotels/picture-addresses.ts";
 import { type ArtName, art } from "#web/art/generated/art.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Picture } from "#web/ui/picture.tsx";
