@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
 import { type Role, roles } from "#domain/accounts/roles.ts";
+import { enter } from "#testing/enter.ts";
 import { hostileRequests, type Operation, readOperations } from "#testing/hostile-requests.ts";
 import type { Schema } from "#testing/sample-schema.ts";
 import { getWorld, type World } from "#testing/world.ts";
@@ -35,14 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function signIn(email: string): Promise<string> {
-  const answer = await world.api("/auth/v1/token?grant_type=password", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
-  });
-  return (await answer.json()).access_token;
-}
+const signIn = async (email: string) => (await enter(world, email)).token;
 
 function isLetIn({ access }: Operation, attacker: Attacker): boolean {
   if (access === "public" || access === "link") return attacker === "nobody";

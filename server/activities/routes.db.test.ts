@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
 import { seedHouse } from "#database/seed/house/seed-house.ts";
+import { enter } from "#testing/enter.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../accounts/plant-people.ts";
 import { plantTiers } from "../accounts/plant-tiers.ts";
@@ -29,14 +29,7 @@ async function hotelId(slug: string): Promise<string> {
     .executeTakeFirstOrThrow();
   return row.id;
 }
-async function signIn(name: string): Promise<string> {
-  const answer = await world.api("/auth/v1/token?grant_type=password", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: `${name}@lilamonde.test`, password: DEMO_PASSWORD }),
-  });
-  return `Bearer ${(await answer.json()).access_token}`;
-}
+const signIn = async (name: string) => `Bearer ${(await enter(world, name)).token}`;
 async function ask(
   path: string,
   { as = "admin", method = "GET", body = undefined as unknown, key = randomUUID() as string } = {},

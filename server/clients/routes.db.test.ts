@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
+import { enter } from "#testing/enter.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../accounts/plant-people.ts";
 import { plantTiers } from "../accounts/plant-tiers.ts";
@@ -16,20 +16,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-async function signIn(who: string) {
-  const send = (method: string, path: string, body?: unknown, authorization = "") =>
-    world.api(path, {
-      method,
-      headers: { "content-type": "application/json", authorization },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-  const credentials = { email: `${who}@lilamonde.test`, password: DEMO_PASSWORD };
-  const answer = await send("POST", "/auth/v1/token?grant_type=password", credentials);
-  const { access_token, user } = await answer.json();
-  const call = (method: string, path: string, body?: unknown) =>
-    send(method, path, body, `Bearer ${access_token}`);
-  return { id: user.id as string, call };
-}
+const signIn = (who: string) => enter(world, who);
 const ana = {
   ...{ fullName: "Ana Andrade", household: "Andrade", email: "ana@example.com", phone: null },
   ...{ birthday: "1984-05-06", language: "pt", preferences: "Sem glúten", notes: "" },

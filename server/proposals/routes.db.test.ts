@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
+import { enter } from "#testing/enter.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../accounts/plant-people.ts";
 import { plantTiers } from "../accounts/plant-tiers.ts";
@@ -24,14 +24,7 @@ afterAll(() => world.close());
 
 const BROWSER = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1";
 
-async function signIn(name: string): Promise<string> {
-  const answer = await world.api("/auth/v1/token?grant_type=password", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: `${name}@lilamonde.test`, password: DEMO_PASSWORD }),
-  });
-  return `Bearer ${(await answer.json()).access_token}`;
-}
+const signIn = async (name: string) => `Bearer ${(await enter(world, name)).token}`;
 async function send(
   path: string,
   body: object | null,

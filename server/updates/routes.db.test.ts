@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
+import { enter } from "#testing/enter.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../accounts/plant-people.ts";
 import { plantTiers } from "../accounts/plant-tiers.ts";
@@ -16,14 +16,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-async function signIn(email: string): Promise<string> {
-  const answer = await world.api("/auth/v1/token?grant_type=password", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
-  });
-  return `Bearer ${(await answer.json()).access_token}`;
-}
+const signIn = async (email: string) => `Bearer ${(await enter(world, email)).token}`;
 const list = async (authorization: string) =>
   (await world.api("/api/updates", { headers: { authorization } })).json();
 const markRead = (authorization: string, body: unknown) =>

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { demoContracts } from "#database/seed/demo/contracts.ts";
-import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
 import { seedHouse } from "#database/seed/house/seed-house.ts";
+import { enter } from "#testing/enter.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../../accounts/plant-people.ts";
 import { plantTiers } from "../../accounts/plant-tiers.ts";
@@ -42,14 +42,7 @@ async function join(email: string, id: string) {
   const row = { hotel_id: id, user_id: userId, part: "reservations", created_at: world.clock.now() };
   await world.db.insertInto("hotel_members").values(row).execute();
 }
-async function signIn(name: string): Promise<string> {
-  const answer = await world.api("/auth/v1/token?grant_type=password", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: `${name}@lilamonde.test`, password: DEMO_PASSWORD }),
-  });
-  return `Bearer ${(await answer.json()).access_token}`;
-}
+const signIn = async (name: string) => `Bearer ${(await enter(world, name)).token}`;
 const terms = (change: object = {}) => ({
   currency: "USD",
   ratePlans: [

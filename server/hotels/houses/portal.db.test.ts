@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoId } from "#database/seed/demo/demo-id.ts";
-import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
 import type { SectionDraft } from "#domain/hotels/drafts/page-draft.ts";
+import { enter } from "#testing/enter.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plant } from "../../startup/plant.ts";
 
@@ -20,14 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function signIn(email: string, password = DEMO_PASSWORD): Promise<string> {
-  const answer = await world.api("/auth/v1/token?grant_type=password", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email, password }),
-  });
-  return (await answer.json()).access_token;
-}
+const signIn = async (email: string) => (await enter(world, email)).token;
 
 async function ask(who: Who, method: string, path: string, body?: object, headers: object = {}) {
   const answer = await world.api(path, {

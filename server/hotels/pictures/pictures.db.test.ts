@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoId } from "#database/seed/demo/demo-id.ts";
-import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
 import type { SectionDraft } from "#domain/hotels/drafts/page-draft.ts";
 import type { OwnPicture } from "#domain/hotels/pictures.ts";
+import { enter } from "#testing/enter.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plant } from "../../startup/plant.ts";
 
@@ -23,14 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function signIn(who: string): Promise<string> {
-  const answer = await world.api("/auth/v1/token?grant_type=password", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: `${who}@lilamonde.test`, password: DEMO_PASSWORD }),
-  });
-  return (await answer.json()).access_token;
-}
+const signIn = async (who: string) => (await enter(world, who)).token;
 
 const bearer = (who: string) => ({ authorization: `Bearer ${tokens[who]}` });
 const send = (who: string, house: string, body: Uint8Array) =>
