@@ -18,7 +18,7 @@ export default defineConfig({
   // Generous, for busy machines: a test that passes never waits for them.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: process.env.E2E_REPORT ? [["line"], ["json", { outputFile: process.env.E2E_REPORT }]] : "line",
+  reporter: process.env.E2E_REPORT ? [["dot"], ["json", { outputFile: process.env.E2E_REPORT }]] : "line",
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: "pt-BR",

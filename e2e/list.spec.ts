@@ -46,8 +46,9 @@ test("a list is sorted, loses a column, is selected by key, is brought as a file
 
   await page.getByRole("button", { name: "Colunas" }).click();
   await page.getByRole("checkbox", { name: "Quem convidou" }).uncheck();
-  await page.keyboard.press("Escape");
   await expect(page.getByRole("columnheader", { name: "Quem convidou" })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Colunas" })).toBeFocused();
 
   await page.keyboard.press("j");
   await page.keyboard.press("ArrowDown");

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page, Response } from "@playwright/test";
+import axe, { type Result, type RunOptions } from "axe-core";
 
 export const screens = {
   desktop: { width: 1440, height: 900 },
@@ -82,17 +82,27 @@ export function watchWeights(page: Page): () => Promise<{ script: number; styles
 /** A part of the page instead of all of it; and whether colours have been asked about at another width or language. */
 type Scope = { within?: string; isColourKnown?: boolean };
 
-/**
- * What axe finds in the page. One run in the page itself: by habit axe opens a second page each time. Contrast is most of
- * what it costs.
- */
-export async function findViolations(page: Page, { within, isColourKnown = false }: Scope = {}) {
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ["violations"], preload: false });
-  if (isColourKnown) axe.disableRules("color-contrast");
-  if (within) axe.include(within);
-  return (await axe.analyze()).violations;
+declare global {
+  interface Window {
+    axe?: typeof axe;
+  }
+}
+
+/** What axe finds in the page, which is handed axe once. Contrast is most of what it costs. */
+export async function findViolations(
+  page: Page,
+  { within, isColourKnown = false }: Scope = {},
+): Promise<Result[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  const options: RunOptions = {
+    resultTypes: ["violations"],
+    preload: false,
+    rules: { "color-contrast": { enabled: !isColourKnown } },
+  };
+  return page.evaluate(
+    async ([place, asked]) => (await window.axe!.run(place ?? document, asked)).violations,
+    [within, options] as const,
+  );
 }
 
 /** How many pixels of the page lie beyond the right edge of the screen. */
