@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
+import { isWhole } from "../testing/reach.ts";
 import routes from "../web/routes.ts";
 import { findMisnamed, findSmallTargets } from "./page-controls.ts";
 import { portalPages } from "./portal-pages.ts";
 import { type Language, readIn, revisit, untilReady, wordsOf } from "./portal-visit.ts";
-import { isWhole } from "./reach.ts";
 import {
   findOverhang,
   findSpilledHeadings,

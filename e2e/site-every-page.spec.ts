@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { isWhole } from "../testing/reach.ts";
 import { findMisnamed, findSmallTargets } from "./page-controls.ts";
-import { isWhole } from "./reach.ts";
 import {
   findOverhang,
   findSpilledHeadings,

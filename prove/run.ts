@@ -19,7 +19,12 @@ const proofs = await runVitest({
 });
 /** `npm test` asks only the essential files of the embedded database; here it answers for all of them. */
 const embedded = () =>
-  runVitest({ name: "embedded", report: join(CACHE, "embedded.json"), args: ["--project", "pglite"] });
+  runVitest({
+    name: "embedded",
+    report: join(CACHE, "embedded.json"),
+    args: ["--project", "pglite"],
+    env: { REACH: "whole" },
+  });
 
 /** `npm test` loads each page once; here each is loaded in both languages, and a public one at each width. */
 async function everyPage() {
@@ -29,7 +34,7 @@ async function everyPage() {
     report: join(CACHE, "every-page.json"),
     args: ["every-page"],
     env: {
-      E2E_REACH: "whole",
+      REACH: "whole",
       E2E_PORT: String(await freePort()),
       E2E_OIDC_PORT: String(await freePort()),
     },

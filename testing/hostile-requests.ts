@@ -62,7 +62,7 @@ export function readOperations({ paths = {} }: { paths?: object }): Operation[] 
 }
 
 /** What ids are, and how many of the values are tried in each place. */
-type Aim = { schemas: Schemas; uuid: string; values?: number };
+type Aim = { schemas: Schemas; uuid: string; values: number };
 
 /** Requests that are right in all but one place, with everything hostile in that place: each parameter, each field. */
 export function hostileRequests(operation: Operation, aim: Aim): HostileRequest[] {

@@ -30,7 +30,14 @@ afterEach(async () => {
 function start(env: Record<string, string>, command = ["server/main.ts"]) {
   const child = spawn(process.execPath, command, {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: join(folder, "data"), LOG_LEVEL: "silent", ...env },
+    env: {
+      PATH: process.env.PATH,
+      PORT: "0",
+      DATA_DIR: join(folder, "data"),
+      DEMO: "0",
+      LOG_LEVEL: "silent",
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   children.push(child);
