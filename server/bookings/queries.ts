@@ -183,17 +183,19 @@ export function findAdministrators(db: Db | Tx) {
     .execute();
 }
 
-/** Whether a stay was agreed under a hotel's terms on a day or later. */
+/** Whether a stay that a hotel agreed to was asked for on a day of the hotel's or later. */
 export async function isBookedFrom(
   tx: Tx,
   { hotelId, startsOn }: { hotelId: string; startsOn: string },
 ): Promise<boolean> {
   const found = await tx
-    .selectFrom("bookings")
-    .select("id")
-    .where("hotel_id", "=", hotelId)
-    .where("state", "in", ["accepted", "change_requested", "stayed"])
-    .where("created_at", ">=", sql<Date>`${startsOn}::date`)
+    .selectFrom("bookings as b")
+    .innerJoin("hotels as h", "h.id", "b.hotel_id")
+    .select("b.id")
+    .where("b.hotel_id", "=", hotelId)
+    .where("b.state", "in", ["accepted", "change_requested", "stayed", "no_show"])
+    .where("b.created_at", ">=", sql<Date>`${startsOn}::date::timestamp at time zone h.time_zone`)
+    .limit(1)
     .executeTakeFirst();
   return found !== undefined;
 }
