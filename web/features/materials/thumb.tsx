@@ -5,11 +5,14 @@ import { typeName } from "./names.ts";
 
 type ThumbProps = { type: MaterialType; title: string; picture: string | null; situation?: Situation };
 
-/** A material at a glance, honest to its kind: the photograph itself, or a sheet with its title. */
+/** Photographs and films fill their place; of a document the whole first page is seen. */
+const filling: MaterialType[] = ["photo", "film"];
+
+/** A material at a glance, honest to its kind: the photograph itself, a document's first page, or a sheet with its title. */
 export function Thumb({ type, title, picture, situation = "open" }: ThumbProps) {
   if (picture) {
     return (
-      <span className={styles.thumb}>
+      <span className={styles.thumb} data-whole={filling.includes(type) ? undefined : ""}>
         <img src={picture} alt="" loading="lazy" />
       </span>
     );
