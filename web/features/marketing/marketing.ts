@@ -16,12 +16,15 @@ const PIECES = [...MARKETING, "pieces"] as const;
 
 const campaigns = () => memberApi().marketing.campaigns;
 
+/** The campaigns the reader may know of, as they are read. */
+export const campaignsReading = {
+  queryKey: [...MARKETING, "campaigns"],
+  queryFn: async () => Campaigns.parse(await bodyOf(await campaigns().$get())),
+};
+
 /** The campaigns the reader may know of. */
 export function useCampaigns() {
-  return useQuery({
-    queryKey: [...MARKETING, "campaigns"],
-    queryFn: async () => Campaigns.parse(await bodyOf(await campaigns().$get())),
-  });
+  return useQuery(campaignsReading);
 }
 
 /** One campaign with everything to take from it. */

@@ -1,21 +1,25 @@
 import { Megaphone } from "lucide-react";
+import type { Role } from "#domain/accounts/roles.ts";
 import type { Campaigns } from "#domain/marketing/campaigns.ts";
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
 import type { SearchSource } from "#web/portal/search/search-source.ts";
-import { MARKETING } from "./marketing.ts";
+import { campaignsReading } from "./marketing.ts";
 
-/** The campaigns that were read, for whoever sells; the desk, for administrators. */
+const isSeller = (role: Role) => role === "advisor" || role === "tour_operator";
+
+/** The campaigns they may see, for whoever sells; the desk, for administrators. */
 export const searchSource: SearchSource = {
   id: "marketing",
   label: m.campaigns_title,
+  reads: ({ role }) => (isSeller(role) ? [campaignsReading] : []),
   find: ({ role, menu, queries }) => {
     if (role === "admin") {
       const to = `${menu.home}/campaigns/new`;
       return [{ id: "campaigns-new", label: m.campaigns_new(), icon: Megaphone, to }];
     }
-    if (role !== "advisor" && role !== "tour_operator") return [];
-    const read = queries.getQueryData<Campaigns>([...MARKETING, "campaigns"]);
+    if (!isSeller(role)) return [];
+    const read = queries.getQueryData<Campaigns>(campaignsReading.queryKey);
     return (read?.campaigns ?? [])
       .filter(({ situation }) => situation !== "announced")
       .map(({ id, title, hotels }) => ({

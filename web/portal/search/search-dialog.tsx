@@ -1,6 +1,6 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Dialog } from "@base-ui/react/dialog";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { Search, X } from "lucide-react";
 import { use } from "react";
 import { useNavigate } from "react-router";
@@ -41,6 +41,8 @@ function SearchList({ menu, sources, onDone }: SearchListProps) {
   const { userRole, signOut } = useCurrentUser();
   const navigate = useNavigate();
   const queries = useQueryClient();
+  // What arrives while one types is found without typing again.
+  useQueries({ queries: userRole ? sources.flatMap(({ reads }) => reads?.({ role: userRole }) ?? []) : [] });
   if (!userRole) return null;
   const groups = groupsFor(sources, { menu, role: userRole, queries, signOut });
   const follow = (entry: SearchEntry) => {

@@ -1,4 +1,4 @@
-import type { QueryClient } from "@tanstack/react-query";
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { LucideIcon } from "lucide-react";
 import type { Role } from "#domain/accounts/roles.ts";
 import type { PortalMenu } from "../menu/portal-menu.ts";
@@ -17,5 +17,14 @@ export type Searcher = {
   signOut: () => Promise<void>;
 };
 
+/** Something that is read once somebody searches. */
+type SearchReading = { queryKey: QueryKey; queryFn: () => Promise<unknown> };
+
 /** What one feature can be found by; sources of one id stand under one heading. */
-export type SearchSource = { id: string; label: () => string; find: (searcher: Searcher) => SearchEntry[] };
+export type SearchSource = {
+  id: string;
+  label: () => string;
+  /** What has to be read before everything the searcher may see can be found. */
+  reads?: (searcher: Pick<Searcher, "role">) => SearchReading[];
+  find: (searcher: Searcher) => SearchEntry[];
+};
