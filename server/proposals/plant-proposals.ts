@@ -5,6 +5,7 @@ import type { JourneyDocument } from "#domain/journeys/journeys.ts";
 import { expiryAfter } from "#domain/proposals/links.ts";
 import { hashLinkToken } from "#platform/link-token.ts";
 import type { Deps } from "../deps.ts";
+import { listStayHotels } from "../hotels/stays/list-stay-hotels.ts";
 import { createJourney } from "../journeys/create-journey.ts";
 import { publishJourney } from "../journeys/publish-journey.ts";
 import { DEMO_TOKEN } from "./link-token.ts";
@@ -36,7 +37,9 @@ async function plantPublished(
   if (!owner || (await hasJourney(deps.db, journeyId))) return null;
   const [now, ownerId] = [deps.clock.now(), owner.id];
   const startsOn = expiryAfter(210, now).toISOString().slice(0, 10);
-  const document = demoDocument(startsOn, (name) => demoId(`${key}/${name}`));
+  const today = now.toISOString().slice(0, 10);
+  const hotels = new Map((await listStayHotels(deps.db, { today })).map(({ slug, id }) => [slug, id]));
+  const document = demoDocument({ startsOn, id: (name) => demoId(`${key}/${name}`), hotels });
   await deps.db.transaction().execute(async (tx) => {
     await createJourney(tx, { id: journeyId, ownerId, document, now });
   });
@@ -44,9 +47,11 @@ async function plantPublished(
   return journeyId;
 }
 
-type Planned = Pick<NewBlock, "kind" | "title"> & Partial<NewBlock> & { day: number };
+type Planned = Pick<NewBlock, "kind" | "title"> &
+  Partial<Omit<NewBlock, "supplier">> & { day: number; hotel?: { slug: string; name: string } };
+type Ground = { startsOn: string; id: (name: string) => string; hotels: ReadonlyMap<string, string> };
 
-function demoDocument(startsOn: string, id: (name: string) => string): JourneyDocument {
+function demoDocument({ startsOn, id, hotels }: Ground): JourneyDocument {
   const options = [
     {
       id: id("option-a"),
@@ -65,12 +70,13 @@ function demoDocument(startsOn: string, id: (name: string) => string): JourneyDo
   const [all, a, b] = blocks.map((make) => make());
   const placed = (optionId: string, key: string, list: Planned[]) =>
     list.map(
-      (planned, index): NewBlock => ({
+      ({ hotel, ...planned }, index): NewBlock => ({
         ...emptyBlock({
           ...{ id: id(`${key}-${index}`), optionId, kind: planned.kind },
           ...{ day: planned.day, position: `a${index.toString(36)}V` },
         }),
         ...planned,
+        supplier: hotel ? supplierOf(hotel, hotels) : null,
       }),
     );
   return {
@@ -106,7 +112,7 @@ function shared(): Planned[] {
         "Para chegar com calma: quarto pronto às dez.",
         "To arrive at ease: the room is ready at ten.",
       ),
-      ...{ supplier: { kind: "named", name: "Martinhal Chiado" }, net: eur(1_480), sell: eur(1_860) },
+      ...{ hotel: { slug: "martinhal-chiado", name: "Martinhal Chiado" }, net: eur(1_480), sell: eur(1_860) },
     },
     {
       ...{ kind: "experience", day: 1, startsAt: "10:00", endsAt: "12:30", place: "Alfama" },
@@ -123,7 +129,7 @@ function shared(): Planned[] {
         "As crianças decidem o dia; o spa recebe a família a partir dos seis anos.",
         "The children decide the day; the spa welcomes families from the age of six.",
       ),
-      ...{ supplier: { kind: "named", name: "Martinhal Sagres" }, net: eur(4_300), sell: eur(5_220) },
+      ...{ hotel: { slug: "martinhal-sagres", name: "Martinhal Sagres" }, net: eur(4_300), sell: eur(5_220) },
     },
     {
       ...{ kind: "dining", day: 4, startsAt: "20:00", place: "Sagres" },
@@ -147,7 +153,11 @@ function seaDays(): Planned[] {
         "Quartos em alas opostas e a sala entre eles.",
         "Bedrooms in opposite wings and the living room between them.",
       ),
-      ...{ supplier: { kind: "named", name: "Velaa Private Island" }, net: eur(18_900), sell: eur(21_860) },
+      ...{
+        hotel: { slug: "velaa-private-island", name: "Velaa Private Island" },
+        net: eur(18_900),
+        sell: eur(21_860),
+      },
     },
   ];
 }
@@ -166,7 +176,11 @@ function coastDays(): Planned[] {
         "Martinhal Quinta do Lago, villa com piscina",
         "Martinhal Quinta do Lago, villa with a pool",
       ),
-      ...{ supplier: { kind: "named", name: "Martinhal Quinta do Lago" }, net: eur(8_200), sell: eur(9_640) },
+      ...{
+        hotel: { slug: "martinhal-quinta", name: "Martinhal Quinta do Lago" },
+        net: eur(8_200),
+        sell: eur(9_640),
+      },
     },
     {
       ...{ kind: "experience", day: 9, startsAt: "09:30", place: "Ria Formosa" },
@@ -174,6 +188,12 @@ function coastDays(): Planned[] {
       ...{ net: eur(620), sell: eur(780) },
     },
   ];
+}
+
+/** The hotel of the collection; by its name alone where the house has not planted it. */
+function supplierOf({ slug, name }: { slug: string; name: string }, hotels: Ground["hotels"]) {
+  const hotelId = hotels.get(slug);
+  return hotelId ? { kind: "hotel" as const, hotelId } : { kind: "named" as const, name };
 }
 
 const words = (pt: string, en: string) => ({ pt, en });

@@ -1,6 +1,9 @@
 import { data, redirect } from "react-router";
+import { countryName } from "#domain/hotels/country-names.ts";
 import { m } from "#messages/messages.js";
+import { getLocale } from "#messages/runtime.js";
 import { drawGlobe } from "#web/features/hotels/drawings/draw-globe.server.ts";
+import { countryPoint } from "#web/features/hotels/drawings/draw-location.server.ts";
 import { Globe } from "#web/features/hotels/drawings/globe.tsx";
 import { ClosedProposal, PasscodeGate } from "#web/features/proposals/closed-proposal.tsx";
 import { look } from "#web/features/proposals/look.ts";
@@ -14,6 +17,10 @@ import { publicPageHeaders } from "#web/site/public-page.ts";
 import { readPostedForm } from "#web/site/read-posted-form.server.ts";
 import type { Route } from "./+types/proposal.ts";
 
+const countries = {
+  pointOf: countryPoint,
+  nameOf: (country: string) => countryName(country, getLocale()),
+};
 const statuses = { open: 200, passcode: 200, over: 410, unknown: 404, failed: 503 };
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -36,7 +43,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const opened = await openProposal({ ...context.get(pageContext), token: params.token, request });
   const isOpen = opened.state === "open";
-  const places = isOpen ? placesOf(opened.proposal.content) : [];
+  const places = isOpen ? placesOf(opened.proposal.content, countries) : [];
   const map = places.length > 0 ? drawGlobe(places) : null;
   return data(
     { ...opened, map },
