@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Money, Rate } from "../money/money.ts";
 import { Version, whole } from "../numbers.ts";
+import { fileAddress } from "../site/file-addresses.ts";
 import { coded, line, text } from "../text.ts";
 import { Rank } from "./ranks.ts";
 
@@ -44,7 +45,7 @@ const BlockPicture = z.discriminatedUnion("kind", [
   }),
   z.strictObject({
     kind: z.literal("file"),
-    src: coded(/^\/files\/[\w\-./?=&%]+$/, { max: 500 }),
+    src: coded(fileAddress, { max: 500 }),
     width: size,
     height: size,
     alt: Alt,

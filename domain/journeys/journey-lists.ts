@@ -81,7 +81,7 @@ export const StayHotel = z
     headline: Localized,
     summary: Localized,
     picture: Picture,
-    /** Those of its page, the one above first. */
+    /** Those of its page, the one above first, then those of its kit. */
     pictures: z.array(Picture),
     /** The commission of the contract in force, in hundredths of a percent. */
     commission: z.number().int().nullable(),

@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { Localized } from "../localized.ts";
+import { fileAddress } from "./file-addresses.ts";
 
 /** A name of the house's own art, as its manifest has it. */
 export const ArtRef = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-/** A path of this site; pages load pictures and films from nowhere else. */
-export const FilePath = z
-  .string()
-  .regex(/^(\/files\/[\w\-./?=&%]+|\/api\/hotel-pictures\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/);
+export const FilePath = z.string().regex(fileAddress);
 
 /** The point of a picture that stays in view however it is cropped, as shares of its width and height. */
 const FocalPoint = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });

@@ -9,7 +9,7 @@ type Which = { journeyId: string; ownerId: string };
 
 /** What the client would be shown if the journey were published now; nothing is kept, and nobody is told. */
 export async function readPreview(
-  deps: Pick<Deps, "auth" | "db" | "clock">,
+  deps: Pick<Deps, "auth" | "db" | "clock" | "files">,
   which: Which,
 ): Promise<JourneySnapshot> {
   const journey = await readJourney(deps.db, which);

@@ -3,7 +3,6 @@ import { Journey, JourneyDocument } from "#domain/journeys/journeys.ts";
 import { AppliedOperation } from "#domain/journeys/operations.ts";
 import { JourneySnapshot } from "#domain/journeys/snapshot.ts";
 import type { Deps } from "../deps.ts";
-import { listStayHotels } from "../hotels/stays/list-stay-hotels.ts";
 import { createApi } from "../http/api.ts";
 import { onceOf } from "../http/once.ts";
 import { declareChanges, declareReadings } from "./declarations.ts";
@@ -13,6 +12,7 @@ import { libraryRoutes } from "./library/routes.ts";
 import { exportJourneys } from "./list/export-journeys.ts";
 import { listJourneys } from "./list/list-journeys.ts";
 import { readBoard } from "./list/read-board.ts";
+import { listStays } from "./list-stays.ts";
 import { editJourney } from "./operations/edit-journey.ts";
 import { overviewRoutes } from "./overview/routes.ts";
 import { publishJourney } from "./publish-journey.ts";
@@ -39,8 +39,7 @@ export function journeysRoutes(deps: Deps) {
       return context.json(JourneyBoard.parse(await readBoard(deps, asked)), 200);
     })
     .openapi(hotels, async (context) => {
-      const today = deps.clock.now().toISOString().slice(0, 10);
-      return context.json(StayHotels.parse({ hotels: await listStayHotels(deps.db, { today }) }), 200);
+      return context.json(StayHotels.parse({ hotels: await listStays(deps) }), 200);
     })
     .openapi(read, async (context) => {
       const which = { journeyId: context.req.valid("param").id, ownerId: context.var.actor.id };

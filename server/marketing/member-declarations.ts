@@ -121,6 +121,15 @@ export function declareBrand(deps: Deps) {
       request: { body: { required: true, content: { "application/octet-stream": binary } } },
       responses: { 204: { description: "It is kept" } },
     }),
+    open: declareRoute(deps, {
+      method: "get",
+      path: "/api/logos/{id}",
+      tags,
+      summary: "A member's logo by its address",
+      access: "link",
+      request: { params: z.object({ id: z.uuid() }) },
+      responses: { 200: { description: "The picture", content: { "image/webp": binary } } },
+    }),
     drop: declareRoute(deps, {
       method: "delete",
       path: "/api/marketing/brand/logo",

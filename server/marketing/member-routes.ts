@@ -9,6 +9,7 @@ import { onceOf } from "../http/once.ts";
 import { refuse } from "../http/refuse.ts";
 import { editBrand } from "./brand/edit-brand.ts";
 import { dropLogo, keepLogo } from "./brand/keep-logo.ts";
+import { openLogo } from "./brand/open-logo.ts";
 import { readBrand } from "./brand/read-brand.ts";
 import { listCampaigns } from "./campaigns/list-campaigns.ts";
 import { readCampaign } from "./campaigns/read-campaign.ts";
@@ -87,6 +88,10 @@ function brandRoutes(deps: Deps) {
       if (!content) throw refuse("validation_failed", { fields: { logo: "required" } });
       await keepLogo(deps, { userId: context.var.actor.id, content });
       return context.body(null, 204);
+    })
+    .openapi(declared.open, async (context) => {
+      const { id: fileId } = context.req.valid("param");
+      return openLogo(deps, { fileId, accepts: context.req.header("accept") ?? "" });
     })
     .openapi(declared.drop, async (context) => {
       await dropLogo(deps, context.var.actor.id);

@@ -1,27 +1,15 @@
 import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
+import { servePicture } from "../../http/serve-picture.ts";
 import { isPicture } from "./queries.ts";
-
-const LINK_MS = 60 * 60_000;
 
 type Wanted = { id: string; width: number; accepts: string };
 
-/** A hotel's picture by its address: the narrowest rendition that is wide enough, or the original while there is none. */
+/** A hotel's picture by its address, in the width that was asked for. */
 export async function openPicture(
-  { db, files, clock, config }: Pick<Deps, "db" | "files" | "clock" | "config">,
-  { id, width, accepts }: Wanted,
+  deps: Pick<Deps, "db" | "files" | "clock" | "config">,
+  { id, ...wanted }: Wanted,
 ): Promise<Response> {
-  const found = (await isPicture(db, id)) ? await files.find(db, id) : undefined;
-  if (!found) throw refuse("not_found");
-  const format = accepts.includes("image/avif") ? "avif" : "webp";
-  const made = found.renditions
-    .filter((rendition) => rendition.format === format)
-    .sort((one, other) => one.width - other.width);
-  const rendition = made.find((one) => one.width >= width) ?? made.at(-1);
-  const { storageKey: key } = rendition ?? found.file;
-  const path = files.signedPath({ key, expiresAt: new Date(clock.now().getTime() + LINK_MS) });
-  const answer = await files.serve(new Request(new URL(path, config.publicUrl)));
-  answer.headers.set("vary", "accept");
-  if (!rendition) answer.headers.set("cache-control", "no-store");
-  return answer;
+  if (!(await isPicture(deps.db, id))) throw refuse("not_found");
+  return servePicture(deps, { fileId: id, ...wanted });
 }

@@ -30,6 +30,16 @@ export async function holdBrand(tx: Tx, { userId, now }: { userId: string; now: 
     .executeTakeFirstOrThrow();
 }
 
+/** Whether a file is somebody's logo today. */
+export async function isLogo(db: Db | Tx, fileId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("marketing_brands")
+    .select("user_id")
+    .where("logo_file_id", "=", fileId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function updateColour(
   tx: Tx,
   { userId, colour, now }: { userId: string; colour: string; now: Date },

@@ -14,6 +14,7 @@ import { listLinks } from "../links/list-links.ts";
 import { makeLink } from "../links/make-link.ts";
 import { openLatest } from "../links/open-latest.ts";
 import { openKitLink } from "../links/open-link.ts";
+import { openPhoto } from "../photos/open-photo.ts";
 import { askHotel } from "./ask-hotel.ts";
 import { declareKit, declareMarks } from "./declarations.ts";
 import { listKit } from "./list-kit.ts";
@@ -48,6 +49,10 @@ export function kitRoutes(deps: Deps) {
     .openapi(declared.latest, async (context) => {
       const input = { userId: context.var.actor.id, ...context.req.valid("param") };
       return openLatest(deps, { ...input, request: context.req.raw });
+    })
+    .openapi(declared.photo, async (context) => {
+      const { id } = context.req.valid("param");
+      return openPhoto(deps, { id, accepts: context.req.header("accept") ?? "" });
     })
     .openapi(declared.mark, async (context) => {
       const input = { userId: context.var.actor.id, ...context.req.valid("param"), isFavourite: true };

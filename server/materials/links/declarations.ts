@@ -69,6 +69,15 @@ export function declareLinks(deps: Deps) {
       request: { params: byId },
       responses: { 200: fileAnswer },
     }),
+    photo: declareRoute(deps, {
+      method: "get",
+      path: "/api/kit-pictures/{id}",
+      tags,
+      summary: "A photograph of the kit by its address, as long as it may be used",
+      access: "link",
+      request: { params: byId },
+      responses: { 200: fileAnswer },
+    }),
     open: declareRoute(deps, {
       method: "get",
       path: "/api/kit/{token}",

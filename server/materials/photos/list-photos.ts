@@ -10,7 +10,9 @@ export async function listPhotos(deps: Pick<Deps, "db" | "files" | "clock">, ask
   const rows = await findOpenPhotos(deps.db, { now: deps.clock.now(), ...asked });
   return rows.map((row) => ({
     id: row.materialId,
+    hotelId: row.hotelId,
     title: row.title,
+    alt: { pt: row.altPt || row.title, en: row.altEn || row.title },
     hotelName: row.hotelName,
     key: row.storageKey,
     bytes: row.bytes,
