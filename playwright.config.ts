@@ -16,8 +16,8 @@ export default defineConfig({
   // One more than the cores of the smallest machine: a page that waits for its scripts leaves one idle.
   workers: 3,
   // Generous, for busy machines: a test that passes never waits for them.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: process.env.E2E_REPORT ? [["dot"], ["json", { outputFile: process.env.E2E_REPORT }]] : "line",
   use: {
     baseURL: `http://127.0.0.1:${port}`,

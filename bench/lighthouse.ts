@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { chromium } from "playwright-core";
+import { chromium } from "@playwright/test";
 import { CHROMIUM_ARGS, findChromium } from "../testing/browser.ts";
 import { freePort } from "./children.ts";
 import { startOurs, withFolder } from "./contenders.ts";
