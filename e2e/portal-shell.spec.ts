@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { enter, openAs, openSession, PASSWORD } from "./people.ts";
-import { visit } from "./portal-visit.ts";
+import { revisit } from "./portal-visit.ts";
 import { findViolations, screens, watchComplaints } from "./site-watch.ts";
 
 const advisorMenu = {
@@ -191,14 +191,14 @@ for (const name of overlays) {
       baseURL,
       request,
     }) => {
-      const page = await visit(
+      const page = await revisit(
         { browser, baseURL, request },
         { who: "advisor", language: "pt", screen: size },
       );
       await page.goto("/advisor-portal/reputation");
       await page.getByRole("button", { name }).click();
       expect(await findViolations(page)).toEqual([]);
-      await page.context().close();
+      await page.close();
     });
   }
 }

@@ -135,17 +135,3 @@ test("the profile's language is the interface's at once, and after a new sign-in
   await expect(page.getByRole("heading", { name: "Identidade" })).toBeVisible();
   await expect(page.getByRole("combobox", { name: "Idioma", exact: true })).toHaveValue("es");
 });
-
-test("the page fits and has no accessibility violations at every width", async ({ page }) => {
-  test.setTimeout(60_000);
-  const { email } = await comeIn(page.request, { name: "Bia Alves" });
-  await openProfile(page, email);
-  await expect(page.getByRole("list", { name: "Aparelhos conectados" })).toBeVisible();
-  for (const width of [1440, 820, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    const violations = await findViolations(page, { within: "#content" });
-    expect(violations, String(width)).toEqual([]);
-    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overhang, String(width)).toBeLessThanOrEqual(0);
-  }
-});

@@ -8,19 +8,22 @@ const words = (language: string): Record<string, string> =>
   JSON.parse(readFileSync(`messages/ui/${language}.json`, "utf8"));
 const settings = { email: "casa@lilamonde.test", phone: "", whatsapp: "", instagram: "", linkedin: "" };
 
-for (const [locale, prefix] of [
-  ["pt", ""],
-  ["en", "/en"],
-] as const) {
-  test(`a page whose reading fails is our page of errors with its status and a way to try again (${locale})`, async () => {
-    const publicUrl = "http://lilamonde.test";
-    const render = createPageRenderer({
-      load: () => loadBuild(WEB_BUILD.server),
-      publicUrl,
-      mode: "production",
-    });
-    const failing = (status: number, only: RegExp) => (request: Request) =>
-      only.test(request.url) ? Response.json({ status }, { status }) : Response.json(settings);
+const readers = [
+  { locale: "pt", prefix: "" },
+  { locale: "en", prefix: "/en" },
+] as const;
+const publicUrl = "http://lilamonde.test";
+
+test("a page whose reading fails is our page of errors with its status and a way to try again", async () => {
+  const render = createPageRenderer({
+    load: () => loadBuild(WEB_BUILD.server),
+    publicUrl,
+    mode: "production",
+  });
+  const failing = (status: number, only: RegExp) => (request: Request) =>
+    only.test(request.url) ? Response.json({ status }, { status }) : Response.json(settings);
+  for (const { locale, prefix } of readers) {
+    const { error_title: title, error_explanation: text, error_retry: retry } = words(locale);
     for (const [status, only] of [
       [503, /./],
       [500, /heroes|hotels|faq/],
@@ -31,12 +34,11 @@ for (const [locale, prefix] of [
         const { response } = await render({ request, locale, api: failing(status, only) });
         expect(response.status, address).toBe(status);
         const html = await response.text();
-        const { error_title: title, error_explanation: text, error_retry: retry } = words(locale);
         for (const said of [title, text, retry, `href="${address}"`]) expect(html, address).toContain(said);
       }
     }
-  });
-}
+  }
+});
 
 test("a page that fails on the way to it is the same page of errors, and trying again opens it", async ({
   page,

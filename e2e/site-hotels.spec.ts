@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { isWhole } from "../testing/reach.ts";
 import {
   findOverhang,
   findViolations,
@@ -69,8 +70,12 @@ for (const [hotel, anchors] of Object.entries(chapters)) {
         await expect.poll(() => openChapter(page)).toBe(anchor);
         for (const [name, screen] of Object.entries(screens)) {
           await page.setViewportSize(screen);
-          expect(await findOverhang(page), `${anchor} on a ${name}`).toBe(0);
-          expect(await findViolations(page, { within: `#${anchor}` }), `${anchor} on a ${name}`).toEqual([]);
+          const place = `${anchor} on a ${name}`;
+          expect(await findOverhang(page), place).toBe(0);
+          // Colours are those of the first width; a tablet has the desktop's parts, English the parts of Portuguese.
+          if (name === "tablet" || (path !== hotel && !isWhole)) continue;
+          const scope = { within: `#${anchor}`, isColourKnown: name !== "desktop" || path !== hotel };
+          expect(await findViolations(page, scope), place).toEqual([]);
         }
       }
       expect(complaints).toEqual([]);
