@@ -1,6 +1,5 @@
-import { once } from "node:events";
-import { get, type IncomingMessage } from "node:http";
 import { join } from "node:path";
+import { ACCEPT, type Answer, ask } from "./ask.ts";
 import { startBareNode, startOurs, withFolder } from "./contenders.ts";
 import { loadTurn } from "./load.ts";
 import type { Finding } from "./measure.ts";
@@ -9,9 +8,6 @@ import { findNginx, startNginx } from "./peers/nginx.ts";
 import { takeTurns } from "./rounds.ts";
 
 const TITLE = "cached home page";
-const ACCEPT = { "accept-encoding": "br" };
-/** Written by each server for itself. */
-const OWN_HEADERS = ["date", "server", "connection", "keep-alive", "content-length"];
 
 /**
  * What our home page from memory costs the processor, against a bare `node:http` that sends the very same bytes and
@@ -45,17 +41,6 @@ export async function cachedHome(): Promise<Finding> {
     const about = { title: TITLE, peer: "bare node:http", unit: "req/s", goal: 0.8 };
     return { kind: "comparison", ...about, by: "processor time", ours: mine, theirs, beside };
   });
-}
-
-type Answer = { body: Buffer; headers: Record<string, string> };
-
-/** The bytes as they travel; fetch would unpack them. */
-async function ask(url: string): Promise<Answer> {
-  const [answer] = (await once(get(url, { headers: ACCEPT }), "response")) as [IncomingMessage];
-  const body = Buffer.concat(await answer.toArray());
-  if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`);
-  const entries = Object.entries(answer.headers).filter(([name]) => !OWN_HEADERS.includes(name));
-  return { body, headers: Object.fromEntries(entries) as Answer["headers"] };
 }
 
 function requireSame(a: Answer, b: Answer): void {

@@ -35,15 +35,25 @@ export async function startBareHono(): Promise<Contender> {
 }
 
 /** A bare `node:http` that answers everything with these bytes under these headers. */
-export async function startBareNode({ folder, body, headers }: BareInput): Promise<Contender> {
-  const port = await freePort();
-  const [bodyFile, headersFile] = [join(folder, "bare-body"), join(folder, "bare-headers.json")];
-  writeFileSync(bodyFile, body);
-  writeFileSync(headersFile, JSON.stringify(headers));
-  return startPeer("bare-node.ts", port, [bodyFile, headersFile]);
+export async function startBareNode(input: BareInput): Promise<Contender> {
+  return startPeer("bare-node.ts", await freePort(), keepBytes(input));
 }
 
 type BareInput = { folder: string; body: Buffer; headers: Record<string, string> };
+
+/** The same, after it has read one row by its key. */
+export async function startBareRow({ database, hash, ...input }: RowInput): Promise<Contender> {
+  return startPeer("bare-row.ts", await freePort(), [...keepBytes(input), database, hash]);
+}
+
+type RowInput = BareInput & { database: string; hash: string };
+
+function keepBytes({ folder, body, headers }: BareInput): [string, string] {
+  const [bodyFile, headersFile] = [join(folder, "bare-body"), join(folder, "bare-headers.json")];
+  writeFileSync(bodyFile, body);
+  writeFileSync(headersFile, JSON.stringify(headers));
+  return [bodyFile, headersFile];
+}
 
 /** A bare server that knows one password and hashes as we do. */
 export async function startBareSignIn(password: string): Promise<Contender> {

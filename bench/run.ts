@@ -19,6 +19,7 @@ import { noOp } from "./no-op.ts";
 import { oneRowRead } from "./one-row-read.ts";
 import { pieces, requestsWhileDrawing } from "./pieces.ts";
 import { portalOpen } from "./portal-open.ts";
+import { proposal } from "./proposal.ts";
 import { record, table } from "./report.ts";
 import { ROUND_SECONDS, ROUNDS } from "./rounds.ts";
 
@@ -33,6 +34,7 @@ const measures: Record<string, Measure> = {
   "journey-open": journeyOpen,
   "journey-board": journeyBoard,
   "journey-edit": journeyEdit,
+  proposal,
   materials,
   "materials-embedded": materialsEmbedded,
   pieces,
