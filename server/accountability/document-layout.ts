@@ -95,18 +95,22 @@ function figureBlock({ label, value }: Figure): ReactNode {
 }
 
 function rowsBlock({ label, rows }: Figure): ReactNode {
+  const [first, ...others] = rows.map(rowBlock);
   return h(
     View,
     { key: label },
-    h(Text, { style: styles.rowsOf!, minPresenceAhead: 24 }, label),
-    ...rows.map(([day = "", words = "", count = ""], at) =>
-      h(
-        View,
-        { key: at, style: styles.row!, wrap: false },
-        text("day", day, "day"),
-        text("text", words, "text"),
-        text("count", count, "count"),
-      ),
-    ),
+    // What rows are of never stands alone at the foot of a page.
+    h(View, { wrap: false }, text("rowsOf", label), first),
+    ...others,
+  );
+}
+
+function rowBlock([day = "", words = "", count = ""]: string[], at: number): ReactNode {
+  return h(
+    View,
+    { key: at, style: styles.row!, wrap: false },
+    text("day", day, "day"),
+    text("text", words, "text"),
+    text("count", count, "count"),
   );
 }
