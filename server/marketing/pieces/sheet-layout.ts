@@ -41,7 +41,7 @@ const styles: Styles = StyleSheet.create({
   },
   value: { fontWeight: 600 },
   termsTitle: { fontWeight: 600, marginTop: 18, marginBottom: 4 },
-  terms: { color: QUIET, lineHeight: 1.45 },
+  terms: { fontSize: 10, color: QUIET, lineHeight: 1.45 },
   band: {
     position: "absolute",
     bottom: 0,
