@@ -8,6 +8,39 @@ const EN = "The city on foot, in no hurry at all.";
 const lead = (page: Page, language: "PT" | "EN") =>
   page.getByRole("textbox", { name: `${language} Frase de abertura` });
 
+/** The point of a picture that stays in view is pressed on, or chosen by keys, and goes out with the card. */
+async function holdPicture(page: Page, focusOf: () => Promise<unknown>) {
+  await page.goto(EDITOR.replace("overview", "card"));
+  const [across, down] = ["horizontal", "vertical"].map((way) =>
+    page.getByLabel(`Ponto focal, ${way}`).first(),
+  );
+  const stage = page.locator("[class*=stage]").first();
+  const { width, height } = (await stage.boundingBox())!;
+  await stage.click({ position: { x: width * 0.2, y: height * 0.7 } });
+  await expect(across!).toHaveValue("0.2");
+  await expect(down!).toHaveValue("0.7");
+  await down!.selectOption("0.4");
+  await publish(page);
+  await expect.poll(focusOf).toEqual({ x: 0.2, y: 0.4 });
+}
+
+/** An administrator opens a hotel of a group; the register says whose it is. */
+async function openInGroup(admin: Page) {
+  await admin.goto("/admin/hotels");
+  await admin.getByRole("button", { name: "Novo hotel" }).click();
+  const form = admin.getByRole("dialog", { name: "Novo hotel" });
+  await form.getByLabel("Nome").fill("Casa do Grupo");
+  await form.getByLabel("Endereço").fill("faq");
+  await form.getByLabel(/grupo/i).selectOption({ label: "Martinhal Luxury Resorts" });
+  await form.getByRole("button", { name: "Criar" }).click();
+  await expect(form).toContainText("Este endereço é do próprio site. Escolha outro.");
+  await form.getByLabel("Endereço").fill("casa-do-grupo");
+  await form.getByRole("button", { name: "Criar" }).click();
+  await expect(form).toHaveCount(0);
+  await admin.goto("/admin/hotels?q=casa+do+grupo");
+  await expect(admin.getByRole("row", { name: /Casa do Grupo/ })).toContainText("Martinhal");
+}
+
 async function publish(page: Page) {
   await expect(page.getByText("Rascunho salvo")).toBeVisible();
   await page.getByRole("button", { name: "Revisar e publicar" }).click();
@@ -59,4 +92,10 @@ test("an editor writes both languages, sees them, publishes, meets a second wind
   await publish(page);
   await expect.poll(() => live("/lilamonde/martinhal-chiado")).not.toContain(PT);
   expect(await live("/en/lilamonde/martinhal-chiado")).toContain(EN);
+
+  await holdPicture(page, async () => {
+    const hotel = await (await request.get("/api/hotels/martinhal-chiado")).json();
+    return hotel.picture.focus;
+  });
+  await openInGroup(await visit({ browser, baseURL, request }, { ...who, who: "admin" }));
 });

@@ -1,16 +1,22 @@
-import { expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { extractText, getDocumentProxy } from "unpdf";
 import { visit } from "./portal-visit.ts";
 import { findOverhang, findViolations, screens } from "./site-watch.ts";
+
+/** What is the advisor's alone: a margin of 32.69, and a note. */
+const HIDDEN = { net: "277,31", note: "SEGREDO-DA-CASA" };
 
 const rowsOf = (page: Page, day: string) =>
   page.getByRole("region", { name: day, exact: true }).locator("ol > li button b");
 
-async function addItem(page: Page, { day, kind, title, sell }: Record<string, string>) {
+async function addItem(page: Page, { day, kind, title, sell, net, note }: Record<string, string>) {
   const section = page.getByRole("region", { name: day!, exact: true });
   await section.getByRole("button", { name: "Item", exact: true }).click();
   await section.getByRole("button", { name: kind!, exact: true }).click();
   await section.getByLabel("Título em português").fill(title!);
+  if (net) await section.getByLabel("Custo líquido").fill(net);
   if (sell) await section.getByLabel("Venda", { exact: false }).fill(sell);
+  if (note) await section.getByLabel("Nota só para você").fill(note);
   await section.getByRole("button", { name: "Concluir" }).click();
   await expect(rowsOf(page, day!).filter({ hasText: title! })).toBeVisible();
 }
@@ -53,6 +59,43 @@ async function changeAndRestore(page: Page) {
   await expect(rowsOf(page, "Dia 4")).toHaveText(["Feito sem rede"]);
 }
 
+/** The page as it is sent, its PDF and its calendar have what the client may see, and not a byte of what is the advisor's. */
+async function findNoSecret(request: APIRequestContext, path: string) {
+  const bytes = async (query: string) => (await request.get(`${path}${query}`)).body();
+  const pdf = await getDocumentProxy(new Uint8Array(await bytes("?as=pdf")));
+  const sent = {
+    page: (await bytes("")).toString(),
+    "page in English": (await bytes("?language=en")).toString(),
+    pdf: (await extractText(pdf, { mergePages: true })).text,
+    "bytes of the pdf": (await bytes("?as=pdf")).toString("latin1"),
+    "calendar of A": (await bytes("?as=ics&option=A")).toString(),
+    "calendar of B": (await bytes("?as=ics&option=B")).toString(),
+  };
+  const secrets =
+    /\b277[.,]31\b|\b27731\b|\b32[.,]69\b|\b3269\b|SEGREDO-DA-CASA|Veleiro|Nove noites|margin|markup/;
+  for (const [name, text] of Object.entries(sent)) {
+    if (name !== "bytes of the pdf") expect(text, name).toContain("Jantar na praia");
+    expect(secrets.exec(text)?.[0], name).toBeUndefined();
+  }
+}
+
+/** What is published anew after the client looked is told to them when they look again. */
+async function changeAfterLook(page: Page, client: Page) {
+  await rowsOf(page, "Dia 3").first().waitFor({ state: "detached" });
+  await addItem(page, { day: "Dia 3", kind: "Experiência", title: "Aula de surfe", sell: "80" });
+  await expect(page.getByText("Tudo salvo")).toBeVisible();
+  await page.getByRole("button", { name: "Publicar proposta" }).click();
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(page.getByText("Com mudanças que o cliente não vê")).toHaveCount(0);
+  await client.reload();
+  const changes = client.getByRole("complementary", { name: "O que mudou desde a sua última visita" });
+  await expect(changes).toContainText("Aula de surfe");
+  await client.reload();
+  await expect(client.getByText("Aula de surfe").first()).toBeVisible();
+  await expect(client.getByText("Pode ser mais cedo?")).toBeVisible();
+  await expect(changes).toHaveCount(0);
+}
+
 async function comment(client: Page) {
   const said = client.getByRole("article").filter({ hasText: "Feito sem rede" });
   await said.getByText("Comentar").click();
@@ -90,7 +133,7 @@ test("an advisor builds nine days by pointer and by keyboard, loses the network,
   await expect(page.getByRole("heading", { level: 1, name: "Nove dias ao sul" })).toBeVisible();
 
   await addItem(page, { day: "Dia 1", kind: "Traslado", title: "Carro ao hotel", sell: "120,00" });
-  await addItem(page, { day: "Dia 1", kind: "Mesa", title: "Jantar na praia", sell: "310" });
+  await addItem(page, { day: "Dia 1", kind: "Mesa", title: "Jantar na praia", sell: "310", ...HIDDEN });
   await addItem(page, { day: "Dia 9", kind: "Experiência", title: "Veleiro", sell: "890" });
   await expect(page.getByText("1.320,00").first()).toBeVisible();
 
@@ -147,12 +190,15 @@ test("an advisor builds nine days by pointer and by keyboard, loses the network,
   const client = await phone.newPage();
   await client.goto(new URL(address).pathname);
   await expect(client.getByRole("heading", { level: 1, name: "Nove dias ao sul" })).toBeVisible();
+  await findNoSecret(request, new URL(address).pathname);
   await comment(client);
   // The advisor's page was not touched: comment and opening came by themselves.
   await expect(page.getByText("Pode ser mais cedo?")).toBeVisible();
 
   await page.goto(builder);
   await expect(page.getByText("Proposta enviada").first()).toBeVisible();
+  await page.getByRole("button", { name: /^Opção B/ }).click();
+  await changeAfterLook(page, client);
   const opened: string[] = [];
   page.on("request", (asked) => asked.isNavigationRequest() && opened.push(asked.url()));
   await acceptB(client);

@@ -17,7 +17,12 @@ test("a member takes a campaign under their name; a visitor opens the link and w
     { browser, baseURL, request },
     { who: "operator", language: "pt", screen: "desktop" },
   );
-  await page.goto(PLACE);
+  // What the member has not read yet is found too.
+  await page.goto("/tour-operator-portal/profile");
+  await page.getByRole("button", { name: "Buscar páginas e ações" }).click();
+  await page.getByRole("combobox", { name: "Buscar páginas e ações" }).fill("ferias de crianca");
+  await page.getByRole("option", { name: /^Férias de criança em Sagres/ }).click();
+  await expect(page).toHaveURL(PLACE);
   await untilReady(page, "De onde vieram");
   await expect(page.getByRole("img", { name: /^Story: .*Rafael Nóbrega$/ })).toBeVisible();
   const saved = page.waitForEvent("download");

@@ -1,0 +1,51 @@
+import { expect, test } from "@playwright/test";
+import { visit } from "./portal-visit.ts";
+
+const FILE = [
+  "Nome;E-mail;Nascimento;Signo",
+  "Lívia Sardinha;livia@example.com;12/04/1980;Áries",
+  "Livia Sardinha;;;",
+  ";sem-nome@example.com;;",
+].join("\r\n");
+
+test("an advisor tries a file of clients, brings in what is sound, and makes two entries one", async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  test.slow();
+  const page = await visit(
+    { browser, baseURL, request },
+    { who: "advisor", language: "pt", screen: "desktop" },
+  );
+  await page.goto("/advisor-portal/my-journeys/clients");
+  await page.getByRole("button", { name: "Importar planilha" }).click();
+  const dialog = page.getByRole("dialog", { name: "Importar planilha" });
+  const file = { name: "clientes.csv", mimeType: "text/csv", buffer: Buffer.from(FILE) };
+  await dialog.getByLabel("Arquivo CSV").setInputFiles(file);
+  await expect(dialog.getByRole("status")).toHaveText("Novos: 2. Já conhecidos: 0. Com erro: 1.");
+  await expect(dialog).toContainText("Colunas deixadas de fora: Signo");
+  // Nothing was brought in yet.
+  const kept = async () => {
+    const found = page.waitForResponse((answer) => /\/api\/clients\?.*q=sardinha/.test(answer.url()));
+    await page.goto("/advisor-portal/my-journeys/clients?q=sardinha");
+    return (await (await found).json()).rows.length;
+  };
+  expect(await kept()).toBe(0);
+  await page.getByRole("button", { name: "Importar planilha" }).click();
+  await dialog.getByLabel("Arquivo CSV").setInputFiles(file);
+  await dialog.getByRole("button", { name: "Importar 2" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /^L[ií]via Sardinha/ })).toHaveCount(2);
+
+  await page.getByRole("link", { name: "Livia Sardinha" }).click();
+  await page.getByRole("button", { name: "Juntar cadastros" }).click();
+  const merge = page.getByRole("dialog", { name: "Juntar cadastros" });
+  const other = merge.getByLabel("O outro cadastro");
+  await other.selectOption({ label: "Lívia Sardinha, livia@example.com" });
+  await merge.getByRole("button", { name: "Juntar cadastros" }).click();
+  await expect(merge).toHaveCount(0);
+  await expect(page.getByRole("main")).toContainText("livia@example.com");
+  expect(await kept()).toBe(1);
+  await page.context().close();
+});
