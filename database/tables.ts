@@ -370,6 +370,7 @@ export type FaqEntriesRow = {
   is_published: Generated<boolean>;
   version: Generated<number>;
   updated_at: Generated<Timestamp>;
+  search: Generated<string>;
 };
 
 export type FeatureCommentsRow = {

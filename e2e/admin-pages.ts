@@ -5,6 +5,13 @@ const SAGRES = demoId("hotel/martinhal-sagres");
 
 /** The pages of administration, part of the list of all. */
 export const adminPages: PortalPage[] = [
+  {
+    who: "admin",
+    path: "/admin/questions",
+    ready: ["Perguntas frequentes", "Frequently asked questions"],
+    data: "/api/questions",
+    isList: true,
+  },
   { who: "admin", path: "/admin/suggestions", ready: ["Novo pedido", "New request"] },
   {
     who: "admin",

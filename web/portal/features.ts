@@ -6,6 +6,7 @@ import { clients } from "#web/features/clients/portal.ts";
 import { contracts } from "#web/features/contracts/portal.ts";
 import { diagnostic } from "#web/features/diagnostic/portal.ts";
 import { earnings } from "#web/features/earnings/portal.ts";
+import { faq } from "#web/features/faq/portal.ts";
 import { growth } from "#web/features/growth/portal.ts";
 import { hotels } from "#web/features/hotels/portal.ts";
 import { insights } from "#web/features/insights/portal.ts";
@@ -55,5 +56,6 @@ export const portalFeatures: readonly PortalFeature[] = [
   earnings,
   referrals,
   requests,
+  faq,
   timeline,
 ];
