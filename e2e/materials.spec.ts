@@ -57,6 +57,10 @@ test("a hotel sends, an administrator returns and publishes, an advisor finds it
   await advisor
     .getByRole("checkbox", { name: "Selecionar Martinhal Sagres, Ficha técnica", exact: true })
     .check();
+  // The whole first page of a document is seen, whatever its shape.
+  const page = advisor.locator("[data-whole]:has(img)").first();
+  const [around, inside] = [(await page.boundingBox())!, (await page.locator("img").boundingBox())!];
+  expect(inside.height).toBeLessThanOrEqual(around.height);
   const saving = advisor.waitForEvent("download");
   await advisor.getByRole("button", { name: "Baixar zip" }).click();
   const zip = (await readFile(await (await saving).path())).toString("latin1");
