@@ -339,6 +339,54 @@ export type ClientsRow = {
   search: Generated<string>;
 };
 
+export type CommissionEventsRow = {
+  id: Generated<number>;
+  commission_id: string;
+  kind: string;
+  by: string;
+  actor_id: string | null;
+  body: string;
+  data: Generated<Json>;
+  at: Timestamp;
+};
+
+export type CommissionSharesRow = {
+  commission_id: string;
+  payee_id: string;
+  points: number;
+  hotel_line: number;
+  house_line: number;
+};
+
+export type CommissionsRow = {
+  id: string;
+  booking_id: string;
+  hotel_id: string;
+  route: string;
+  state: string;
+  currency: string;
+  lines: Json;
+  override_rate: number;
+  house_rate: number;
+  expected: number;
+  base: number;
+  hotel_line: number;
+  override: number;
+  house_line: number;
+  received: Generated<number>;
+  due_on: string;
+  check_out: string;
+  declared_on: string | null;
+  declared_reference: string | null;
+  claimed_base: number | null;
+  confirmed_at: Timestamp | null;
+  arrived_at: Timestamp | null;
+  booked_id: string | null;
+  version: Generated<number>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+};
+
 export type ContactMessagesRow = {
   id: string;
   reference: string;
@@ -666,6 +714,30 @@ export type JourneysRow = {
   search: Generated<string>;
 };
 
+export type LedgerAccountsRow = {
+  id: Generated<number>;
+  kind: string;
+  holder_id: string | null;
+  currency: string;
+};
+
+export type LedgerEntriesRow = {
+  id: Generated<number>;
+  transaction_id: string;
+  account_id: number;
+  currency: string;
+  amount: number;
+};
+
+export type LedgerTransactionsRow = {
+  id: string;
+  cause: string;
+  reverses_id: string | null;
+  actor_id: string | null;
+  at: Timestamp;
+  made_in: Generated<number>;
+};
+
 export type LinkBookingsRow = {
   booking_id: string;
   link_id: string;
@@ -853,6 +925,26 @@ export type PageViewsRow = {
   views: Generated<number>;
 };
 
+export type PaymentMatchesRow = {
+  payment_id: string;
+  commission_id: string;
+  amount: number;
+  charge: number;
+};
+
+export type PaymentsRow = {
+  id: string;
+  hotel_id: string;
+  currency: string;
+  amount: number;
+  charges: number;
+  unmatched: number;
+  paid_on: string;
+  reference: string;
+  recorded_by: string;
+  created_at: Timestamp;
+};
+
 export type ProfileDetailsRow = {
   user_id: string;
   headline: string | null;
@@ -1019,6 +1111,9 @@ export type Tables = {
   captured_mails: CapturedMailsRow;
   client_traces: ClientTracesRow;
   clients: ClientsRow;
+  commission_events: CommissionEventsRow;
+  commission_shares: CommissionSharesRow;
+  commissions: CommissionsRow;
   contact_messages: ContactMessagesRow;
   facts: FactsRow;
   faq_entries: FaqEntriesRow;
@@ -1047,6 +1142,9 @@ export type Tables = {
   journey_options: JourneyOptionsRow;
   journey_snapshots: JourneySnapshotsRow;
   journeys: JourneysRow;
+  ledger_accounts: LedgerAccountsRow;
+  ledger_entries: LedgerEntriesRow;
+  ledger_transactions: LedgerTransactionsRow;
   link_bookings: LinkBookingsRow;
   link_clicks: LinkClicksRow;
   link_leads: LinkLeadsRow;
@@ -1068,6 +1166,8 @@ export type Tables = {
   notification_preferences: NotificationPreferencesRow;
   notifications: NotificationsRow;
   page_views: PageViewsRow;
+  payment_matches: PaymentMatchesRow;
+  payments: PaymentsRow;
   profile_details: ProfileDetailsRow;
   profiles: ProfilesRow;
   proposal_comments: ProposalCommentsRow;

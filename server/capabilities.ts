@@ -4,6 +4,7 @@ import { activities } from "./activities/capability.ts";
 import { audit } from "./audit/capability.ts";
 import { bookings } from "./bookings/capability.ts";
 import { clients } from "./clients/capability.ts";
+import { commissions } from "./commissions/capability.ts";
 import { contact } from "./contact/capability.ts";
 import { faq } from "./faq/capability.ts";
 import { heroes } from "./heroes/capability.ts";
@@ -58,6 +59,7 @@ export const capabilities = {
   hotelRegister,
   proposals,
   bookings,
+  commissions,
   materials,
   marketing,
   requests,

@@ -3,12 +3,15 @@ import { Role } from "../accounts/roles.ts";
 import { DateKind } from "../bookings/dates.ts";
 import { BookingSide } from "../bookings/states.ts";
 import { stepKinds } from "../bookings/steps.ts";
+import { commissionActors, commissionStates } from "../commissions/states.ts";
 import { Currency } from "../money/money.ts";
 import { MinorUnits } from "../numbers.ts";
 
 const id = z.uuid();
 const booking = { bookingId: id, hotelId: id, ownerId: id, journeyId: id.nullable(), blockId: id.nullable() };
 const stay = { ...booking, currency: Currency, total: MinorUnits, commission: MinorUnits, contractId: id };
+
+const commission = { commissionId: id, bookingId: id, hotelId: id, ownerId: id };
 
 /**
  * Everything that can happen in the house and that others score, tell or count, with what each needs to know of it.
@@ -76,6 +79,15 @@ export const factShapes = {
   date_near: z.object({ ...booking, date: DateKind, days: z.number().int() }),
   /** The guests have left. */
   stay_completed: z.object(stay),
+  /** What a hotel owes for a stay went from one state to another, by one of its sides. */
+  commission_moved: z.object({
+    ...commission,
+    from: z.enum(commissionStates),
+    to: z.enum(commissionStates),
+    by: z.enum(commissionActors),
+  }),
+  /** The day of a commission has passed, and it is still awaited. */
+  commission_overdue: z.object({ ...commission, dueOn: z.iso.date() }),
   /** What became of something that members asked for. */
   request_moved: z.object({
     requestId: id,

@@ -15,11 +15,16 @@ const DAY_MS = 86_400_000;
 /** Gives the demo world its bookings, once; each goes the way a real one goes, without telling anybody of it. */
 export async function plantBookings(given: Deps): Promise<void> {
   const deps = { ...given, listeners: { ...given.listeners, tells: [] } };
+  await plantStays(deps, demoBookings);
+}
+
+/** Plants stays of the demo world where they are missing, and lets time pass for them. */
+export async function plantStays(deps: Deps, bookings: readonly DemoBooking[]): Promise<void> {
   const hotels = await findHotelIds(
     deps.db,
-    demoBookings.map(({ hotel }) => hotel),
+    bookings.map(({ hotel }) => hotel),
   );
-  for (const booking of demoBookings) {
+  for (const booking of bookings) {
     const owner = await deps.auth.getUserByEmail(`${booking.owner}@lilamonde.test`);
     const hotelId = hotels.get(booking.hotel);
     if (owner && hotelId) await plantBooking(deps, { booking, ownerId: owner.id, hotelId });

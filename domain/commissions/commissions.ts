@@ -1,0 +1,212 @@
+import { z } from "zod";
+import { exportQuery, listAnswer, listQuery } from "../list/list.ts";
+import { Currency } from "../money/money.ts";
+import { MinorUnits, Version } from "../numbers.ts";
+import { coded, line, lines } from "../text.ts";
+import { lineOutcomes } from "./remittance.ts";
+import { commissionActors, commissionRoutes, commissionStates } from "./states.ts";
+
+const Day = z.iso.date();
+const Amount = z.number().int();
+
+/** The boxes of a list: what is still ahead, late, on its way, argued about, over. */
+export const commissionBoxes = ["expected", "overdue", "confirmed", "arriving", "disputed", "over"] as const;
+export type CommissionBox = (typeof commissionBoxes)[number];
+
+/** By which of its days a commission is looked for. */
+export const dateKinds = ["due", "stay", "arrived"] as const;
+export type DateKind = (typeof dateKinds)[number];
+
+/** A commission in a list: amounts are the reader's own share, the hotel's line, or the whole for the house. */
+export const CommissionSummary = z
+  .object({
+    id: z.uuid(),
+    bookingId: z.uuid(),
+    reference: z.string(),
+    confirmationNumber: z.string().nullable(),
+    hotel: z.object({ id: z.uuid(), name: z.string() }),
+    sellerName: z.string(),
+    /** Who stays, by initials alone. */
+    initials: z.string(),
+    route: z.enum(commissionRoutes),
+    state: z.enum(commissionStates),
+    checkIn: Day,
+    checkOut: Day,
+    dueOn: Day,
+    daysLate: Amount,
+    currency: Currency,
+    base: Amount,
+    /** What the reader gets, owes, or handles of it. */
+    amount: Amount,
+    /** What of that has come in part; 0 where nothing or all has. */
+    partial: Amount,
+    /** What was expected at acceptance. */
+    expected: Amount,
+    arrivedAt: z.iso.datetime().nullable(),
+    version: Version,
+  })
+  .meta({ id: "CommissionSummary" });
+export type CommissionSummary = z.infer<typeof CommissionSummary>;
+
+const questions = {
+  sorts: ["dueOn", "checkOut", "amount"],
+  sort: "dueOn",
+  filters: {
+    box: z.enum(commissionBoxes).optional(),
+    hotel: z.uuid().optional(),
+    /** Which day the two below mean. */
+    dateKind: z.enum(dateKinds).default("due"),
+    from: Day.optional(),
+    until: Day.optional(),
+  },
+} as const;
+export const CommissionQuery = listQuery(questions);
+export type CommissionQuery = z.infer<typeof CommissionQuery>;
+export const CommissionExport = exportQuery(questions);
+export type CommissionExport = z.infer<typeof CommissionExport>;
+export const CommissionList = listAnswer(CommissionSummary, { box: commissionBoxes });
+export type CommissionList = z.infer<typeof CommissionList>;
+
+const CommissionEvent = z.object({
+  id: Amount,
+  kind: z.enum([...commissionStates, "opened", "changed", "payment"]),
+  by: z.enum(commissionActors),
+  body: z.string(),
+  base: Amount.nullable(),
+  amount: Amount.nullable(),
+  at: z.iso.datetime(),
+});
+
+/** One commission with why it is what it is, as its reader may see it. */
+export const Commission = CommissionSummary.extend({
+  lines: z.array(
+    z.object({
+      category: z.string(),
+      ratePlan: z.string(),
+      rate: Amount,
+      agreed: Amount,
+      base: Amount,
+      amount: Amount,
+    }),
+  ),
+  hotelLine: Amount,
+  /** What the hotel pays us on top; null for whoever sold. */
+  override: Amount.nullable(),
+  /** What we add by the tier, with its rate; null for the hotel, which does not see it. */
+  houseLine: z.object({ rate: Amount, amount: Amount }).nullable(),
+  /** The reader's share in basis points; null where the reader is no payee. */
+  share: Amount.nullable(),
+  due: z.object({ from: z.enum(["checkout", "month_end"]), days: Amount }),
+  received: Amount,
+  declared: z.object({ on: Day, reference: z.string() }).nullable(),
+  claimedBase: Amount.nullable(),
+  events: z.array(CommissionEvent),
+  /** Where the reader may take it. */
+  moves: z.array(z.enum(commissionStates)),
+}).meta({ id: "Commission" });
+export type Commission = z.infer<typeof Commission>;
+
+const Sum = z.object({ currency: Currency, amount: Amount, count: Amount });
+/** What one payee is owed, in each currency by itself, and what comes in each month. */
+export const Earnings = z
+  .object({
+    tiles: z.object({
+      expected: z.array(Sum),
+      overdue: z.array(Sum),
+      confirmed: z.array(Sum),
+      arriving: z.array(Sum),
+      arrived: z.array(Sum),
+    }),
+    months: z.array(z.object({ month: z.string(), currency: Currency, arrived: Amount, awaited: Amount })),
+    today: Day,
+  })
+  .meta({ id: "Earnings" });
+export type Earnings = z.infer<typeof Earnings>;
+
+const Reason = lines(1_000);
+const one = { id: z.uuid(), version: Version };
+const Bases = z.array(MinorUnits).min(1).max(20);
+
+/** What a hotel confirms at once; without bases, as it was agreed. */
+export const Confirmation = z.strictObject({
+  rows: z
+    .array(z.strictObject({ ...one, bases: Bases.nullable() }))
+    .min(1)
+    .max(100),
+});
+export type Confirmation = z.infer<typeof Confirmation>;
+
+/** A hotel says that it has paid, on a day, under a reference of its bank. */
+export const Declaration = z.strictObject({
+  rows: z.array(z.strictObject(one)).min(1).max(100),
+  paidOn: Day,
+  reference: line(60),
+});
+export type Declaration = z.infer<typeof Declaration>;
+
+/** Says that an amount is not right, and what the base would be, where one knows. */
+export const Dispute = z.strictObject({
+  version: Version,
+  reason: Reason,
+  claimedBase: MinorUnits.nullable(),
+});
+export type Dispute = z.infer<typeof Dispute>;
+
+/** It arrived. */
+export const Settlement = z.strictObject({ version: Version });
+
+/** How a dispute ends: with these bases, or with nothing owed. */
+export const Decision = z.strictObject({ version: Version, reason: Reason, bases: Bases.nullable() });
+export type Decision = z.infer<typeof Decision>;
+
+export const Voiding = z.strictObject({ version: Version, reason: Reason });
+export type Voiding = z.infer<typeof Voiding>;
+
+/** Several that were received and may be paid out. */
+export const Approval = z.strictObject({ rows: z.array(z.strictObject(one)).min(1).max(100) });
+export type Approval = z.infer<typeof Approval>;
+
+const Line = z.strictObject({
+  number: coded(/^[A-Za-z0-9][A-Za-z0-9./-]*$/, { max: 40 }).overwrite((value) => value.toUpperCase()),
+  amount: MinorUnits.min(1),
+});
+
+/** A transfer that came from a hotel, and what it says it is for. */
+export const Remittance = z.strictObject({
+  hotelId: z.uuid(),
+  currency: Currency,
+  amount: MinorUnits.min(1),
+  paidOn: Day,
+  reference: line(60),
+  lines: z.array(Line).max(500),
+});
+export type Remittance = z.infer<typeof Remittance>;
+
+/** What a transfer comes to, tried or booked. */
+export const RemittanceResult = z
+  .object({
+    lines: z.array(
+      z.object({
+        number: z.string(),
+        amount: Amount,
+        matched: Amount,
+        charge: Amount,
+        unmatched: Amount,
+        outcome: z.enum(lineOutcomes),
+      }),
+    ),
+    charges: Amount,
+    unmatched: Amount,
+  })
+  .meta({ id: "RemittanceResult" });
+export type RemittanceResult = z.infer<typeof RemittanceResult>;
+
+/** What the accounts of the books stand at; above zero what they hold, below zero what is owed. */
+export const Books = z
+  .object({
+    accounts: z.array(
+      z.object({ kind: z.string(), holder: z.string().nullable(), currency: Currency, balance: Amount }),
+    ),
+  })
+  .meta({ id: "Books" });
+export type Books = z.infer<typeof Books>;

@@ -1,0 +1,46 @@
+import type { Currency } from "../money/money.ts";
+import type { Earnings } from "./commissions.ts";
+import { type CommissionState, isAwaited } from "./states.ts";
+
+/** Some commissions of a payee's in one state, month and currency. */
+export type ShareSum = {
+  state: CommissionState;
+  currency: Currency;
+  month: string;
+  isPast: boolean;
+  amount: number;
+  count: number;
+};
+
+type Tile = keyof Earnings["tiles"];
+const tileNames = ["expected", "overdue", "confirmed", "arriving", "arrived"] as const satisfies Tile[];
+
+/** Where a sum belongs among the figures; what is argued about is in none of them. */
+function tileOf({ state, isPast, month }: ShareSum, year: string): Tile | null {
+  if (isAwaited(state)) return isPast ? "overdue" : (state as "expected" | "confirmed");
+  if (state === "settled" || state === "paid") return month.startsWith(year) ? "arrived" : null;
+  return state === "disputed" || state === "void" ? null : "arriving";
+}
+
+/** What sums come to as figures, each currency by itself, and by month; `arrived` is of the year of today alone. */
+export function earningsOf(sums: readonly ShareSum[], today: string): Earnings {
+  const tiles = Object.fromEntries(tileNames.map((name) => [name, []])) as unknown as Earnings["tiles"];
+  const months = new Map<string, Earnings["months"][number]>();
+  for (const sum of sums) {
+    const { currency, month, amount, count, state } = sum;
+    const name = tileOf(sum, today.slice(0, 4));
+    const tile = name && tiles[name].find((entry) => entry.currency === currency);
+    if (tile) Object.assign(tile, { amount: tile.amount + amount, count: tile.count + count });
+    else if (name) tiles[name].push({ currency, amount, count });
+    if (state === "void" || state === "disputed") continue;
+    const key = `${month} ${currency}`;
+    const bar = months.get(key) ?? { month, currency, arrived: 0, awaited: 0 };
+    bar[isAwaited(state) || state === "declared_paid" ? "awaited" : "arrived"] += amount;
+    months.set(key, bar);
+  }
+  for (const name of tileNames) tiles[name].sort((a, b) => a.currency.localeCompare(b.currency));
+  const sorted = [...months.values()].sort((a, b) =>
+    `${a.month} ${a.currency}`.localeCompare(`${b.month} ${b.currency}`),
+  );
+  return { tiles, months: sorted, today };
+}

@@ -1,0 +1,49 @@
+import type { Entry } from "../ledger/ledger.ts";
+import type { Currency } from "../money/money.ts";
+import { type CommissionParts, owedToHouse } from "./amounts.ts";
+import type { CommissionRoute } from "./states.ts";
+
+type ShareAmounts = { payeeId: string; hotelLine: number; houseLine: number };
+export type Booked = {
+  route: CommissionRoute;
+  hotelId: string;
+  currency: Currency;
+  parts: CommissionParts;
+  shares: readonly ShareAmounts[];
+};
+
+/** What a hotel's confirmation books: it owes us, and we owe the payees their part; a direct commission only the override. */
+export function recognition({ route, hotelId, currency, parts, shares }: Booked): Entry[] {
+  const owed = owedToHouse(route, parts);
+  return [
+    { account: "receivable", holderId: hotelId, currency, amount: owed },
+    { account: "override_income", holderId: null, currency, amount: -parts.override },
+    ...(route === "house"
+      ? shares.map(({ payeeId, hotelLine }) => ({
+          ...{ account: "payable" as const, holderId: payeeId, currency, amount: -hotelLine },
+        }))
+      : []),
+  ];
+}
+
+/** What we add once all that a hotel owed us of a commission is there: the house line. */
+export function bonus({ currency, parts, shares }: Pick<Booked, "currency" | "parts" | "shares">): Entry[] {
+  return [
+    { account: "bonus_expense", holderId: null, currency, amount: parts.houseLine },
+    ...shares.map(({ payeeId, houseLine }) => ({
+      ...{ account: "payable" as const, holderId: payeeId, currency, amount: -houseLine },
+    })),
+  ];
+}
+
+type Receipt = { hotelId: string; currency: Currency; amount: number; charges: number; unmatched: number };
+
+/** What a transfer of a hotel's books: cash and what the banks kept, against what it owed; the rest waits in suspense. */
+export function receipt({ hotelId, currency, amount, charges, unmatched }: Receipt): Entry[] {
+  return [
+    { account: "cash", holderId: null, currency, amount },
+    { account: "bank_charges", holderId: null, currency, amount: charges },
+    { account: "receivable", holderId: hotelId, currency, amount: -(amount + charges - unmatched) },
+    { account: "suspense", holderId: null, currency, amount: -unmatched },
+  ];
+}

@@ -1,0 +1,56 @@
+import { owedToHouse } from "#domain/commissions/amounts.ts";
+import type { Decision, Voiding } from "#domain/commissions/commissions.ts";
+import type { NewFact } from "#domain/facts/facts.ts";
+import { type Once, runOnce } from "#platform/http/idempotency.ts";
+import type { Deps } from "../deps.ts";
+import { recordFacts } from "../facts/record-facts.ts";
+import { withBases } from "./confirm-commissions.ts";
+import { holdSome } from "./hold-some.ts";
+import { moveCommission } from "./move-commission.ts";
+import { findCommission } from "./queries.ts";
+
+type Input = { id: string; actorId: string; decision: Decision; once: Once };
+
+/** The house decides what is argued about: these bases hold, said with a reason that both sides read. */
+export async function decideDispute(
+  deps: Deps,
+  { id, actorId, decision, once }: Input,
+): Promise<{ count: number }> {
+  const { version, reason, bases } = decision;
+  return runOnce(deps.db, once, async (tx) => {
+    const [held] = await holdSome(tx, { rows: [{ id, version }], reader: {} });
+    const { row } = held!;
+    const now = deps.clock.now();
+    const move = { by: { side: "house", actorId }, reason } as const;
+    const lines = withBases(row, bases);
+    const extra = { claimed_base: null, confirmed_at: now };
+    const facts: NewFact[] = [
+      await moveCommission(tx, deps, { row, to: "confirmed", ...move, lines, extra }),
+    ];
+    const after = (await findCommission(tx, { id }))!;
+    const owed = owedToHouse("house", { hotelLine: after.hotel_line, override: after.override });
+    if (after.route === "house" && after.received > 0 && after.received === owed) {
+      facts.push(
+        await moveCommission(tx, deps, { row: after, to: "received", ...move, extra: { arrived_at: now } }),
+      );
+    }
+    await recordFacts(tx, deps, facts);
+    return { count: 1 };
+  });
+}
+
+type Voided = { id: string; actorId: string; voiding: Voiding; once: Once };
+
+/** The house says that nothing is owed, and why. */
+export async function voidCommission(
+  deps: Deps,
+  { id, actorId, voiding, once }: Voided,
+): Promise<{ count: number }> {
+  const { version, reason } = voiding;
+  return runOnce(deps.db, once, async (tx) => {
+    const [held] = await holdSome(tx, { rows: [{ id, version }], reader: {} });
+    const by = { side: "house", actorId } as const;
+    await recordFacts(tx, deps, [await moveCommission(tx, deps, { row: held!.row, to: "void", by, reason })]);
+    return { count: 1 };
+  });
+}

@@ -1,0 +1,183 @@
+import { z } from "zod";
+import {
+  Approval,
+  Books,
+  Commission,
+  CommissionExport,
+  CommissionList,
+  CommissionQuery,
+  Confirmation,
+  Decision,
+  Declaration,
+  Dispute,
+  Earnings,
+  Remittance,
+  RemittanceResult,
+  Settlement,
+  Voiding,
+} from "#domain/commissions/commissions.ts";
+import type { Deps } from "../deps.ts";
+import { declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
+import { csvContract } from "../http/csv-answer.ts";
+
+const tags = ["commissions"];
+const own = { tags, access: ["advisor", "tour_operator"] as const };
+const ofHotel = { tags, access: ["hotel", "admin"] as const };
+const ofHouse = { tags, access: ["admin"] as const };
+const Id = z.object({ id: z.uuid() });
+const HotelId = z.object({ hotelId: z.uuid() });
+const HotelOne = HotelId.extend(Id.shape);
+const some = { 200: jsonAnswer(CommissionList, "Some of them, with how many there are in each box") };
+const one = { 200: jsonAnswer(Commission, "The commission, why it is what it is, and what happened to it") };
+const done = { 200: jsonAnswer(z.object({ count: z.number().int() }), "How many were moved") };
+const moves = (to: string | string[]) =>
+  ({ audit: to as `${string}.${string}`, repeat: "key", version: "checked" }) as const;
+
+/** What whoever is owed something reads and says. */
+export function declareOwn(deps: Deps) {
+  return {
+    list: declareRoute(deps, {
+      ...{ ...own, method: "get", path: "/api/commissions" },
+      summary: "What I am owed, some at a time",
+      request: { query: CommissionQuery },
+      responses: some,
+    }),
+    file: declareRoute(deps, {
+      ...{ ...own, method: "get", path: "/api/commissions.csv" },
+      summary: "The same as a file",
+      request: { query: CommissionExport },
+      responses: { 200: csvContract("All commissions that the question leaves") },
+    }),
+    earnings: declareRoute(deps, {
+      ...{ ...own, method: "get", path: "/api/commissions/earnings" },
+      summary: "What I am owed and got, per currency and month",
+      responses: { 200: jsonAnswer(Earnings, "The figures") },
+    }),
+    read: declareRoute(deps, {
+      ...{ ...own, method: "get", path: "/api/commissions/{id}" },
+      summary: "One of my commissions",
+      request: { params: Id },
+      responses: one,
+    }),
+    settle: declareRoute(deps, {
+      ...{ ...own, method: "post", path: "/api/commissions/{id}/settle" },
+      summary: "Say that what the hotel paid has arrived",
+      write: moves("commission.settled"),
+      request: { params: Id, body: jsonBody(Settlement) },
+      responses: done,
+    }),
+    dispute: declareRoute(deps, {
+      ...{ ...own, method: "post", path: "/api/commissions/{id}/dispute" },
+      summary: "Say that a commission is not right, and why",
+      write: moves("commission.disputed"),
+      request: { params: Id, body: jsonBody(Dispute) },
+      responses: done,
+    }),
+  };
+}
+
+/** What a hotel reads and says of what it owes. */
+export function declareHotel(deps: Deps) {
+  return {
+    list: declareRoute(deps, {
+      ...{ ...ofHotel, method: "get", path: "/api/houses/{hotelId}/commissions" },
+      summary: "What a hotel owes, some at a time",
+      request: { params: HotelId, query: CommissionQuery },
+      responses: some,
+    }),
+    read: declareRoute(deps, {
+      ...{ ...ofHotel, method: "get", path: "/api/houses/{hotelId}/commissions/{id}" },
+      summary: "One commission of a hotel's",
+      request: { params: HotelOne },
+      responses: one,
+    }),
+    confirm: declareRoute(deps, {
+      ...{ ...ofHotel, method: "post", path: "/api/houses/{hotelId}/commissions/confirm" },
+      summary: "Fix what stays came to, after check-out, several at once",
+      write: moves("commission.confirmed"),
+      request: { params: HotelId, body: jsonBody(Confirmation) },
+      responses: done,
+    }),
+    declare: declareRoute(deps, {
+      ...{ ...ofHotel, method: "post", path: "/api/houses/{hotelId}/commissions/paid" },
+      summary: "Say that commissions were paid, on a day, under a reference",
+      write: moves("commission.declared_paid"),
+      request: { params: HotelId, body: jsonBody(Declaration) },
+      responses: done,
+    }),
+    dispute: declareRoute(deps, {
+      ...{ ...ofHotel, method: "post", path: "/api/houses/{hotelId}/commissions/{id}/dispute" },
+      summary: "Say that a commission is not right, and why",
+      write: moves("commission.disputed"),
+      request: { params: HotelOne, body: jsonBody(Dispute) },
+      responses: done,
+    }),
+  };
+}
+
+/** What the house looks after: all commissions, transfers of hotels, and the books. */
+export function declareHouse(deps: Deps) {
+  return {
+    list: declareRoute(deps, {
+      ...{ ...ofHouse, method: "get", path: "/api/admin/commissions" },
+      summary: "All commissions, some at a time",
+      request: { query: CommissionQuery },
+      responses: some,
+    }),
+    file: declareRoute(deps, {
+      ...{ ...ofHouse, method: "get", path: "/api/admin/commissions.csv" },
+      summary: "The same as a file",
+      request: { query: CommissionExport },
+      responses: { 200: csvContract("All commissions that the question leaves") },
+    }),
+    read: declareRoute(deps, {
+      ...{ ...ofHouse, method: "get", path: "/api/admin/commissions/{id}" },
+      summary: "One commission",
+      request: { params: Id },
+      responses: one,
+    }),
+    books: declareRoute(deps, {
+      ...{ ...ofHouse, method: "get", path: "/api/admin/books" },
+      summary: "What every account of the books stands at",
+      responses: { 200: jsonAnswer(Books, "The accounts, per currency") },
+    }),
+    approve: declareRoute(deps, {
+      ...{ ...ofHouse, method: "post", path: "/api/admin/commissions/approve" },
+      summary: "Let what was received be paid out, several at once",
+      write: moves("commission.approved"),
+      request: { body: jsonBody(Approval) },
+      responses: done,
+    }),
+    decide: declareRoute(deps, {
+      ...{ ...ofHouse, method: "post", path: "/api/admin/commissions/{id}/decide" },
+      summary: "Decide what is argued about: what the bases are",
+      write: moves("commission.confirmed"),
+      request: { params: Id, body: jsonBody(Decision) },
+      responses: done,
+    }),
+    voids: declareRoute(deps, {
+      ...{ ...ofHouse, method: "post", path: "/api/admin/commissions/{id}/void" },
+      summary: "Say that nothing is owed, and why",
+      write: moves("commission.void"),
+      request: { params: Id, body: jsonBody(Voiding) },
+      responses: done,
+    }),
+    tryOut: declareRoute(deps, {
+      ...{ ...ofHouse, method: "post", path: "/api/admin/remittances/preview" },
+      summary: "What a transfer would come to, without booking it",
+      write: {
+        audit: { none: "a reading; the lines are too many for an address" },
+        repeat: { harmless: "a reading" },
+      },
+      request: { body: jsonBody(Remittance) },
+      responses: { 200: jsonAnswer(RemittanceResult, "What each line would come to") },
+    }),
+    record: declareRoute(deps, {
+      ...{ ...ofHouse, method: "post", path: "/api/admin/remittances" },
+      summary: "Book a transfer of a hotel's",
+      write: { audit: "payment.recorded", repeat: "key" },
+      request: { body: jsonBody(Remittance) },
+      responses: { 201: jsonAnswer(RemittanceResult, "What each line came to") },
+    }),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Dispute } from "#domain/commissions/commissions.ts";
+import { type Once, runOnce } from "#platform/http/idempotency.ts";
+import type { Deps } from "../deps.ts";
+import { recordFacts } from "../facts/record-facts.ts";
+import { requireHotelPart } from "../hotels/members/require-hotel-part.ts";
+import type { Actor } from "../http/actor.ts";
+import { holdSome } from "./hold-some.ts";
+import { moveCommission } from "./move-commission.ts";
+
+type Input = { id: string; actor: Actor; hotelId?: string; dispute: Dispute; once: Once };
+
+/** One side says that a commission is not right, and why; the house decides. */
+export async function disputeCommission(
+  deps: Deps,
+  { id, actor, hotelId, dispute, once }: Input,
+): Promise<{ count: number }> {
+  const { version, reason, claimedBase } = dispute;
+  return runOnce(deps.db, once, async (tx) => {
+    if (hotelId) await requireHotelPart(tx, { actor, hotelId, parts: ["owner", "finance"] });
+    const reader = hotelId ? { hotelId } : { payeeId: actor.id };
+    const [held] = await holdSome(tx, { rows: [{ id, version }], reader });
+    const by = { side: hotelId ? "hotel" : "payee", actorId: actor.id } as const;
+    const extra = { claimed_base: claimedBase };
+    const fact = await moveCommission(tx, deps, { row: held!.row, to: "disputed", by, reason, extra });
+    await recordFacts(tx, deps, [fact]);
+    return { count: 1 };
+  });
+}

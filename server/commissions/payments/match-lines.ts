@@ -1,0 +1,27 @@
+import { owedToHouse } from "#domain/commissions/amounts.ts";
+import type { Remittance } from "#domain/commissions/commissions.ts";
+import { type MatchedRemittance, matchRemittance, type Payable } from "#domain/commissions/remittance.ts";
+import type { CommissionRoute } from "#domain/commissions/states.ts";
+import type { Db, Tx } from "#platform/database/database.ts";
+import { refuse } from "../../http/refuse.ts";
+import { findByNumbers, hasHotel, type NumberedRow } from "./queries.ts";
+
+/** What the lines of a transfer come to as things stand; what cannot be a transfer is refused. */
+export async function matchLines(db: Db | Tx, remittance: Remittance): Promise<MatchedRemittance> {
+  const { hotelId, amount, currency, lines } = remittance;
+  if (!(await hasHotel(db, hotelId))) throw refuse("validation_failed", { fields: { hotelId: "unknown" } });
+  const spoken = lines.reduce((sum, line) => sum + line.amount, 0);
+  if (spoken > amount) throw refuse("validation_failed", { fields: { amount: "invalid" } });
+  const rows = await findByNumbers(db, { hotelId, numbers: lines.map(({ number }) => number) });
+  return matchRemittance({ amount, lines, payables: rows.map((row) => payableOf(row, currency)) });
+}
+
+function payableOf(row: NumberedRow, currency: string): Payable {
+  const { id, confirmation_number: number, hotel_line: hotelLine, override, received } = row;
+  const route = row.route as CommissionRoute;
+  const states = route === "house" ? ["confirmed"] : ["confirmed", "declared_paid", "settled"];
+  return {
+    ...{ id, number: number ?? "", isPayable: states.includes(row.state) && row.currency === currency },
+    outstanding: owedToHouse(route, { hotelLine, override }) - received,
+  };
+}

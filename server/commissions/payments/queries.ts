@@ -1,0 +1,61 @@
+import { type Insertable, sql } from "kysely";
+import type { Tables } from "#database/tables.ts";
+import type { Db, Tx } from "#platform/database/database.ts";
+
+type Named = { hotelId: string; numbers: readonly string[] };
+
+/** The commissions of a hotel's stays by the numbers it gave them. */
+export function findByNumbers(db: Db | Tx, { hotelId, numbers }: Named) {
+  return db
+    .selectFrom("commissions as c")
+    .innerJoin("bookings as b", "b.id", "c.booking_id")
+    .select(["c.id", "b.confirmation_number", "c.route", "c.state", "c.currency"])
+    .select(["c.hotel_line", "c.override", "c.received"])
+    .where("c.hotel_id", "=", hotelId)
+    .where("b.confirmation_number", "in", [...numbers, ""])
+    .where("b.state", "not in", ["declined", "withdrawn", "lapsed"])
+    .execute();
+}
+export type NumberedRow = Awaited<ReturnType<typeof findByNumbers>>[number];
+
+/** Holds commissions in one order, so that two transfers for the same ones wait for each other. */
+export async function holdAll(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx
+    .selectFrom("commissions")
+    .select("id")
+    .where("id", "in", [...ids, "00000000-0000-0000-0000-000000000000"])
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
+/** Keeps a transfer; false where the hotel's reference is known. */
+export async function insertPayment(tx: Tx, row: Insertable<Tables["payments"]>): Promise<boolean> {
+  const made = await tx
+    .insertInto("payments")
+    .values(row)
+    .onConflict((conflict) => conflict.columns(["hotel_id", "reference"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+export async function insertMatch(tx: Tx, row: Insertable<Tables["payment_matches"]>): Promise<void> {
+  await tx.insertInto("payment_matches").values(row).execute();
+}
+
+/** Adds what came of a commission. */
+export async function addReceived(tx: Tx, { id, amount, at }: { id: string; amount: number; at: Date }) {
+  await tx
+    .updateTable("commissions")
+    .set({ received: sql`received + ${amount}`, version: sql`version + 1`, updated_at: at })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Whether there is a hotel of an id. */
+export async function hasHotel(db: Db | Tx, hotelId: string): Promise<boolean> {
+  return (
+    (await db.selectFrom("hotels").select("id").where("id", "=", hotelId).executeTakeFirst()) !== undefined
+  );
+}

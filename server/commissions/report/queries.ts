@@ -1,0 +1,32 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/database/database.ts";
+
+type Span = { hotelId: string; from: string; until: string };
+const dayOf = (column: string) =>
+  sql<string>`(${sql.ref(column)} at time zone 'America/Sao_Paulo')::date::text`;
+
+/** What happened to a hotel's commissions in a period. */
+export function findMoves(db: Db, { hotelId, from, until }: Span) {
+  return db
+    .selectFrom("commission_events as e")
+    .innerJoin("commissions as c", "c.id", "e.commission_id")
+    .innerJoin("bookings as b", "b.id", "c.booking_id")
+    .select(["b.reference", "e.kind", dayOf("e.at").as("on")])
+    .where("c.hotel_id", "=", hotelId)
+    .where("e.kind", "in", ["confirmed", "declared_paid", "settled", "received", "disputed"])
+    .where(sql<boolean>`${dayOf("e.at")} between ${from} and ${until}`)
+    .orderBy("e.id")
+    .execute();
+}
+
+/** How many days after check-out a hotel's money came, in a period: the median alone, with the last day it came. */
+export async function findPaymentDays(db: Db, { hotelId, from, until }: Span) {
+  const { rows } = await sql<{ days: number | null; on: string | null }>`
+    select percentile_disc(0.5) within group (order by (arrived_at at time zone 'America/Sao_Paulo')::date - check_out)::int as days,
+      max((arrived_at at time zone 'America/Sao_Paulo')::date)::text as on
+    from commissions where hotel_id = ${hotelId}
+      and (arrived_at at time zone 'America/Sao_Paulo')::date between ${from}::date and ${until}::date`.execute(
+    db,
+  );
+  return rows[0];
+}

@@ -1,0 +1,129 @@
+import {
+  Books,
+  Commission,
+  CommissionList,
+  Earnings,
+  RemittanceResult,
+} from "#domain/commissions/commissions.ts";
+import type { Deps } from "../deps.ts";
+import { createApi } from "../http/api.ts";
+import { onceOf } from "../http/once.ts";
+import { readBooks } from "../ledger/read-books.ts";
+import { approveCommissions } from "./approve-commissions.ts";
+import { confirmCommissions } from "./confirm-commissions.ts";
+import { decideDispute, voidCommission } from "./decide-dispute.ts";
+import { declareHotel, declareHouse, declareOwn } from "./declarations.ts";
+import { declarePaid } from "./declare-paid.ts";
+import { disputeCommission } from "./dispute-commission.ts";
+import { exportCommissions } from "./list/export-commissions.ts";
+import { listCommissions, listForHotel } from "./list/list-commissions.ts";
+import { readEarnings } from "./list/read-earnings.ts";
+import { matchLines } from "./payments/match-lines.ts";
+import { recordRemittance } from "./payments/record-remittance.ts";
+import { readCommission, readForHotel } from "./read-commission.ts";
+import { settleCommission } from "./settle-commission.ts";
+
+/** Commissions: one record that whoever sold, the hotel and the house read and move. */
+export function commissionsRoutes(deps: Deps) {
+  return createApi().route("/", ownRoutes(deps)).route("/", hotelRoutes(deps)).route("/", houseRoutes(deps));
+}
+
+function ownRoutes(deps: Deps) {
+  const { list, file, earnings, read, settle, dispute } = declareOwn(deps);
+  return createApi()
+    .openapi(list, async (context) => {
+      const asked = { reader: { payeeId: context.var.actor.id }, side: "payee" } as const;
+      const found = await listCommissions(deps, { ...asked, query: context.req.valid("query") });
+      return context.json(CommissionList.parse(found), 200);
+    })
+    .openapi(file, (context) => {
+      const asked = { reader: { payeeId: context.var.actor.id }, side: "payee" } as const;
+      return exportCommissions(deps, { ...asked, query: context.req.valid("query") });
+    })
+    .openapi(earnings, async (context) =>
+      context.json(Earnings.parse(await readEarnings(deps, context.var.actor.id)), 200),
+    )
+    .openapi(read, async (context) => {
+      const { id } = context.req.valid("param");
+      const reader = { payeeId: context.var.actor.id };
+      return context.json(Commission.parse(await readCommission(deps, { id, reader, side: "payee" })), 200);
+    })
+    .openapi(settle, async (context) => {
+      const { id } = context.req.valid("param");
+      const { version } = context.req.valid("json");
+      const payeeId = context.var.actor.id;
+      return context.json(await settleCommission(deps, { id, version, payeeId, once: onceOf(context) }), 200);
+    })
+    .openapi(dispute, async (context) => {
+      const { id } = context.req.valid("param");
+      const input = { id, actor: context.var.actor, dispute: context.req.valid("json") };
+      return context.json(await disputeCommission(deps, { ...input, once: onceOf(context) }), 200);
+    });
+}
+
+function hotelRoutes(deps: Deps) {
+  const { list, read, confirm, declare, dispute } = declareHotel(deps);
+  return createApi()
+    .openapi(list, async (context) => {
+      const { hotelId } = context.req.valid("param");
+      const asked = { hotelId, actor: context.var.actor, query: context.req.valid("query") };
+      return context.json(CommissionList.parse(await listForHotel(deps, asked)), 200);
+    })
+    .openapi(read, async (context) => {
+      const which = { ...context.req.valid("param"), actor: context.var.actor };
+      return context.json(Commission.parse(await readForHotel(deps, which)), 200);
+    })
+    .openapi(confirm, async (context) => {
+      const { hotelId } = context.req.valid("param");
+      const input = { hotelId, actor: context.var.actor, confirmation: context.req.valid("json") };
+      return context.json(await confirmCommissions(deps, { ...input, once: onceOf(context) }), 200);
+    })
+    .openapi(declare, async (context) => {
+      const { hotelId } = context.req.valid("param");
+      const input = { hotelId, actor: context.var.actor, declaration: context.req.valid("json") };
+      return context.json(await declarePaid(deps, { ...input, once: onceOf(context) }), 200);
+    })
+    .openapi(dispute, async (context) => {
+      const { id, hotelId } = context.req.valid("param");
+      const input = { id, hotelId, actor: context.var.actor, dispute: context.req.valid("json") };
+      return context.json(await disputeCommission(deps, { ...input, once: onceOf(context) }), 200);
+    });
+}
+
+function houseRoutes(deps: Deps) {
+  const { list, file, read, books, approve, decide, voids, tryOut, record } = declareHouse(deps);
+  const asked = { reader: {}, side: "house" } as const;
+  return createApi()
+    .openapi(list, async (context) => {
+      const found = await listCommissions(deps, { ...asked, query: context.req.valid("query") });
+      return context.json(CommissionList.parse(found), 200);
+    })
+    .openapi(file, (context) => exportCommissions(deps, { ...asked, query: context.req.valid("query") }))
+    .openapi(read, async (context) => {
+      const { id } = context.req.valid("param");
+      return context.json(Commission.parse(await readCommission(deps, { id, ...asked })), 200);
+    })
+    .openapi(books, async (context) => context.json(Books.parse(await readBooks(deps)), 200))
+    .openapi(approve, async (context) => {
+      const input = { actorId: context.var.actor.id, approval: context.req.valid("json") };
+      return context.json(await approveCommissions(deps, { ...input, once: onceOf(context) }), 200);
+    })
+    .openapi(decide, async (context) => {
+      const { id } = context.req.valid("param");
+      const input = { id, actorId: context.var.actor.id, decision: context.req.valid("json") };
+      return context.json(await decideDispute(deps, { ...input, once: onceOf(context) }), 200);
+    })
+    .openapi(voids, async (context) => {
+      const { id } = context.req.valid("param");
+      const input = { id, actorId: context.var.actor.id, voiding: context.req.valid("json") };
+      return context.json(await voidCommission(deps, { ...input, once: onceOf(context) }), 200);
+    })
+    .openapi(tryOut, async (context) =>
+      context.json(RemittanceResult.parse(await matchLines(deps.db, context.req.valid("json"))), 200),
+    )
+    .openapi(record, async (context) => {
+      const input = { actorId: context.var.actor.id, remittance: context.req.valid("json") };
+      const result = await recordRemittance(deps, { ...input, once: onceOf(context) });
+      return context.json(RemittanceResult.parse(result), 201);
+    });
+}

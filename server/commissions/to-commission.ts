@@ -1,0 +1,95 @@
+import { type CommissionLine, owedToHouse } from "#domain/commissions/amounts.ts";
+import type { Commission, CommissionSummary } from "#domain/commissions/commissions.ts";
+import { daysLate } from "#domain/commissions/due.ts";
+import {
+  type CommissionActor,
+  type CommissionRoute,
+  type CommissionState,
+  canMoveCommission,
+  commissionStates,
+} from "#domain/commissions/states.ts";
+import { dayIn } from "#domain/days.ts";
+import { ContractTerms } from "#domain/hotels/contracts.ts";
+import { basisPoints, type Currency } from "#domain/money/money.ts";
+import type { CommissionRow, EventRow } from "./queries.ts";
+
+/** Who reads a commission. */
+export type CommissionSide = Exclude<CommissionActor, "booking">;
+
+type Read = { side: CommissionSide; now: Date };
+
+/** A commission in a list, with the amount that concerns its reader. */
+export function toSummary(row: CommissionRow, { side, now }: Read): CommissionSummary {
+  const state = row.state as CommissionState;
+  const owed = owedToHouse(row.route as CommissionRoute, {
+    hotelLine: row.hotel_line,
+    override: row.override,
+  });
+  return {
+    ...{ id: row.id, bookingId: row.booking_id, reference: row.reference, version: row.version },
+    confirmationNumber: row.confirmation_number,
+    hotel: { id: row.hotel_id, name: row.hotel_name },
+    ...{ sellerName: row.seller_name ?? "", initials: initialsOf(row.guest ?? "") },
+    ...{ route: row.route as CommissionRoute, state },
+    ...{ checkIn: row.check_in, checkOut: row.check_out, dueOn: row.due_on },
+    daysLate: daysLate({ state, dueOn: row.due_on }, dayIn(row.time_zone, now)),
+    ...{ currency: row.currency as Currency, base: row.base, amount: amountFor(row, side) },
+    partial: row.received > 0 && row.received < owed ? row.received : 0,
+    expected: row.expected,
+    arrivedAt: row.arrived_at?.toISOString() ?? null,
+  };
+}
+
+/** A payee reads their share of both lines, a hotel what it pays in all, the house the same with what it adds. */
+function amountFor(row: CommissionRow, side: CommissionSide): number {
+  if (side === "payee") return (row.share_hotel_line ?? 0) + (row.share_house_line ?? 0);
+  return row.hotel_line + row.override;
+}
+
+/** Guests are named by their initials. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const letters = words.length > 1 ? [words[0]!, words.at(-1)!] : words;
+  return letters.map((word) => `${word[0]!.toUpperCase()}.`).join(" ");
+}
+
+/** One commission with why it is what it is, as its side may see it. */
+export function toCommission(
+  row: CommissionRow,
+  { side, now, events }: Read & { events: EventRow[] },
+): Commission {
+  const { due } = ContractTerms.parse(row.contract_terms);
+  const { declared_on: on, declared_reference: reference } = row;
+  const from = row.state as CommissionState;
+  const route = row.route as CommissionRoute;
+  return {
+    ...toSummary(row, { side, now }),
+    lines: (row.lines as CommissionLine[]).map((line) => ({
+      ...line,
+      amount: basisPoints(line.base, line.rate),
+    })),
+    hotelLine: row.hotel_line,
+    override: side === "payee" ? null : row.override,
+    houseLine: side === "hotel" ? null : { rate: row.house_rate, amount: row.house_line },
+    share: side === "payee" ? row.points : null,
+    ...{ due, received: row.received, claimedBase: row.claimed_base },
+    declared: on && reference !== null ? { on, reference } : null,
+    events: events.map(toEvent),
+    moves: commissionStates.filter((to) => canMoveCommission({ from, to, route, by: side })),
+  };
+}
+
+function toEvent({ id, kind, by, body, data, at }: EventRow): Commission["events"][number] {
+  const { base = null, amount = null } = data as { base?: number; amount?: number };
+  return {
+    ...{
+      id,
+      kind: kind as Commission["events"][number]["kind"],
+      by: by as CommissionActor,
+      body,
+      base,
+      amount,
+    },
+    at: at.toISOString(),
+  };
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Entry } from "#domain/ledger/ledger.ts";
+import { getWorld, type World } from "#testing/world.ts";
+import { postTransaction, reverseTransaction } from "./post-transaction.ts";
+import { readBooks } from "./read-books.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await getWorld();
+});
+afterAll(() => world.close());
+
+const at = new Date("2026-03-02T12:00:00Z");
+const entry = (account: "cash" | "suspense", amount: number, currency: "EUR" | "BRL" = "EUR"): Entry => ({
+  ...{ account, holderId: null, currency, amount },
+});
+const post = (cause: string, entries: Entry[]) =>
+  world.db.transaction().execute((tx) => postTransaction(tx, { cause, entries, actorId: null, at }));
+const balances = async () =>
+  (await readBooks(world)).accounts.map(({ kind, currency, balance }) => `${kind} ${currency} ${balance}`);
+
+test("a transaction is booked once for its cause, and taken back once by one that names it", async () => {
+  const id = await post("payment/1", [entry("cash", 500), entry("suspense", -500)]);
+  expect(await post("payment/1", [entry("cash", 500), entry("suspense", -500)])).toBeNull();
+  expect(await balances()).toEqual(["cash EUR 500", "suspense EUR -500"]);
+  const reverse = () =>
+    world.db.transaction().execute((tx) => reverseTransaction(tx, { transactionId: id!, actorId: null, at }));
+  await reverse();
+  await reverse();
+  expect(await balances()).toEqual(["cash EUR 0", "suspense EUR 0"]);
+});
+
+test("what does not balance per currency is refused in code", async () => {
+  await expect(post("bad/1", [entry("cash", 500), entry("suspense", -499)])).rejects.toThrow(
+    "does not balance",
+  );
+  await expect(post("bad/2", [entry("cash", 500), entry("suspense", -500, "BRL")])).rejects.toThrow(
+    "does not balance",
+  );
+  expect(await post("nothing", [entry("cash", 0)])).toBeNull();
+});
+
+test("and by the database, which judges when the transaction ends and adds no line to a booked one", async () => {
+  const accounts = await world.db.selectFrom("ledger_accounts").select("id").execute();
+  const insert = (transaction_id: string, amount: number) =>
+    ({ transaction_id, account_id: accounts[0]!.id, currency: "EUR", amount }) as const;
+  const lone = world.db.transaction().execute(async (tx) => {
+    const id = randomUUID();
+    await tx.insertInto("ledger_transactions").values({ id, cause: "lone", at }).execute();
+    await tx.insertInto("ledger_entries").values(insert(id, 5)).execute();
+  });
+  await expect(lone).rejects.toThrow("does not balance");
+  const empty = world.db
+    .insertInto("ledger_transactions")
+    .values({ id: randomUUID(), cause: "empty", at })
+    .execute();
+  await expect(empty).rejects.toThrow("does not balance");
+  const { id } = await world.db.selectFrom("ledger_transactions").select("id").executeTakeFirstOrThrow();
+  const later = world.db
+    .insertInto("ledger_entries")
+    .values([insert(id, 5), insert(id, -5)])
+    .execute();
+  await expect(later).rejects.toThrow("booked at once");
+});
+
+test("nothing in the books is changed or deleted", async () => {
+  for (const table of ["ledger_accounts", "ledger_transactions", "ledger_entries"]) {
+    const name = sql.table(table);
+    await expect(sql`delete from ${name}`.execute(world.db)).rejects.toThrow("only added to");
+    await expect(sql`update ${name} set id = id`.execute(world.db)).rejects.toThrow();
+  }
+});
