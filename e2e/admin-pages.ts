@@ -20,6 +20,30 @@ export const adminPages: PortalPage[] = [
     data: "/api/admin/bookings/late",
     isList: true,
   },
+  {
+    who: "admin",
+    path: "/admin/commissions",
+    ready: ["Registrar transferência", "Record a transfer"],
+    data: "/api/admin/commissions",
+    isList: true,
+  },
+  {
+    who: "admin",
+    path: "/admin/commissions/remittance",
+    ready: ["Valor recebido", "Amount received"],
+  },
+  {
+    who: "admin",
+    path: "/admin/commissions/books",
+    ready: ["Receita de adicionais", "Override income"],
+    data: "/api/admin/books",
+  },
+  {
+    who: "admin",
+    path: `/admin/commissions/${demoId("booking/c-sagres-1")}`,
+    ready: ["Por que este valor", "Why this amount"],
+    data: `/api/admin/commissions/${demoId("booking/c-sagres-1")}`,
+  },
   { who: "admin", path: "/admin", ready: ["Novidades do sistema", "System updates"] },
   {
     who: "admin",

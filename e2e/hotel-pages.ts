@@ -75,4 +75,17 @@ export const hotelPages: PortalPage[] = [
     ready: ["O registro", "The record"],
     data: `/api/houses/${SAGRES}/bookings/${demoId("booking/tavares")}`,
   },
+  {
+    who: "hotel",
+    path: "/hotel-portal/houses/martinhal-sagres/commissions",
+    ready: ["Confirme depois do check-out", "Confirm after check-out"],
+    data: `/api/houses/${SAGRES}/commissions`,
+    isList: true,
+  },
+  {
+    who: "hotel",
+    path: `/hotel-portal/houses/martinhal-sagres/commissions/${demoId("booking/c-sagres-1")}`,
+    ready: ["Por que este valor", "Why this amount"],
+    data: `/api/houses/${SAGRES}/commissions/${demoId("booking/c-sagres-1")}`,
+  },
 ];

@@ -43,6 +43,29 @@ export const portalPages: PortalPage[] = [
     ready: ["Jantar para dois, uma vez por estada", "Dinner for two, once a stay"],
     data: "/api/hotels/martinhal-sagres/service",
   },
+  {
+    who: "advisor",
+    path: "/advisor-portal/earnings",
+    ready: ["Recebido no ano", "Received this year"],
+    data: "/api/commissions",
+    isList: true,
+  },
+  {
+    who: "advisor",
+    path: `/advisor-portal/earnings/${demoId("booking/c-sagres-1")}`,
+    ready: ["Por que este valor", "Why this amount"],
+    data: `/api/commissions/${demoId("booking/c-sagres-1")}`,
+  },
+  {
+    who: "operator",
+    path: `/tour-operator-portal/earnings/${demoId("booking/c-velaa")}`,
+    ready: ["Por que este valor", "Why this amount"],
+  },
+  {
+    who: "operator",
+    path: "/tour-operator-portal/earnings",
+    ready: ["Recebido no ano", "Received this year"],
+  },
   { who: "advisor", path: "/advisor-portal/tiers", ready: ["Você está aqui", "You are here"] },
   {
     who: "advisor",

@@ -41,7 +41,6 @@ test("these pages still say that they are to come; one that has come leaves this
   expect(coming.sort()).toEqual(
     [
       "/advisor-portal/checkpoints",
-      "/advisor-portal/earnings",
       "/advisor-portal/growth",
       "/advisor-portal/insights",
       "/advisor-portal/products",
@@ -50,7 +49,6 @@ test("these pages still say that they are to come; one that has come leaves this
       "/diagnostico-pdi",
       "/marketplace",
       "/tour-operator-portal/checkpoints",
-      "/tour-operator-portal/earnings",
       "/tour-operator-portal/growth",
       "/tour-operator-portal/insights",
       "/tour-operator-portal/products",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Month } from "../accountability/accountability.ts";
 import { exportQuery, listAnswer, listQuery } from "../list/list.ts";
 import { Currency } from "../money/money.ts";
 import { MinorUnits, Version } from "../numbers.ts";
@@ -54,10 +55,9 @@ const questions = {
   filters: {
     box: z.enum(commissionBoxes).optional(),
     hotel: z.uuid().optional(),
-    /** Which day the two below mean. */
+    /** Which of its days the month is of. */
     dateKind: z.enum(dateKinds).default("due"),
-    from: Day.optional(),
-    until: Day.optional(),
+    month: Month.optional(),
   },
 } as const;
 export const CommissionQuery = listQuery(questions);

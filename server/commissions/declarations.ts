@@ -30,8 +30,9 @@ const HotelOne = HotelId.extend(Id.shape);
 const some = { 200: jsonAnswer(CommissionList, "Some of them, with how many there are in each box") };
 const one = { 200: jsonAnswer(Commission, "The commission, why it is what it is, and what happened to it") };
 const done = { 200: jsonAnswer(z.object({ count: z.number().int() }), "How many were moved") };
-const moves = (to: string | string[]) =>
-  ({ audit: to as `${string}.${string}`, repeat: "key", version: "checked" }) as const;
+const moves = (audit: `${string}.${string}`) => ({ audit, repeat: "key", version: "checked" }) as const;
+// Several at once: each names its own version, and a stale one refuses them all.
+const movesSome = (audit: `${string}.${string}`) => ({ audit, repeat: "key" }) as const;
 
 /** What whoever is owed something reads and says. */
 export function declareOwn(deps: Deps) {
@@ -94,14 +95,14 @@ export function declareHotel(deps: Deps) {
     confirm: declareRoute(deps, {
       ...{ ...ofHotel, method: "post", path: "/api/houses/{hotelId}/commissions/confirm" },
       summary: "Fix what stays came to, after check-out, several at once",
-      write: moves("commission.confirmed"),
+      write: movesSome("commission.confirmed"),
       request: { params: HotelId, body: jsonBody(Confirmation) },
       responses: done,
     }),
     declare: declareRoute(deps, {
       ...{ ...ofHotel, method: "post", path: "/api/houses/{hotelId}/commissions/paid" },
       summary: "Say that commissions were paid, on a day, under a reference",
-      write: moves("commission.declared_paid"),
+      write: movesSome("commission.declared_paid"),
       request: { params: HotelId, body: jsonBody(Declaration) },
       responses: done,
     }),
@@ -144,7 +145,7 @@ export function declareHouse(deps: Deps) {
     approve: declareRoute(deps, {
       ...{ ...ofHouse, method: "post", path: "/api/admin/commissions/approve" },
       summary: "Let what was received be paid out, several at once",
-      write: moves("commission.approved"),
+      write: movesSome("commission.approved"),
       request: { body: jsonBody(Approval) },
       responses: done,
     }),

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { StayTerms } from "#domain/bookings/steps.ts";
 import {
   type CommissionLine,
@@ -59,7 +58,8 @@ async function openCommission(tx: Tx, { clock }: Tools, bookingId: string): Prom
   const overrideRate = terms.override ?? 0;
   const houseRate = houseRateOf(terms, entitlementsOf(await findTier(tx, stay.owner_id)).houseLine);
   const parts = partsOf(lines, { overrideRate, houseRate });
-  const id = randomUUID();
+  // A stay has one commission, which is known by the same id.
+  const id = bookingId;
   const isNew = await insertCommission(tx, {
     ...{ id, booking_id: bookingId, hotel_id: stay.hotel_id, route: terms.route, state: "expected" },
     ...{ currency: stay.currency, lines: JSON.stringify(lines), override_rate: overrideRate },

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { daysOfMonth } from "#domain/accountability/accountability.ts";
 import {
   type CommissionBox,
   type CommissionExport,
@@ -43,8 +44,10 @@ function shapeOf({ now }: Asked, dateKind: DateKind): ListShape {
     filters: {
       box: (box: CommissionBox) => boxes[box],
       hotel: (hotel: string) => sql`c.hotel_id = ${hotel}`,
-      from: (day: string) => sql`${dates[dateKind]} >= ${day}::date`,
-      until: (day: string) => sql`${dates[dateKind]} <= ${day}::date`,
+      month: (month: string) => {
+        const { from, until } = daysOfMonth(month);
+        return sql`${dates[dateKind]} between ${from}::date and ${until}::date`;
+      },
     },
     facets: { box: commissionBoxes },
   };

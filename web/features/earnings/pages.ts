@@ -1,6 +1,15 @@
 import type { PortalPages } from "#web/portal/portal-page.ts";
 
-/** The addresses of earnings. */
+const sellers = ["advisor", "tour_operator"] as const;
+
+/** The addresses of commissions: of whoever sells, in a hotel's house, and of administrators. */
 export const pages = {
-  earnings: { portals: ["advisor", "tour_operator"], isComing: true },
+  earnings: { portals: sellers, file: "routes/portal/earnings.tsx" },
+  "earnings/:id": { portals: sellers, file: "routes/portal/commission.tsx" },
+  "houses/:slug/commissions": { portals: ["hotel"], file: "routes/hotel/house-commissions.tsx" },
+  "houses/:slug/commissions/:id": { portals: ["hotel"], file: "routes/hotel/house-commission.tsx" },
+  commissions: { portals: ["admin"], file: "routes/admin/commissions.tsx" },
+  "commissions/remittance": { portals: ["admin"], file: "routes/admin/remittance.tsx" },
+  "commissions/books": { portals: ["admin"], file: "routes/admin/books.tsx" },
+  "commissions/:id": { portals: ["admin"], file: "routes/admin/commission.tsx" },
 } as const satisfies PortalPages;

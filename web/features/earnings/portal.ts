@@ -1,9 +1,11 @@
 import { Wallet } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
+import { EARNINGS } from "./earnings.ts";
+import { earningsCard } from "./earnings-card.tsx";
 import { pages } from "./pages.ts";
 
-/** What the portals know of earnings. */
+/** What the portals know of commissions. */
 export const earnings = declareFeature({
   pages,
   menu: [
@@ -12,7 +14,15 @@ export const earnings = declareFeature({
       label: m.menu_earnings,
       icon: Wallet,
       at: { advisor: { group: "business", place: 1 }, tour_operator: { group: "main", place: 8 } },
-      coming: m.coming_earnings,
+    },
+    {
+      path: "commissions",
+      label: m.earnings_admin_title,
+      icon: Wallet,
+      at: { admin: { group: "main", place: 7 } },
     },
   ],
+  cards: [earningsCard],
+  houseTabs: [{ path: "commissions", label: m.earnings_tab, place: 6 }],
+  live: { commission: [EARNINGS], booking: [EARNINGS] },
 });

@@ -2,7 +2,7 @@ import { followStream } from "./follow-stream.ts";
 import type { LiveEvent } from "./read-events.ts";
 
 /** What the server may say: the account changed, news came, something is to be done, a client did something. */
-export type LiveName = "account" | "update" | "notification" | "proposal" | "booking";
+export type LiveName = "account" | "update" | "notification" | "proposal" | "booking" | "commission";
 
 /** What to do on an event, given what it says; nobody waits for it. */
 type React = (said: unknown) => void | Promise<void>;

@@ -1,0 +1,155 @@
+import type { ReactNode } from "react";
+import { latestMonths } from "#domain/accountability/accountability.ts";
+import { type CommissionSummary, commissionBoxes, dateKinds } from "#domain/commissions/commissions.ts";
+import { m } from "#messages/messages.js";
+import {
+  formatCalendarDay,
+  formatCalendarDays,
+  formatDate,
+  formatMoney,
+  formatMonth,
+} from "#web/locale/format.ts";
+import { MemberList } from "#web/session/queries/member-list.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import type { ListColumn } from "#web/ui/list/list-column.ts";
+import { useListPlace } from "#web/ui/list/place/use-list-place.ts";
+import { EmptyState } from "#web/ui/screen-states.tsx";
+import styles from "./earnings.module.css";
+import { useCommissions, type Whose } from "./earnings.ts";
+import { lateText, stateLook } from "./words.ts";
+
+const MONTHS_AHEAD = 6;
+const MONTHS_OFFERED = 24;
+
+const boxNames: Record<(typeof commissionBoxes)[number], () => string> = {
+  expected: m.earnings_box_expected,
+  overdue: m.earnings_box_overdue,
+  confirmed: m.earnings_box_confirmed,
+  arriving: m.earnings_box_arriving,
+  disputed: m.earnings_box_disputed,
+  over: m.earnings_box_over,
+};
+const dateNames: Record<(typeof dateKinds)[number], () => string> = {
+  due: m.earnings_date_due,
+  stay: m.earnings_date_stay,
+  arrived: m.earnings_date_arrived,
+};
+
+type CommissionsListProps = {
+  whose: Whose;
+  address: (commission: CommissionSummary) => string;
+  file?: `/api/${string}.csv`;
+  onSelected?: (rows: CommissionSummary[]) => ReactNode;
+};
+
+/** Commissions by where they stand and by the month of one of their days; the address says what is shown. */
+export function CommissionsList({ whose, address, file, onSelected }: CommissionsListProps) {
+  const ahead = new Date();
+  ahead.setUTCMonth(ahead.getUTCMonth() + MONTHS_AHEAD, 1);
+  const months = latestMonths(ahead.toISOString().slice(0, 10), MONTHS_OFFERED);
+  const place = useListPlace({
+    filters: [
+      {
+        ...{ name: "box", label: m.earnings_box(), look: "tabs", all: m.earnings_box_all() },
+        values: commissionBoxes.map((value) => ({ value, label: boxNames[value]() })),
+      },
+      {
+        ...{ name: "dateKind", label: m.earnings_date_kind(), look: "select", first: "due" },
+        values: dateKinds.map((value) => ({ value, label: dateNames[value]() })),
+      },
+      {
+        ...{ name: "month", label: m.earnings_month(), look: "select", all: m.earnings_month_all() },
+        values: months.map((value) => ({ value, label: formatMonth(value) })),
+      },
+    ],
+    sorts: ["dueOn", "checkOut", "amount"],
+    sortOf: ({ box }) => (box === "over" ? "-dueOn" : "dueOn"),
+  });
+  const text = whose.kind === "own" ? m.earnings_none_text() : m.earnings_none_hotel_text();
+  return (
+    <MemberList
+      id={`commissions-${whose.kind}`}
+      caption={m.earnings_caption()}
+      searchLabel={m.earnings_search()}
+      place={place}
+      query={useCommissions(whose, place.asked)}
+      columns={columns(whose)}
+      row={{ id: ({ id }) => id, name: ({ reference }) => reference, opens: { address } }}
+      empty={<EmptyState title={m.earnings_none()} text={text} />}
+      {...(file && { file })}
+      {...(onSelected && { onSelected })}
+    />
+  );
+}
+
+function columns(whose: Whose): ListColumn<CommissionSummary>[] {
+  return [
+    {
+      id: "reference",
+      header: m.earnings_reference(),
+      cell: ({ reference, confirmationNumber }) => (
+        <span className={styles.what}>
+          <b>{reference}</b>
+          {confirmationNumber && <small>{confirmationNumber}</small>}
+        </span>
+      ),
+    },
+    {
+      id: "stay",
+      header: whose.kind === "hotel" ? m.earnings_seller() : m.earnings_hotel_stay(),
+      sort: "checkOut",
+      phone: "below",
+      cell: ({ hotel, sellerName, initials, checkIn, checkOut }) => (
+        <span className={styles.what}>
+          <span>{whose.kind === "hotel" ? sellerName : hotel.name}</span>
+          <small>{[initials, formatCalendarDays(checkIn, checkOut)].filter(Boolean).join(", ")}</small>
+        </span>
+      ),
+    },
+    {
+      id: "base",
+      header: m.earnings_base(),
+      isNumeric: true,
+      cell: ({ base, currency }) => formatMoney(base, currency),
+    },
+    {
+      id: "amount",
+      header: m.earnings_amount(),
+      sort: "amount",
+      isNumeric: true,
+      phone: "below",
+      cell: ({ amount, currency }) => formatMoney(amount, currency),
+    },
+    {
+      id: "state",
+      header: m.earnings_state(),
+      phone: "beside",
+      cell: (commission) => {
+        const { name, tone } = stateLook(commission);
+        return <Badge tone={tone}>{name}</Badge>;
+      },
+    },
+    {
+      id: "when",
+      header: m.earnings_when(),
+      sort: "dueOn",
+      phone: "below",
+      cell: (commission) => <When commission={commission} />,
+    },
+  ];
+}
+
+function When({ commission }: { commission: CommissionSummary }) {
+  const { arrivedAt, daysLate, dueOn, partial, currency } = commission;
+  return (
+    <span className={styles.what}>
+      <span>
+        {arrivedAt
+          ? m.earnings_arrived_day({ day: formatDate(arrivedAt) })
+          : m.earnings_due_day({ day: formatCalendarDay(dueOn) })}
+      </span>
+      {daysLate > 0 && <small className={styles.late}>{lateText(daysLate)}</small>}
+      {partial > 0 && <small>{m.earnings_partial({ amount: formatMoney(partial, currency) })}</small>}
+    </span>
+  );
+}

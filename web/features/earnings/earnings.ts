@@ -1,0 +1,166 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import {
+  type Approval,
+  Books,
+  Commission,
+  CommissionList,
+  CommissionQuery,
+  type Confirmation,
+  type Decision,
+  type Declaration,
+  type Dispute,
+  Earnings,
+  type Remittance,
+  type RemittanceResult,
+  type Voiding,
+} from "#domain/commissions/commissions.ts";
+import { memberApi } from "#web/session/member-api.ts";
+import { bodyOf } from "#web/session/queries/refusal.ts";
+import { useList } from "#web/session/queries/use-list.ts";
+import type { Write } from "#web/session/queries/write.ts";
+
+export const EARNINGS = ["earnings"] as const;
+
+/** Who reads: whoever is owed, a hotel, or the house. */
+export type Whose = { kind: "own" } | { kind: "hotel"; hotelId: string } | { kind: "house" };
+
+/** The commissions an address asks for. */
+export function useCommissions(whose: Whose, asked: Record<string, string>) {
+  const query = CommissionQuery.omit({ cursor: true, limit: true }).parse(asked);
+  return useList({
+    queryKey: [...EARNINGS, "list", whose, query],
+    read: async (cursor) => {
+      const question = { query: { ...query, ...(cursor ? { cursor } : {}) } };
+      return CommissionList.parse(await bodyOf(await readPage(whose, question)));
+    },
+  });
+}
+
+function readPage(whose: Whose, question: { query: Record<string, string> }) {
+  const api = memberApi();
+  if (whose.kind === "own") return api.commissions.$get(question);
+  if (whose.kind === "house") return api.admin.commissions.$get(question);
+  const { hotelId } = whose;
+  return api.houses[":hotelId"].commissions.$get({ param: { hotelId }, ...question });
+}
+
+/** One commission as its side reads it. */
+export function commissionQuery(whose: Whose, id: string) {
+  return queryOptions({
+    queryKey: [...EARNINGS, "one", whose, id],
+    queryFn: async () => Commission.parse(await bodyOf(await readOne(whose, id))),
+  });
+}
+
+function readOne(whose: Whose, id: string) {
+  const api = memberApi();
+  if (whose.kind === "own") return api.commissions[":id"].$get({ param: { id } });
+  if (whose.kind === "house") return api.admin.commissions[":id"].$get({ param: { id } });
+  const { hotelId } = whose;
+  return api.houses[":hotelId"].commissions[":id"].$get({ param: { hotelId, id } });
+}
+
+/** What the reader is owed and got. */
+export function useEarnings() {
+  return useQuery({
+    queryKey: [...EARNINGS, "figures"],
+    queryFn: async () => Earnings.parse(await bodyOf(await memberApi().commissions.earnings.$get())),
+  });
+}
+
+/** What the accounts of the house stand at. */
+export function useBooks() {
+  return useQuery({
+    queryKey: [...EARNINGS, "books"],
+    queryFn: async () => Books.parse(await bodyOf(await memberApi().admin.books.$get())),
+  });
+}
+
+/** The hotels that transfers come from. */
+export function useHotelNames() {
+  return useQuery({
+    queryKey: [...EARNINGS, "hotels"],
+    queryFn: async () => {
+      const { hotels } = await bodyOf(await memberApi().journeys.hotels.$get());
+      return hotels.map(({ id, name }) => ({ value: id, label: name }));
+    },
+    staleTime: 5 * 60_000,
+  });
+}
+
+type Moved = { count: number };
+const changes = [EARNINGS];
+
+/** It arrived. */
+export function settle(id: string): Write<{ version: number }, Moved> {
+  return {
+    send: (json, intent) => memberApi().commissions[":id"].settle.$post({ param: { id }, json }, intent),
+    changes,
+  };
+}
+
+/** One side says that an amount is not right. */
+export function dispute(whose: Whose, id: string): Write<Dispute, Moved> {
+  return {
+    send: (json, intent) => {
+      const api = memberApi();
+      if (whose.kind !== "hotel")
+        return api.commissions[":id"].dispute.$post({ param: { id }, json }, intent);
+      const param = { hotelId: whose.hotelId, id };
+      return api.houses[":hotelId"].commissions[":id"].dispute.$post({ param, json }, intent);
+    },
+    changes,
+  };
+}
+
+/** A hotel fixes what stays came to. */
+export function confirm(hotelId: string): Write<Confirmation, Moved> {
+  return {
+    send: (json, intent) =>
+      memberApi().houses[":hotelId"].commissions.confirm.$post({ param: { hotelId }, json }, intent),
+    changes,
+  };
+}
+
+/** A hotel says that it has paid. */
+export function declare(hotelId: string): Write<Declaration, Moved> {
+  return {
+    send: (json, intent) =>
+      memberApi().houses[":hotelId"].commissions.paid.$post({ param: { hotelId }, json }, intent),
+    changes,
+  };
+}
+
+/** The house decides what is argued about. */
+export function decide(id: string): Write<Decision, Moved> {
+  return {
+    send: (json, intent) =>
+      memberApi().admin.commissions[":id"].decide.$post({ param: { id }, json }, intent),
+    changes,
+  };
+}
+
+/** The house says that nothing is owed. */
+export function makeVoid(id: string): Write<Voiding, Moved> {
+  return {
+    send: (json, intent) => memberApi().admin.commissions[":id"].void.$post({ param: { id }, json }, intent),
+    changes,
+  };
+}
+
+/** The house lets what it received be paid out. */
+export const approve: Write<Approval, Moved> = {
+  send: (json, intent) => memberApi().admin.commissions.approve.$post({ json }, intent),
+  changes,
+};
+
+/** What a transfer would come to. */
+export const tryRemittance: Write<Remittance, RemittanceResult> = {
+  send: (json, intent) => memberApi().admin.remittances.preview.$post({ json }, intent),
+};
+
+/** Books a transfer. */
+export const recordRemittance: Write<Remittance, RemittanceResult> = {
+  send: (json, intent) => memberApi().admin.remittances.$post({ json }, intent),
+  changes,
+};

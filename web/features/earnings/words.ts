@@ -1,0 +1,120 @@
+import type { Commission, CommissionSummary } from "#domain/commissions/commissions.ts";
+import type { CommissionActor, CommissionState } from "#domain/commissions/states.ts";
+import { currencyDigits } from "#domain/money/currencies.ts";
+import type { Currency } from "#domain/money/money.ts";
+import { m } from "#messages/messages.js";
+import { formatMoney, formatNumber } from "#web/locale/format.ts";
+import type { Outcome } from "#web/session/queries/outcome.ts";
+
+const states: Record<CommissionState, () => string> = {
+  expected: m.earnings_state_expected,
+  confirmed: m.earnings_state_confirmed,
+  declared_paid: m.earnings_state_declared_paid,
+  settled: m.earnings_state_settled,
+  received: m.earnings_state_received,
+  approved: m.earnings_state_approved,
+  in_payout: m.earnings_state_in_payout,
+  paid: m.earnings_state_paid,
+  disputed: m.earnings_state_disputed,
+  void: m.earnings_state_void,
+};
+
+const tones = {
+  expected: "neutral",
+  confirmed: "info",
+  declared_paid: "warn",
+  settled: "ok",
+  received: "info",
+  approved: "ok",
+  in_payout: "info",
+  paid: "ok",
+  disputed: "warn",
+  void: "neutral",
+} as const satisfies Record<CommissionState, string>;
+
+/** What a commission's state is called, and its colour; lateness comes before the rest. */
+export function stateLook({ state, daysLate }: Pick<CommissionSummary, "state" | "daysLate">) {
+  if (daysLate > 0) return { name: m.earnings_state_overdue(), tone: "bad" as const };
+  return { name: states[state](), tone: tones[state] };
+}
+
+const sides: Record<CommissionActor, () => string> = {
+  payee: m.earnings_by_payee,
+  hotel: m.earnings_by_hotel,
+  house: m.earnings_by_house,
+  booking: m.earnings_by_booking,
+};
+
+/** Which side did something. */
+export function sideName(by: CommissionActor): string {
+  return sides[by]();
+}
+
+type Event = Commission["events"][number];
+const events: Record<Exclude<Event["kind"], "expected">, (params: { amount: string }) => string> = {
+  opened: m.earnings_event_opened,
+  changed: m.earnings_event_changed,
+  payment: m.earnings_event_payment,
+  confirmed: m.earnings_event_confirmed,
+  declared_paid: () => m.earnings_event_declared_paid(),
+  settled: () => m.earnings_event_settled(),
+  received: () => m.earnings_event_received(),
+  approved: () => m.earnings_event_approved(),
+  in_payout: () => m.earnings_event_in_payout(),
+  paid: () => m.earnings_event_paid(),
+  disputed: () => m.earnings_event_disputed(),
+  void: () => m.earnings_event_void(),
+};
+
+/** What happened, in a few words. */
+export function eventText({ kind, amount }: Event, currency: Currency): string {
+  if (kind === "expected") return states.expected();
+  return events[kind]({ amount: formatMoney(amount ?? 0, currency) });
+}
+
+/** A rate in basis points as people say it: 11,5%. */
+export function formatRate(points: number): string {
+  return `${formatNumber(points / 100)}%`;
+}
+
+/** How late something is. */
+export function lateText(days: number): string {
+  return days === 1 ? m.earnings_late_one() : m.earnings_late({ days });
+}
+
+/** An amount as people type it, in minor units; undefined for nonsense. */
+export function readTyped(typed: string, currency: Currency): number | undefined {
+  const match = /^(\d{1,3}(?:[.,\s]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(typed.trim());
+  if (!match) return undefined;
+  const [, whole = "", fraction = ""] = match;
+  const digits = currencyDigits[currency];
+  if (fraction.length > digits) return undefined;
+  return Number(whole.replace(/\D/g, "") + fraction.padEnd(digits, "0"));
+}
+
+/** An amount in the form in which it is typed. */
+export function typedAmount(amount: number, currency: Currency): string {
+  const digits = currencyDigits[currency];
+  return (amount / 10 ** digits).toFixed(digits).replace(".", ",");
+}
+
+/** Why something was not done, in words. */
+export function refusalText(outcome: Outcome<unknown, unknown>): string {
+  if (outcome.state === "offline") return m.account_error_offline();
+  if (outcome.state === "conflict") return m.earnings_error_conflict();
+  if (outcome.state !== "refused") return m.account_error_other();
+  switch (outcome.code) {
+    case "commission_state":
+      return m.earnings_error_state();
+    case "commission_early":
+      return m.earnings_error_early();
+    case "commission_paid_part":
+      return m.earnings_error_paid_part();
+    case "payment_exists":
+      return m.earnings_error_exists();
+    case "validation_failed":
+      return m.earnings_error_fields();
+    default:
+      return m.account_error_other();
+  }
+}

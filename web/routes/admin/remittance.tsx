@@ -1,0 +1,21 @@
+import { m } from "#messages/messages.js";
+import { RemittanceForm } from "#web/features/earnings/house/remittance-form.tsx";
+import { PageHead } from "#web/portal/page-head.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
+
+export const meta = () => [{ title: m.portal_page_title({ page: m.earnings_remit() }) }];
+
+/** Where a hotel's transfer is recorded. */
+export default function RemittancePage() {
+  const back = (
+    <ButtonLink look="outline" size="work" to="/admin/commissions">
+      {m.earnings_back()}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <PageHead title={m.earnings_remit()} text={m.earnings_remit_lead()} actions={back} />
+      <RemittanceForm />
+    </>
+  );
+}
