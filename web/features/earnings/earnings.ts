@@ -76,18 +76,6 @@ export function useBooks() {
   });
 }
 
-/** The hotels that transfers come from. */
-export function useHotelNames() {
-  return useQuery({
-    queryKey: [...EARNINGS, "hotels"],
-    queryFn: async () => {
-      const { hotels } = await bodyOf(await memberApi().journeys.hotels.$get());
-      return hotels.map(({ id, name }) => ({ value: id, label: name }));
-    },
-    staleTime: 5 * 60_000,
-  });
-}
-
 type Moved = { count: number };
 const changes = [EARNINGS];
 

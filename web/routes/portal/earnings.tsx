@@ -8,20 +8,24 @@ import { QueryView } from "#web/session/queries/query-view.tsx";
 
 export const meta = () => [{ title: m.portal_page_title({ page: m.earnings_title() }) }];
 
-/** What whoever sells is owed and got, and every commission behind it. */
+/** What whoever sells is owed and got, and every commission behind it; the list comes below the figures, not before. */
 export default function EarningsPage() {
   const home = useHome();
   return (
     <>
       <PageHead title={m.earnings_title()} text={m.earnings_lead()} />
       <QueryView query={useEarnings()} lines={6}>
-        {(earnings) => <EarningsFigures earnings={earnings} />}
+        {(earnings) => (
+          <>
+            <EarningsFigures earnings={earnings} />
+            <CommissionsList
+              whose={{ kind: "own" }}
+              address={({ id }) => `${home}/earnings/${id}`}
+              file="/api/commissions.csv"
+            />
+          </>
+        )}
       </QueryView>
-      <CommissionsList
-        whose={{ kind: "own" }}
-        address={({ id }) => `${home}/earnings/${id}`}
-        file="/api/commissions.csv"
-      />
     </>
   );
 }

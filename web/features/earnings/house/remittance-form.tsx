@@ -5,6 +5,7 @@ import { type LineOutcome, readRemittanceFile } from "#domain/commissions/remitt
 import { Currency } from "#domain/money/money.ts";
 import { m } from "#messages/messages.js";
 import { formatMoney } from "#web/locale/format.ts";
+import { useHotelChoices } from "#web/portal/hotel-choices.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
@@ -12,7 +13,7 @@ import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
 import styles from "../earnings.module.css";
-import { recordRemittance, tryRemittance, useHotelNames } from "../earnings.ts";
+import { recordRemittance, tryRemittance } from "../earnings.ts";
 import { readTyped, refusalText } from "../words.ts";
 
 const outcomes: Record<LineOutcome, () => string> = {
@@ -28,7 +29,7 @@ type Tried = { remittance: Remittance; result: RemittanceResult };
 
 /** A hotel's transfer: typed or read from its file, tried first, then booked. */
 export function RemittanceForm() {
-  const hotels = useHotelNames();
+  const hotels = useHotelChoices();
   const navigate = useNavigate();
   const [lines, setLines] = useState("");
   const [tried, setTried] = useState<Tried | null>(null);
