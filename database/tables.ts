@@ -312,6 +312,41 @@ export type CapturedMailsRow = {
   created_at: Generated<Timestamp>;
 };
 
+export type CheckpointFeedsRow = {
+  id: string;
+  owner_id: string;
+  token_hash: string;
+  created_at: Timestamp;
+  read_at: Timestamp | null;
+};
+
+export type CheckpointsRow = {
+  id: string;
+  owner_id: string;
+  journey_id: string | null;
+  booking_id: string | null;
+  kind: string;
+  template: string | null;
+  title: string;
+  note: string;
+  planned_on: string | null;
+  due_on: string;
+  due_time: string | null;
+  snoozed_until: string | null;
+  day: Generated<string>;
+  is_edited: Generated<boolean>;
+  amount: number | null;
+  currency: string | null;
+  state: Generated<string>;
+  closed_at: Timestamp | null;
+  reason: string | null;
+  reason_note: Generated<string>;
+  is_overdue_told: Generated<boolean>;
+  version: Generated<number>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+};
+
 export type ClientTracesRow = {
   id: Generated<number>;
   client_id: string;
@@ -1109,6 +1144,8 @@ export type Tables = {
   campaign_hotels: CampaignHotelsRow;
   campaigns: CampaignsRow;
   captured_mails: CapturedMailsRow;
+  checkpoint_feeds: CheckpointFeedsRow;
+  checkpoints: CheckpointsRow;
   client_traces: ClientTracesRow;
   clients: ClientsRow;
   commission_events: CommissionEventsRow;

@@ -212,6 +212,27 @@ export const portalPages: PortalPage[] = [
   { who: "operator", path: "/tour-operator-portal/bookings/register", ready: ["Feita por", "Made by"] },
   {
     who: "advisor",
+    path: "/advisor-portal/checkpoints",
+    ready: ["Ligar sobre a conexão em Lisboa", "Ligar sobre a conexão em Lisboa"],
+    data: "/api/checkpoints",
+  },
+  {
+    who: "advisor",
+    path: "/advisor-portal/checkpoints?view=board",
+    ready: ["Confirmar o traslado de chegada", "Confirmar o traslado de chegada"],
+  },
+  {
+    who: "advisor",
+    path: "/advisor-portal/checkpoints?view=month",
+    ready: ["Ligar sobre a conexão em Lisboa", "Ligar sobre a conexão em Lisboa"],
+  },
+  {
+    who: "operator",
+    path: "/tour-operator-portal/checkpoints",
+    ready: ["Mandar os vouchers à agência", "Mandar os vouchers à agência"],
+  },
+  {
+    who: "advisor",
     path: "/advisor-portal/materials",
     ready: ["Buscar materiais", "Search materials"],
     data: "/api/materials",

@@ -3,6 +3,7 @@ import { accounts } from "./accounts/capability.ts";
 import { activities } from "./activities/capability.ts";
 import { audit } from "./audit/capability.ts";
 import { bookings } from "./bookings/capability.ts";
+import { checkpoints } from "./checkpoints/capability.ts";
 import { clients } from "./clients/capability.ts";
 import { commissions } from "./commissions/capability.ts";
 import { contact } from "./contact/capability.ts";
@@ -60,6 +61,7 @@ export const capabilities = {
   proposals,
   bookings,
   commissions,
+  checkpoints,
   materials,
   marketing,
   requests,

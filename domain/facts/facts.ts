@@ -88,6 +88,15 @@ export const factShapes = {
   }),
   /** The day of a commission has passed, and it is still awaited. */
   commission_overdue: z.object({ ...commission, dueOn: z.iso.date() }),
+  /** Something was done for a journey; whether on its day at the latest. */
+  checkpoint_done: z.object({
+    checkpointId: id,
+    ownerId: id,
+    journeyId: id.nullable(),
+    isOnTime: z.boolean(),
+  }),
+  /** A morning on which somebody has something to do, or has not done it. */
+  checkpoints_due: z.object({ ownerId: id, due: z.number().int(), overdue: z.number().int() }),
   /** What became of something that members asked for. */
   request_moved: z.object({
     requestId: id,

@@ -71,8 +71,8 @@ function routeOf(app: Hono<ApiEnv>, method: string, path: string): string {
   return matches.at(-1)?.[0][1].path ?? "*";
 }
 
-/** The secrets of invitations and proposals are in the addresses of their pages; they stay out of the log. */
-const SECRET_PLACES = ["/invite/", "/proposal/"];
+/** The secrets of links are in the addresses of their pages and calendars; they stay out of the log. */
+const SECRET_PLACES = ["/invite/", "/proposal/", "/booking/", "/api/calendars/"];
 
 function withoutSecret(path: string): string {
   const place = SECRET_PLACES.find((start) => path.startsWith(start));

@@ -3,6 +3,7 @@ const CLOSED = [
   "/admin",
   "/advisor-portal",
   "/api/",
+  "/booking/",
   "/dev/",
   "/en/newsletter/",
   "/hero-images",

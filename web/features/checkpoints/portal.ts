@@ -1,6 +1,7 @@
 import { CalendarCheck } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
+import { CHECKPOINTS } from "./keys.ts";
 import { pages } from "./pages.ts";
 
 /** What the portals know of checkpoints. */
@@ -12,7 +13,8 @@ export const checkpoints = declareFeature({
       label: m.menu_checkpoints,
       icon: CalendarCheck,
       at: { advisor: { group: "tools", place: 2, badge: "new" } },
-      coming: m.coming_checkpoints,
     },
   ],
+  search: () => import("./search-source.ts"),
+  live: { booking: [CHECKPOINTS], notification: [CHECKPOINTS] },
 });

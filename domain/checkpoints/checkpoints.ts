@@ -1,0 +1,99 @@
+import { z } from "zod";
+import type { FieldCode } from "../errors.ts";
+import { Currency } from "../money/money.ts";
+import { Version } from "../numbers.ts";
+import { coded, line, text } from "../text.ts";
+import { nightsBetween } from "../zones.ts";
+import { checkpointStates, closeReasons, waiveReasons } from "./standing.ts";
+import { checkpointKinds, templateNames } from "./templates.ts";
+
+const Day = z.iso.date();
+const Clock = coded(/^([01]\d|2[0-3]):[0-5]\d$/, { max: 5 });
+
+/** More than three months are nobody's screen. */
+const MAX_SPAN_DAYS = 100;
+
+const written = { title: line(160), note: text(1_000), dueOn: Day, dueTime: Clock.nullable() };
+
+/** A checkpoint that somebody writes for themselves, for a journey of theirs or none. */
+export const NewCheckpoint = z.strictObject({ ...written, journeyId: z.uuid().nullable() });
+export type NewCheckpoint = z.infer<typeof NewCheckpoint>;
+
+const kind = <K extends string>(name: K) => ({ kind: z.literal(name) });
+export const CheckpointStep = z.discriminatedUnion("kind", [
+  z.strictObject(kind("done")),
+  z.strictObject(kind("undo")),
+  z.strictObject({ ...kind("snooze"), until: Day }),
+  z.strictObject({ ...kind("waive"), reason: z.enum(waiveReasons), note: text(500) }),
+  z.strictObject({ ...kind("edit"), ...written }),
+]);
+export type CheckpointStep = z.infer<typeof CheckpointStep>;
+export const CheckpointStepTaken = z.strictObject({ version: Version, step: CheckpointStep });
+
+/** What of a day cannot be: nothing new is due in the past, and what is put off comes later than today. */
+export function stepFaults(
+  step: CheckpointStep,
+  { dueOn, today }: { dueOn: string; today: string },
+): Record<string, FieldCode> {
+  if (step.kind === "snooze" && step.until <= today) return { "step.until": "in_past" };
+  if (step.kind === "edit" && step.dueOn !== dueOn && step.dueOn < today) return { "step.dueOn": "in_past" };
+  return {};
+}
+
+/** One checkpoint, as its owner reads it. */
+export const Checkpoint = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(checkpointKinds),
+    template: z.enum(templateNames).nullable(),
+    /** What somebody wrote; empty where the template's words hold. */
+    title: z.string(),
+    note: z.string(),
+    /** The day it counts on now, and the one it was due on first. */
+    day: Day,
+    dueOn: Day,
+    dueTime: z.string().nullable(),
+    isEdited: z.boolean(),
+    amount: z.object({ amount: z.number().int(), currency: Currency }).nullable(),
+    journey: z.object({ id: z.uuid(), title: z.string() }).nullable(),
+    booking: z.object({ id: z.uuid(), reference: z.string(), hotelName: z.string() }).nullable(),
+    state: z.enum(checkpointStates),
+    closedAt: z.iso.datetime().nullable(),
+    reason: z.enum(closeReasons).nullable(),
+    reasonNote: z.string(),
+    version: Version,
+  })
+  .meta({ id: "Checkpoint" });
+export type Checkpoint = z.infer<typeof Checkpoint>;
+
+/** The days that are asked for; a week back and a month ahead unless somebody says otherwise. */
+export const DeskQuery = z
+  .object({ from: Day.optional(), until: Day.optional() })
+  .refine(
+    ({ from, until }) =>
+      (from === undefined) === (until === undefined) &&
+      (from === undefined || (from <= until! && nightsBetween(from, until!) <= MAX_SPAN_DAYS)),
+    { path: ["until"] },
+  );
+
+/** What is overdue however long, and everything of the days that were asked for, in its order. */
+export const CheckpointDesk = z
+  .object({
+    today: Day,
+    from: Day,
+    until: Day,
+    checkpoints: z.array(Checkpoint),
+    /** Whether there is more than fits. */
+    isMore: z.boolean(),
+  })
+  .meta({ id: "CheckpointDesk" });
+export type CheckpointDesk = z.infer<typeof CheckpointDesk>;
+
+/** The address of one's own calendar, and when it was read last. */
+export const CheckpointFeed = z
+  .object({ url: z.url().nullable(), readAt: z.iso.datetime().nullable() })
+  .meta({ id: "CheckpointFeed" });
+export type CheckpointFeed = z.infer<typeof CheckpointFeed>;
+
+/** The last part of that address. */
+export const FeedFile = coded(/^[\w-]{43}\.ics$/, { max: 47 });

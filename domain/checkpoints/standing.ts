@@ -1,0 +1,33 @@
+export const checkpointStates = ["open", "done", "waived"] as const;
+export type CheckpointState = (typeof checkpointStates)[number];
+
+export const checkpointStepKinds = ["done", "undo", "snooze", "waive", "edit"] as const;
+export type CheckpointStepKind = (typeof checkpointStepKinds)[number];
+
+/** Why somebody does without one. */
+export const waiveReasons = ["hotel_took", "not_needed", "other_way"] as const;
+/** The same, and that its stay was cancelled. */
+export const closeReasons = [...waiveReasons, "cancelled"] as const;
+
+/** Days of checkpoints are the house's own, like its weeks and months. */
+export const CHECKPOINT_ZONE = "America/Sao_Paulo";
+
+const arrows: Record<CheckpointState, Partial<Record<CheckpointStepKind, CheckpointState>>> = {
+  open: { done: "done", waive: "waived", snooze: "open", edit: "open" },
+  done: { undo: "open" },
+  waived: { undo: "open" },
+};
+
+/** Where a step takes a checkpoint; null where it leads nowhere. */
+export function stateAfter(state: CheckpointState, step: CheckpointStepKind): CheckpointState | null {
+  return arrows[state][step] ?? null;
+}
+
+type Dated = { state: CheckpointState; day: string };
+
+/** Where a checkpoint stands on a day of the house's. */
+export function placeOf({ state, day }: Dated, today: string): "overdue" | "today" | "ahead" | "closed" {
+  if (state !== "open") return "closed";
+  if (day < today) return "overdue";
+  return day === today ? "today" : "ahead";
+}

@@ -1,0 +1,24 @@
+import type { Checkpoint } from "#domain/checkpoints/checkpoints.ts";
+import { templateOf } from "#domain/checkpoints/templates.ts";
+import type { Currency } from "#domain/money/money.ts";
+import type { CheckpointRow } from "./queries.ts";
+
+/** A checkpoint as its owner reads it. */
+export function toCheckpoint(row: CheckpointRow): Checkpoint {
+  const { amount, currency, journey_id: journeyId, booking_id: bookingId } = row;
+  return {
+    ...{ id: row.id, kind: row.kind as Checkpoint["kind"], template: templateOf(row.template) },
+    ...{ title: row.title, note: row.note, day: row.day, dueOn: row.due_on, dueTime: row.due_time },
+    isEdited: row.is_edited,
+    amount: amount === null ? null : { amount, currency: currency as Currency },
+    journey: journeyId === null ? null : { id: journeyId, title: row.journey_title ?? "" },
+    booking:
+      bookingId === null
+        ? null
+        : { id: bookingId, reference: row.reference ?? "", hotelName: row.hotel_name ?? "" },
+    state: row.state as Checkpoint["state"],
+    closedAt: row.closed_at?.toISOString() ?? null,
+    reason: row.reason as Checkpoint["reason"],
+    ...{ reasonNote: row.reason_note, version: row.version },
+  };
+}

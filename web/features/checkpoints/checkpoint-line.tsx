@@ -1,0 +1,115 @@
+import { Check, RotateCcw } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import type { Checkpoint } from "#domain/checkpoints/checkpoints.ts";
+import { placeOf } from "#domain/checkpoints/standing.ts";
+import { nightsBetween } from "#domain/zones.ts";
+import { m } from "#messages/messages.js";
+import { formatMoney } from "#web/locale/format.ts";
+import { useHome } from "#web/portal/use-home.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { CheckpointForm } from "./checkpoint-form.tsx";
+import styles from "./checkpoints.module.css";
+import { SnoozeDialog } from "./snooze-dialog.tsx";
+import { useTake } from "./use-take.ts";
+import { WaiveDialog } from "./waive-dialog.tsx";
+import { kindName, reasonName, shortDay, subjectOf, titleOf } from "./words.ts";
+
+type CheckpointLineProps = {
+  checkpoint: Checkpoint;
+  today: string;
+  /** What follows once something was done with it. */
+  onTaken?: () => void;
+};
+
+/** One checkpoint with everything that can be done with it. */
+export function CheckpointLine({ checkpoint, today, onTaken }: CheckpointLineProps) {
+  const [open, setOpen] = useState<"snooze" | "waive" | "edit" | null>(null);
+  const { take: send, isBusy } = useTake();
+  const take: typeof send = async (of, step) => {
+    const isTaken = await send(of, step);
+    if (isTaken) onTaken?.();
+    return isTaken;
+  };
+  const { state, note, amount, dueTime, day, reason, reasonNote } = checkpoint;
+  const title = titleOf(checkpoint);
+  const isOpen = state === "open";
+  const close = () => setOpen(null);
+  const dialog = { checkpoint, today, take, onClose: close };
+  return (
+    <li className={styles.line} data-state={state}>
+      <button
+        type="button"
+        className={styles.tick}
+        aria-label={isOpen ? m.checkpoints_done_action({ title }) : m.checkpoints_undo_action({ title })}
+        aria-disabled={isBusy || undefined}
+        onClick={() => !isBusy && void take(checkpoint, { kind: isOpen ? "done" : "undo" })}
+      >
+        <span>
+          {isOpen ? <Check size={13} aria-hidden="true" /> : <RotateCcw size={13} aria-hidden="true" />}
+        </span>
+      </button>
+      <div className={styles.what}>
+        <b className={classNames(styles.name, state === "waived" && styles.waived)}>{title}</b>
+        <Subject checkpoint={checkpoint} />
+        {note && <small>{note}</small>}
+        {reason && <small>{[reasonName(reason), reasonNote].filter(Boolean).join(". ")}</small>}
+      </div>
+      <div className={styles.when}>
+        <Standing checkpoint={checkpoint} today={today} />
+        {amount && <span className="figures">{formatMoney(amount.amount, amount.currency)}</span>}
+        <time dateTime={day}>{[shortDay(day), dueTime].filter(Boolean).join(", ")}</time>
+      </div>
+      {isOpen && (
+        <div className={styles.actions}>
+          <Button
+            look="quiet"
+            size="small"
+            aria-label={m.checkpoints_snooze_of({ title })}
+            onClick={() => setOpen("snooze")}
+          >
+            {m.checkpoints_snooze()}
+          </Button>
+          <Button
+            look="quiet"
+            size="small"
+            aria-label={m.checkpoints_edit_of({ title })}
+            onClick={() => setOpen("edit")}
+          >
+            {m.checkpoints_edit()}
+          </Button>
+          <Button
+            look="quiet"
+            size="small"
+            aria-label={m.checkpoints_waive_of({ title })}
+            onClick={() => setOpen("waive")}
+          >
+            {m.checkpoints_waive()}
+          </Button>
+        </div>
+      )}
+      {open === "snooze" && <SnoozeDialog {...dialog} />}
+      {open === "waive" && <WaiveDialog {...dialog} />}
+      {open === "edit" && <CheckpointForm checkpoint={checkpoint} today={today} onClose={onTaken ?? close} />}
+    </li>
+  );
+}
+
+function Subject({ checkpoint }: { checkpoint: Checkpoint }) {
+  const home = useHome();
+  const { booking, journey } = checkpoint;
+  const words = subjectOf(checkpoint);
+  if (booking) return <Link to={`${home}/bookings/${booking.id}`}>{words}</Link>;
+  return journey && <Link to={`${home}/my-journeys/${journey.id}`}>{words}</Link>;
+}
+
+function Standing({ checkpoint, today }: CheckpointLineProps) {
+  const { state, kind, day } = checkpoint;
+  if (state === "done") return <Badge tone="ok">{m.checkpoints_state_done()}</Badge>;
+  if (state === "waived") return <Badge>{m.checkpoints_state_waived()}</Badge>;
+  if (placeOf(checkpoint, today) === "overdue")
+    return <Badge tone="bad">{m.checkpoints_days_late({ days: nightsBetween(day, today) })}</Badge>;
+  return <Badge tone={kind === "payment" ? "warn" : "neutral"}>{kindName(kind)}</Badge>;
+}

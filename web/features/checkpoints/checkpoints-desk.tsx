@@ -1,0 +1,134 @@
+import { CalendarPlus, Plus } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import type { Checkpoint, CheckpointDesk } from "#domain/checkpoints/checkpoints.ts";
+import { CHECKPOINT_ZONE, placeOf } from "#domain/checkpoints/standing.ts";
+import { dayIn } from "#domain/days.ts";
+import { m } from "#messages/messages.js";
+import { QueryView } from "#web/session/queries/query-view.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { EmptyState } from "#web/ui/screen-states.tsx";
+import { CheckpointForm } from "./checkpoint-form.tsx";
+import { CheckpointLine } from "./checkpoint-line.tsx";
+import styles from "./checkpoints.module.css";
+import { useDesk } from "./checkpoints.ts";
+import { FeedDialog } from "./feed-dialog.tsx";
+import { MonthView } from "./month-view.tsx";
+import { WeekStrip } from "./week-strip.tsx";
+import { shortDay, titleOf } from "./words.ts";
+
+const views = ["list", "board", "month"] as const;
+const viewNames = {
+  list: m.checkpoints_view_list,
+  board: m.checkpoints_view_board,
+  month: m.checkpoints_view_month,
+};
+const parts = ["overdue", "today", "ahead", "closed"] as const;
+const partNames = {
+  overdue: m.checkpoints_overdue,
+  today: m.checkpoints_today,
+  ahead: m.checkpoints_ahead,
+  closed: m.checkpoints_closed,
+};
+
+type CheckpointsDeskProps = {
+  head: (text: string | undefined, actions: ReactNode) => ReactNode;
+  /** What stands before everything else. */
+  first: ReactNode;
+};
+
+/** What the reader has to do, as list, board or month; the address says which. */
+export function CheckpointsDesk({ head, first }: CheckpointsDeskProps) {
+  const [params] = useSearchParams();
+  const query = useDesk(null);
+  const today = query.data?.today ?? dayIn(CHECKPOINT_ZONE, new Date());
+  const [open, setOpen] = useState<"new" | "feed" | null>(params.get("new") === "1" ? "new" : null);
+  const [shown, setShown] = useState<Checkpoint | null>(null);
+  const view = views.find((name) => name === params.get("view")) ?? "list";
+  const asked = params.get("month") ?? "";
+  const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) ? asked : today.slice(0, 7);
+  return (
+    <>
+      {head(
+        query.data && sentenceOf(query.data),
+        <>
+          <Button look="outline" size="work" onClick={() => setOpen("feed")}>
+            <CalendarPlus size={15} strokeWidth={1.5} aria-hidden="true" /> {m.checkpoints_subscribe()}
+          </Button>
+          <Button size="work" onClick={() => setOpen("new")}>
+            <Plus size={15} strokeWidth={1.5} aria-hidden="true" /> {m.checkpoints_new()}
+          </Button>
+        </>,
+      )}
+      {first}
+      <nav className={styles.views} aria-label={m.checkpoints_views()}>
+        {views.map((name) => (
+          <Link
+            key={name}
+            to={name === "list" ? "?" : `?view=${name}`}
+            aria-current={name === view ? "page" : undefined}
+            preventScrollReset
+          >
+            {viewNames[name]()}
+          </Link>
+        ))}
+      </nav>
+      {view === "month" ? (
+        <MonthView month={month} onOpen={setShown} />
+      ) : (
+        <QueryView query={query} lines={10}>
+          {(desk) => <Parts desk={desk} isBoard={view === "board"} />}
+        </QueryView>
+      )}
+      {open === "new" && <CheckpointForm today={today} onClose={() => setOpen(null)} />}
+      {open === "feed" && <FeedDialog onClose={() => setOpen(null)} />}
+      {shown && (
+        <Dialog isOpen onOpenChange={() => setShown(null)} title={titleOf(shown)}>
+          <ul className={styles.lines} data-alone="">
+            <CheckpointLine checkpoint={shown} today={today} onTaken={() => setShown(null)} />
+          </ul>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function sentenceOf({ checkpoints, today, until }: CheckpointDesk): string {
+  const count = (part: (typeof parts)[number]) =>
+    checkpoints.filter((checkpoint) => placeOf(checkpoint, today) === part).length;
+  return m.checkpoints_lead({
+    ...{ overdue: count("overdue"), today: count("today"), ahead: count("ahead"), until: shortDay(until) },
+  });
+}
+
+function Parts({ desk, isBoard }: { desk: CheckpointDesk; isBoard: boolean }) {
+  const { checkpoints, today, isMore } = desk;
+  if (checkpoints.length === 0)
+    return <EmptyState title={m.checkpoints_none()} text={m.checkpoints_none_text()} />;
+  return (
+    <>
+      {!isBoard && <WeekStrip desk={desk} />}
+      <div className={isBoard ? styles.board : styles.list}>
+        {parts.map((part) => {
+          const here = checkpoints.filter((checkpoint) => placeOf(checkpoint, today) === part);
+          if (here.length === 0 && !isBoard) return null;
+          return (
+            <section key={part} aria-labelledby={`part-${part}`}>
+              <h2 id={`part-${part}`} className={styles.part}>
+                {partNames[part]()} <span className="figures">{here.length}</span>
+              </h2>
+              {here.length === 0 && <p className="note">{m.checkpoints_none_part()}</p>}
+              <ul className={styles.lines}>
+                {here.map((checkpoint) => (
+                  <CheckpointLine key={checkpoint.id} checkpoint={checkpoint} today={today} />
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
+      {isMore && <p className="note">{m.checkpoints_more()}</p>}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** What checkpoints are read under. */
+export const CHECKPOINTS = ["checkpoints"] as const;

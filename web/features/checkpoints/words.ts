@@ -1,0 +1,65 @@
+import type { Checkpoint } from "#domain/checkpoints/checkpoints.ts";
+import type { TemplateName } from "#domain/checkpoints/templates.ts";
+import { m } from "#messages/messages.js";
+import { getLocale } from "#messages/runtime.js";
+
+const templates: Record<TemplateName, () => string> = {
+  deposit: m.checkpoints_template_deposit,
+  balance: m.checkpoints_template_balance,
+  preferences: m.checkpoints_template_preferences,
+  minors: m.checkpoints_template_minors,
+  documents: m.checkpoints_template_documents,
+  welcome: m.checkpoints_template_welcome,
+  middle: m.checkpoints_template_middle,
+  feedback: m.checkpoints_template_feedback,
+};
+
+/** What a checkpoint is called: as somebody wrote it, or in its template's words. */
+export function titleOf({ title, template }: Checkpoint): string {
+  return title || (template ? templates[template]() : m.checkpoints_feed_own());
+}
+
+/** What it is about: the journey and the hotel, where there are some. */
+export function subjectOf({ journey, booking }: Checkpoint): string {
+  return [journey?.title, booking?.hotelName].filter(Boolean).join(", ");
+}
+
+const kinds: Record<Checkpoint["kind"], () => string> = {
+  payment: m.checkpoints_kind_payment,
+  preferences: m.checkpoints_kind_preferences,
+  documents: m.checkpoints_kind_documents,
+  contact: m.checkpoints_kind_contact,
+  feedback: m.checkpoints_kind_feedback,
+  own: m.checkpoints_kind_own,
+};
+
+/** What kind of thing it is, in a word. */
+export function kindName(kind: Checkpoint["kind"]): string {
+  return kinds[kind]();
+}
+
+const reasons: Record<NonNullable<Checkpoint["reason"]>, () => string> = {
+  hotel_took: m.checkpoints_reason_hotel_took,
+  not_needed: m.checkpoints_reason_not_needed,
+  other_way: m.checkpoints_reason_other_way,
+  cancelled: m.checkpoints_reason_cancelled,
+};
+
+/** Why one was done without. */
+export function reasonName(reason: NonNullable<Checkpoint["reason"]>): string {
+  return reasons[reason]();
+}
+
+const tags = { pt: "pt-BR", en: "en-GB" } as const;
+
+/** A day in few characters: qua., 18 de nov. */
+export function shortDay(day: string): string {
+  const options = { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(tags[getLocale()], options).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** The weekday alone: qua. */
+export function weekdayName(day: string): string {
+  const options = { weekday: "short", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(tags[getLocale()], options).format(new Date(`${day}T00:00:00Z`));
+}
