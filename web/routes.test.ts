@@ -40,7 +40,6 @@ test("these pages still say that they are to come; one that has come leaves this
   const coming = [...shown].filter(([, file]) => file === "routes/portal/coming.tsx").map(([path]) => path);
   expect(coming.sort()).toEqual(
     [
-      "/advisor-portal/checkpoints",
       "/advisor-portal/growth",
       "/advisor-portal/insights",
       "/advisor-portal/products",
@@ -48,7 +47,6 @@ test("these pages still say that they are to come; one that has come leaves this
       "/advisor-portal/social",
       "/diagnostico-pdi",
       "/marketplace",
-      "/tour-operator-portal/checkpoints",
       "/tour-operator-portal/growth",
       "/tour-operator-portal/insights",
       "/tour-operator-portal/products",
