@@ -345,6 +345,7 @@ export type CheckpointsRow = {
   version: Generated<number>;
   created_at: Timestamp;
   updated_at: Timestamp;
+  closed_by: string | null;
 };
 
 export type ClientTracesRow = {
@@ -506,6 +507,14 @@ export type FilesRow = {
   width: number | null;
   height: number | null;
   created_at: Generated<Timestamp>;
+};
+
+export type GuestLinksRow = {
+  id: string;
+  booking_id: string;
+  token_hash: string;
+  expires_at: Timestamp;
+  created_at: Timestamp;
 };
 
 export type HeroesRow = {
@@ -1159,6 +1168,7 @@ export type Tables = {
   feature_votes: FeatureVotesRow;
   file_renditions: FileRenditionsRow;
   files: FilesRow;
+  guest_links: GuestLinksRow;
   heroes: HeroesRow;
   hotel_chapters: HotelChaptersRow;
   hotel_contracts: HotelContractsRow;

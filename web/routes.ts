@@ -55,6 +55,7 @@ export default [
     layout("routes/portal/member-layout.tsx", memberPages()),
   ]),
   route("booking/:token", "routes/booking/booking.tsx"),
+  route("stay/:token", "routes/stay/stay.tsx"),
   route("proposal/:token", "routes/proposal/proposal.tsx"),
   route("offline", "routes/site/offline.tsx", { id: "pt/offline" }),
   route("en/offline", "routes/site/offline.tsx", { id: "en/offline" }),

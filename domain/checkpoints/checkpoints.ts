@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { FieldCode } from "../errors.ts";
+import { Localized } from "../localized.ts";
 import { Currency } from "../money/money.ts";
 import { Version } from "../numbers.ts";
 import { coded, line, text } from "../text.ts";
@@ -25,6 +26,8 @@ export const CheckpointStep = z.discriminatedUnion("kind", [
   z.strictObject(kind("undo")),
   z.strictObject({ ...kind("snooze"), until: Day }),
   z.strictObject({ ...kind("waive"), reason: z.enum(waiveReasons), note: text(500) }),
+  /** What was promised was not there; only of a promise. */
+  z.strictObject(kind("broken")),
   z.strictObject({ ...kind("edit"), ...written }),
 ]);
 export type CheckpointStep = z.infer<typeof CheckpointStep>;
@@ -33,8 +36,12 @@ export const CheckpointStepTaken = z.strictObject({ version: Version, step: Chec
 /** What of a day cannot be: nothing new is due in the past, and what is put off comes later than today. */
 export function stepFaults(
   step: CheckpointStep,
-  { dueOn, today }: { dueOn: string; today: string },
+  { dueOn, today, isPromise }: { dueOn: string; today: string; isPromise: boolean },
 ): Record<string, FieldCode> {
+  const isAnswer = step.kind === "done" || step.kind === "broken";
+  // Nobody knows before arrival, and a promise is the hotel's: its words and its day stay.
+  if (isPromise && ((isAnswer && today < dueOn) || step.kind === "edit")) return { "step.kind": "invalid" };
+  if (!isPromise && step.kind === "broken") return { "step.kind": "invalid" };
   if (step.kind === "snooze" && step.until <= today) return { "step.until": "in_past" };
   if (step.kind === "edit" && step.dueOn !== dueOn && step.dueOn < today) return { "step.dueOn": "in_past" };
   return {};
@@ -49,6 +56,8 @@ export const Checkpoint = z
     /** What somebody wrote; empty where the template's words hold. */
     title: z.string(),
     note: z.string(),
+    /** What the hotel promised, where that is what it is about. */
+    perk: Localized.nullable(),
     /** The day it counts on now, and the one it was due on first. */
     day: Day,
     dueOn: Day,
@@ -61,6 +70,8 @@ export const Checkpoint = z
     closedAt: z.iso.datetime().nullable(),
     reason: z.enum(closeReasons).nullable(),
     reasonNote: z.string(),
+    /** Whether the guest said so. */
+    isByGuest: z.boolean(),
     version: Version,
   })
   .meta({ id: "Checkpoint" });

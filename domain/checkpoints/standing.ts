@@ -1,19 +1,19 @@
 export const checkpointStates = ["open", "done", "waived"] as const;
 export type CheckpointState = (typeof checkpointStates)[number];
 
-export const checkpointStepKinds = ["done", "undo", "snooze", "waive", "edit"] as const;
+export const checkpointStepKinds = ["done", "undo", "snooze", "waive", "broken", "edit"] as const;
 export type CheckpointStepKind = (typeof checkpointStepKinds)[number];
 
 /** Why somebody does without one. */
 export const waiveReasons = ["hotel_took", "not_needed", "other_way"] as const;
-/** The same, and that its stay was cancelled. */
-export const closeReasons = [...waiveReasons, "cancelled"] as const;
+/** The same, that a hotel did not keep its word, and that the stay was cancelled. */
+export const closeReasons = [...waiveReasons, "not_kept", "cancelled"] as const;
 
 /** Days of checkpoints are the house's own, like its weeks and months. */
 export const CHECKPOINT_ZONE = "America/Sao_Paulo";
 
 const arrows: Record<CheckpointState, Partial<Record<CheckpointStepKind, CheckpointState>>> = {
-  open: { done: "done", waive: "waived", snooze: "open", edit: "open" },
+  open: { done: "done", waive: "waived", broken: "waived", snooze: "open", edit: "open" },
   done: { undo: "open" },
   waived: { undo: "open" },
 };

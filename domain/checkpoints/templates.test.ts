@@ -3,7 +3,14 @@ import { checkpointStates, checkpointStepKinds, placeOf, stateAfter } from "./st
 import { planJourney, type TripStay, templateNames, templateOf } from "./templates.ts";
 
 const stay = (change: Partial<TripStay> = {}): TripStay => ({
-  ...{ bookingId: "a", checkIn: "2026-07-04", checkOut: "2026-07-11", children: 0, currency: "EUR" },
+  ...{
+    bookingId: "a",
+    checkIn: "2026-07-04",
+    checkOut: "2026-07-11",
+    children: 0,
+    currency: "EUR",
+    perks: 0,
+  },
   payments: [{ kind: "deposit", dueOn: "2026-03-20", amount: 300 }],
   ...change,
 });
@@ -52,7 +59,7 @@ test("every step from every state leads where the table says, or nowhere", () =>
     }),
   );
   expect(ways).toEqual([
-    ...["open done done", "open snooze open", "open waive waived", "open edit open"],
+    ...["open done done", "open snooze open", "open waive waived", "open broken waived", "open edit open"],
     ...["done undo open", "waived undo open"],
   ]);
 });
@@ -61,4 +68,9 @@ test("what was not done by the end of its day is overdue", () => {
   const at = (day: string) => placeOf({ state: "open", day }, "2026-03-02");
   expect(["2026-03-01", "2026-03-02", "2026-03-03"].map(at)).toEqual(["overdue", "today", "ahead"]);
   expect(placeOf({ state: "waived", day: "2026-03-01" }, "2026-03-02")).toBe("closed");
+});
+
+test("each thing a hotel promised is looked at on arrival", () => {
+  const perks = planJourney([stay({ perks: 2 })]).filter(({ kind }) => kind === "arrival");
+  expect(perks.map(({ key, on }) => `${key} ${on}`)).toEqual(["perk:0 2026-07-04", "perk:1 2026-07-04"]);
 });

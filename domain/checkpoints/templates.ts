@@ -1,12 +1,30 @@
 import type { Currency } from "../money/money.ts";
 import { dayAfter, nightsBetween } from "../zones.ts";
 
-export const checkpointKinds = ["payment", "preferences", "documents", "contact", "feedback", "own"] as const;
+export const checkpointKinds = [
+  "payment",
+  "preferences",
+  "documents",
+  "contact",
+  "arrival",
+  "feedback",
+  "own",
+] as const;
 export type CheckpointKind = (typeof checkpointKinds)[number];
 
 /** What is to be done for every journey of a kind, each with words of its own. */
 export const templateNames = [
-  ...(["deposit", "balance", "preferences", "minors", "documents", "welcome", "middle", "feedback"] as const),
+  ...([
+    "deposit",
+    "balance",
+    "preferences",
+    "minors",
+    "documents",
+    "welcome",
+    "perk",
+    "middle",
+    "feedback",
+  ] as const),
 ] as const;
 export type TemplateName = (typeof templateNames)[number];
 
@@ -18,6 +36,8 @@ export type TripStay = {
   children: number;
   currency: Currency;
   payments: readonly { kind: "deposit" | "balance"; dueOn: string; amount: number }[];
+  /** How many things the hotel promised for it. */
+  perks: number;
 };
 
 /** One touch point that a template asks for. */
@@ -79,6 +99,10 @@ function planStay(stay: TripStay, { isEscape }: { isEscape: boolean }): Planned[
       ...{ ...own, key: "preferences", kind: "preferences", until: checkIn },
       on: dayAfter(checkIn, isEscape ? -14 : -30),
     },
+    // What was promised is looked at on arrival, or when the guests are back.
+    ...Array.from({ length: stay.perks }, (_, at) => ({
+      ...{ ...own, key: `perk:${at}`, kind: "arrival" as const, on: checkIn, until: dayAfter(checkOut, 30) },
+    })),
     // Nobody is called in the middle of a weekend.
     ...(nights > 3 ? [{ ...own, key: "middle", kind: "contact" as const, on: middle, until: checkOut }] : []),
   ];

@@ -11,7 +11,7 @@ function selectCheckpoints(db: Db | Tx) {
     .leftJoin("bookings as b", "b.id", "c.booking_id")
     .leftJoin("hotels as h", "h.id", "b.hotel_id")
     .selectAll("c")
-    .select(["j.title as journey_title", "b.reference", "h.name as hotel_name"]);
+    .select(["j.title as journey_title", "b.reference", "b.terms", "h.name as hotel_name"]);
 }
 export type CheckpointRow = NonNullable<Awaited<ReturnType<typeof findCheckpoint>>>;
 

@@ -44,6 +44,7 @@ const planned = [
   "preferences 2026-06-04 open",
   "documents 2026-06-27 open",
   "welcome 2026-07-03 open",
+  "perk 2026-07-04 open",
   "feedback 2026-07-10 open",
 ];
 
@@ -161,7 +162,7 @@ test("a calendar reads hours and hotels by an address that can be taken back, an
     .getAllSubcomponents("vevent")
     .map((event) => new ICAL.Event(event));
   const said = events.map(({ summary, startDate }) => `${startDate.toString()} ${summary}`);
-  expect(said).toHaveLength(8);
+  expect(said).toHaveLength(9);
   expect(said).toContain("2026-05-10T18:30:00Z Seu checkpoint");
   expect(said).toContain("2026-06-04 Pagar o saldo: Martinhal Sagres");
   expect((await world.ask("advisor", "/api/checkpoints/feed")).body).toMatchObject({

@@ -13,6 +13,7 @@ import { createApi, declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
 import { onceOf } from "../http/once.ts";
 import { makeFeed } from "./feed/make-feed.ts";
 import { readFeed, renewFeed, revokeFeed } from "./feed/own-feed.ts";
+import { promiseRoutes } from "./promises/routes.ts";
 import { readDesk } from "./read-desk.ts";
 import { takeCheckpointStep } from "./take-step.ts";
 import { writeCheckpoint } from "./write-checkpoint.ts";
@@ -78,6 +79,7 @@ function declareCheckpoints(deps: Deps) {
 export function checkpointsRoutes(deps: Deps) {
   const { desk, write, step, feed, renew, revoke, calendar } = declareCheckpoints(deps);
   return createApi()
+    .route("/", promiseRoutes(deps))
     .openapi(desk, async (context) => {
       const { from, until } = context.req.valid("query");
       const found = await readDesk(deps, { ownerId: context.var.actor.id, from, until });

@@ -28,7 +28,7 @@ export async function takeCheckpointStep(
     if (state === null || row.version !== version) throw refuse("conflict", { current: toCheckpoint(row) });
     const now = deps.clock.now();
     const today = dayIn(CHECKPOINT_ZONE, now);
-    const faults = stepFaults(step, { dueOn: row.due_on, today });
+    const faults = stepFaults(step, { dueOn: row.due_on, today, isPromise: row.kind === "arrival" });
     if (Object.keys(faults).length > 0) throw refuse("validation_failed", { fields: faults });
     await updateCheckpoint(tx, {
       id: checkpointId,
@@ -55,8 +55,10 @@ function changesOf(step: CheckpointStep, { state, now }: { state: CheckpointStat
     case "waive":
       return { state, closed_at: now, reason: step.reason, reason_note: step.note };
     case "undo":
-      return { state, closed_at: null, reason: null, reason_note: "" };
+      return { state, closed_at: null, closed_by: null, reason: null, reason_note: "" };
+    case "broken":
+      return { state, closed_at: now, closed_by: "owner", reason: "not_kept" };
     case "done":
-      return { state, closed_at: now };
+      return { state, closed_at: now, closed_by: "owner" };
   }
 }

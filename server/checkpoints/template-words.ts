@@ -11,6 +11,7 @@ export const templateWords: Record<TemplateName, Words> = {
   minors: m.checkpoints_template_minors,
   documents: m.checkpoints_template_documents,
   welcome: m.checkpoints_template_welcome,
+  perk: m.checkpoints_template_perk,
   middle: m.checkpoints_template_middle,
   feedback: m.checkpoints_template_feedback,
 };

@@ -1,3 +1,4 @@
+import type { StayTerms } from "#domain/bookings/steps.ts";
 import type { Checkpoint } from "#domain/checkpoints/checkpoints.ts";
 import { templateOf } from "#domain/checkpoints/templates.ts";
 import type { Currency } from "#domain/money/money.ts";
@@ -9,6 +10,7 @@ export function toCheckpoint(row: CheckpointRow): Checkpoint {
   return {
     ...{ id: row.id, kind: row.kind as Checkpoint["kind"], template: templateOf(row.template) },
     ...{ title: row.title, note: row.note, day: row.day, dueOn: row.due_on, dueTime: row.due_time },
+    perk: perkOf(row),
     isEdited: row.is_edited,
     amount: amount === null ? null : { amount, currency: currency as Currency },
     journey: journeyId === null ? null : { id: journeyId, title: row.journey_title ?? "" },
@@ -19,6 +21,12 @@ export function toCheckpoint(row: CheckpointRow): Checkpoint {
     state: row.state as Checkpoint["state"],
     closedAt: row.closed_at?.toISOString() ?? null,
     reason: row.reason as Checkpoint["reason"],
-    ...{ reasonNote: row.reason_note, version: row.version },
+    ...{ reasonNote: row.reason_note, isByGuest: row.closed_by === "guest", version: row.version },
   };
+}
+
+/** What the hotel promised, as the terms of the stay say it now. */
+export function perkOf({ template, terms }: Pick<CheckpointRow, "template" | "terms">) {
+  const [name, at] = template?.split(":") ?? [];
+  return name === "perk" ? ((terms as StayTerms | null)?.perks[Number(at)] ?? null) : null;
 }

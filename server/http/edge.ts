@@ -72,7 +72,7 @@ function routeOf(app: Hono<ApiEnv>, method: string, path: string): string {
 }
 
 /** The secrets of links are in the addresses of their pages and calendars; they stay out of the log. */
-const SECRET_PLACES = ["/invite/", "/proposal/", "/booking/", "/api/calendars/"];
+const SECRET_PLACES = ["/invite/", "/proposal/", "/booking/", "/stay/", "/api/calendars/"];
 
 function withoutSecret(path: string): string {
   const place = SECRET_PLACES.find((start) => path.startsWith(start));

@@ -12,6 +12,7 @@ const CLOSED = [
   "/newsletter/",
   "/pdi/",
   "/proposal/",
+  "/stay/",
   "/tour-operator-portal",
 ];
 

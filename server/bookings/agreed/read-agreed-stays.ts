@@ -15,6 +15,7 @@ export async function readAgreedStays(db: Db | Tx, bookingId: string) {
       currency: row.currency as Currency,
       // Terms were checked when they were written.
       payments: (row.terms as StayTerms | null)?.payments ?? [],
+      perks: (row.terms as StayTerms | null)?.perks.length ?? 0,
     })),
   };
 }

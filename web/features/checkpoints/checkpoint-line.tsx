@@ -36,21 +36,28 @@ export function CheckpointLine({ checkpoint, today, onTaken }: CheckpointLinePro
   const { state, note, amount, dueTime, day, reason, reasonNote } = checkpoint;
   const title = titleOf(checkpoint);
   const isOpen = state === "open";
+  const isPromise = checkpoint.kind === "arrival";
+  // Nobody knows before arrival whether a promise was kept.
+  const isEarly = isPromise && isOpen && today < checkpoint.dueOn;
   const close = () => setOpen(null);
   const dialog = { checkpoint, today, take, onClose: close };
   return (
     <li className={styles.line} data-state={state}>
-      <button
-        type="button"
-        className={styles.tick}
-        aria-label={isOpen ? m.checkpoints_done_action({ title }) : m.checkpoints_undo_action({ title })}
-        aria-disabled={isBusy || undefined}
-        onClick={() => !isBusy && void take(checkpoint, { kind: isOpen ? "done" : "undo" })}
-      >
-        <span>
-          {isOpen ? <Check size={13} aria-hidden="true" /> : <RotateCcw size={13} aria-hidden="true" />}
-        </span>
-      </button>
+      {isEarly ? (
+        <span />
+      ) : (
+        <button
+          type="button"
+          className={styles.tick}
+          aria-label={isOpen ? m.checkpoints_done_action({ title }) : m.checkpoints_undo_action({ title })}
+          aria-disabled={isBusy || undefined}
+          onClick={() => !isBusy && void take(checkpoint, { kind: isOpen ? "done" : "undo" })}
+        >
+          <span>
+            {isOpen ? <Check size={13} aria-hidden="true" /> : <RotateCcw size={13} aria-hidden="true" />}
+          </span>
+        </button>
+      )}
       <div className={styles.what}>
         <b className={classNames(styles.name, state === "waived" && styles.waived)}>{title}</b>
         <Subject checkpoint={checkpoint} />
@@ -72,14 +79,26 @@ export function CheckpointLine({ checkpoint, today, onTaken }: CheckpointLinePro
           >
             {m.checkpoints_snooze()}
           </Button>
-          <Button
-            look="quiet"
-            size="small"
-            aria-label={m.checkpoints_edit_of({ title })}
-            onClick={() => setOpen("edit")}
-          >
-            {m.checkpoints_edit()}
-          </Button>
+          {!isPromise && (
+            <Button
+              look="quiet"
+              size="small"
+              aria-label={m.checkpoints_edit_of({ title })}
+              onClick={() => setOpen("edit")}
+            >
+              {m.checkpoints_edit()}
+            </Button>
+          )}
+          {isPromise && !isEarly && (
+            <Button
+              look="quiet"
+              size="small"
+              aria-label={m.checkpoints_broken_of({ perk: title })}
+              onClick={() => void take(checkpoint, { kind: "broken" })}
+            >
+              {m.checkpoints_broken()}
+            </Button>
+          )}
           <Button
             look="quiet"
             size="small"

@@ -10,12 +10,14 @@ const templates: Record<TemplateName, () => string> = {
   minors: m.checkpoints_template_minors,
   documents: m.checkpoints_template_documents,
   welcome: m.checkpoints_template_welcome,
+  perk: m.checkpoints_template_perk,
   middle: m.checkpoints_template_middle,
   feedback: m.checkpoints_template_feedback,
 };
 
 /** What a checkpoint is called: as somebody wrote it, or in its template's words. */
-export function titleOf({ title, template }: Checkpoint): string {
+export function titleOf({ title, template, perk }: Checkpoint): string {
+  if (perk) return m.checkpoints_perk({ perk: perk[getLocale()] || perk.pt });
   return title || (template ? templates[template]() : m.checkpoints_feed_own());
 }
 
@@ -29,6 +31,7 @@ const kinds: Record<Checkpoint["kind"], () => string> = {
   preferences: m.checkpoints_kind_preferences,
   documents: m.checkpoints_kind_documents,
   contact: m.checkpoints_kind_contact,
+  arrival: m.checkpoints_kind_arrival,
   feedback: m.checkpoints_kind_feedback,
   own: m.checkpoints_kind_own,
 };
@@ -42,6 +45,7 @@ const reasons: Record<NonNullable<Checkpoint["reason"]>, () => string> = {
   hotel_took: m.checkpoints_reason_hotel_took,
   not_needed: m.checkpoints_reason_not_needed,
   other_way: m.checkpoints_reason_other_way,
+  not_kept: m.checkpoints_reason_not_kept,
   cancelled: m.checkpoints_reason_cancelled,
 };
 
