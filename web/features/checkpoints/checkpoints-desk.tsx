@@ -2,8 +2,7 @@ import { CalendarPlus, Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { Checkpoint, CheckpointDesk } from "#domain/checkpoints/checkpoints.ts";
-import { CHECKPOINT_ZONE, placeOf } from "#domain/checkpoints/standing.ts";
-import { dayIn } from "#domain/days.ts";
+import { placeOf } from "#domain/checkpoints/standing.ts";
 import { m } from "#messages/messages.js";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -36,13 +35,28 @@ type CheckpointsDeskProps = {
   head: (text: string | undefined, actions: ReactNode) => ReactNode;
   /** What stands before everything else. */
   first: ReactNode;
+  /** Whether that has been read; until then nothing stands below it. */
+  isFirstReady: boolean;
 };
 
-/** What the reader has to do, as list, board or month; the address says which. */
-export function CheckpointsDesk({ head, first }: CheckpointsDeskProps) {
+/** What the reader has to do, as list, board or month; the address says which. Nothing moves once it stands. */
+export function CheckpointsDesk({ head, first, isFirstReady }: CheckpointsDeskProps) {
+  const { data, ...query } = useDesk(null);
+  const whole = { ...query, data: isFirstReady ? data : undefined };
+  return (
+    <QueryView query={whole} head={head(undefined, undefined)} lines={10}>
+      {(desk) => <Loaded {...{ desk, head, first }} />}
+    </QueryView>
+  );
+}
+
+function Loaded({
+  desk,
+  head,
+  first,
+}: Omit<CheckpointsDeskProps, "isFirstReady"> & { desk: CheckpointDesk }) {
   const [params] = useSearchParams();
-  const query = useDesk(null);
-  const today = query.data?.today ?? dayIn(CHECKPOINT_ZONE, new Date());
+  const { today } = desk;
   const [open, setOpen] = useState<"new" | "feed" | null>(params.get("new") === "1" ? "new" : null);
   const [shown, setShown] = useState<Checkpoint | null>(null);
   const view = views.find((name) => name === params.get("view")) ?? "list";
@@ -51,7 +65,7 @@ export function CheckpointsDesk({ head, first }: CheckpointsDeskProps) {
   return (
     <>
       {head(
-        query.data && sentenceOf(query.data),
+        sentenceOf(desk),
         <>
           <Button look="outline" size="work" onClick={() => setOpen("feed")}>
             <CalendarPlus size={15} strokeWidth={1.5} aria-hidden="true" /> {m.checkpoints_subscribe()}
@@ -62,24 +76,11 @@ export function CheckpointsDesk({ head, first }: CheckpointsDeskProps) {
         </>,
       )}
       {first}
-      <nav className={styles.views} aria-label={m.checkpoints_views()}>
-        {views.map((name) => (
-          <Link
-            key={name}
-            to={name === "list" ? "?" : `?view=${name}`}
-            aria-current={name === view ? "page" : undefined}
-            preventScrollReset
-          >
-            {viewNames[name]()}
-          </Link>
-        ))}
-      </nav>
+      <Views view={view} />
       {view === "month" ? (
         <MonthView month={month} onOpen={setShown} />
       ) : (
-        <QueryView query={query} lines={10}>
-          {(desk) => <Parts desk={desk} isBoard={view === "board"} />}
-        </QueryView>
+        <Parts desk={desk} isBoard={view === "board"} />
       )}
       {open === "new" && <CheckpointForm today={today} onClose={() => setOpen(null)} />}
       {open === "feed" && <FeedDialog onClose={() => setOpen(null)} />}
@@ -91,6 +92,23 @@ export function CheckpointsDesk({ head, first }: CheckpointsDeskProps) {
         </Dialog>
       )}
     </>
+  );
+}
+
+function Views({ view }: { view: (typeof views)[number] }) {
+  return (
+    <nav className={styles.views} aria-label={m.checkpoints_views()}>
+      {views.map((name) => (
+        <Link
+          key={name}
+          to={name === "list" ? "?" : `?view=${name}`}
+          aria-current={name === view ? "page" : undefined}
+          preventScrollReset
+        >
+          {viewNames[name]()}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

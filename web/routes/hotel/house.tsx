@@ -10,10 +10,9 @@ export default function HousePage() {
   return (
     <HouseFrame>
       {(house) => (
-        <>
-          <HouseOverview house={house} />
+        <HouseOverview house={house}>
           <HotelWord of={{ hotelId: house.id }} />
-        </>
+        </HouseOverview>
       )}
     </HouseFrame>
   );

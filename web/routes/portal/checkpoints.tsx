@@ -1,5 +1,5 @@
 import { m } from "#messages/messages.js";
-import { datesCard } from "#web/features/bookings/dates/costly-dates.tsx";
+import { datesCard, useCostlyDates } from "#web/features/bookings/dates/costly-dates.tsx";
 import { CheckpointsDesk } from "#web/features/checkpoints/checkpoints-desk.tsx";
 import { PageHead } from "#web/portal/page-head.tsx";
 
@@ -9,10 +9,12 @@ const { Card: CostlyDates } = datesCard;
 
 /** Dates that cost money first, then everything to be done for a journey. */
 export default function CheckpointsPage() {
+  const { isPending } = useCostlyDates();
   return (
     <CheckpointsDesk
       head={(text, actions) => <PageHead title={m.checkpoints_title()} text={text} actions={actions} />}
       first={<CostlyDates />}
+      isFirstReady={!isPending}
     />
   );
 }

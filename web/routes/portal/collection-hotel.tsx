@@ -9,9 +9,8 @@ export const meta = () => [{ title: m.portal_page_title({ page: m.service_title(
 export default function CollectionHotelPage() {
   const { slug = "" } = useParams();
   return (
-    <>
-      <HotelServiceView key={slug} slug={slug} />
+    <HotelServiceView key={slug} slug={slug}>
       <HotelWord of={{ slug }} />
-    </>
+    </HotelServiceView>
   );
 }

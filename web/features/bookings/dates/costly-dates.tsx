@@ -30,7 +30,8 @@ export const datesCard: DashboardCard = {
   Card: CostlyDatesCard,
 };
 
-function useCostlyDates() {
+/** The morning list of the reader. */
+export function useCostlyDates() {
   return useQuery({
     queryKey: [...BOOKINGS, "dates"],
     queryFn: async () => CostlyDates.parse(await bodyOf(await memberApi().bookings.dates.$get())),

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { type House, HouseOverview as Overview, OverviewQuery, periods } from "#domain/hotels/houses.ts";
 import { m } from "#messages/messages.js";
@@ -24,7 +25,7 @@ function useOverview(hotelId: string, days: Days) {
 }
 
 /** What a hotel sees of itself first: how its page was read, and what is left to do on it. */
-export function HouseOverview({ house }: { house: House }) {
+export function HouseOverview({ house, children }: { house: House; children?: ReactNode }) {
   const [params] = useSearchParams();
   const { days } = OverviewQuery.catch({ days: "90" }).parse({ days: params.get("days") ?? undefined });
   return (
@@ -51,6 +52,7 @@ export function HouseOverview({ house }: { house: House }) {
             <HouseFunnel overview={overview} />
           </section>
           <ToDo house={house} overview={overview} />
+          {children}
         </div>
       )}
     </QueryView>

@@ -17,8 +17,8 @@ import { periodText } from "../sheet/sheet-columns.tsx";
 import styles from "./service.module.css";
 import { useHotelService } from "./service.ts";
 
-/** A hotel as those who sell it read it: perks by programme, who is on duty, rates, seasons. */
-export function HotelServiceView({ slug }: { slug: string }) {
+/** A hotel as those who sell it read it: perks by programme, who is on duty, rates, seasons, and what others know of it. */
+export function HotelServiceView({ slug, children }: { slug: string; children?: ReactNode }) {
   return (
     <QueryView query={useHotelService(slug)} head={<PageHead title={m.service_title()} />} lines={8}>
       {(hotel) => (
@@ -32,7 +32,13 @@ export function HotelServiceView({ slug }: { slug: string }) {
               </a>
             }
           />
-          {hotel.hotels.length > 0 ? <GroupHotels hotels={hotel.hotels} /> : <Parts hotel={hotel} />}
+          {hotel.hotels.length > 0 ? <GroupHotels hotels={hotel.hotels} />
+          ) : (
+            <>
+              <Parts hotel={hotel} />
+              {children}
+            </>
+          )}
         </>
       )}
     </QueryView>
