@@ -32,7 +32,8 @@ export function HotelServiceView({ slug, children }: { slug: string; children?: 
               </a>
             }
           />
-          {hotel.hotels.length > 0 ? <GroupHotels hotels={hotel.hotels} />
+          {hotel.hotels.length > 0 ? (
+            <GroupHotels hotels={hotel.hotels} />
           ) : (
             <>
               <Parts hotel={hotel} />
