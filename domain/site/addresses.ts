@@ -13,6 +13,7 @@ const ONE_ADDRESS = [
   "/marketplace",
   "/diagnostico-pdi",
   "/booking",
+  "/stay",
   "/proposal",
   "/ui",
 ];
