@@ -54,7 +54,7 @@ export type Planned = {
 };
 
 /** With children, three nights at most, or neither: each kind of journey asks for something else. */
-export function journeyKind(stays: readonly TripStay[]): "family" | "escape" | "classic" {
+function journeyKind(stays: readonly TripStay[]): "family" | "escape" | "classic" {
   if (stays.some(({ children }) => children > 0)) return "family";
   const nights = stays.reduce((sum, { checkIn, checkOut }) => sum + nightsBetween(checkIn, checkOut), 0);
   return nights <= 3 ? "escape" : "classic";

@@ -46,17 +46,10 @@ export function CheckpointLine({ checkpoint, today, onTaken }: CheckpointLinePro
       {isEarly ? (
         <span />
       ) : (
-        <button
-          type="button"
-          className={styles.tick}
-          aria-label={isOpen ? m.checkpoints_done_action({ title }) : m.checkpoints_undo_action({ title })}
-          aria-disabled={isBusy || undefined}
-          onClick={() => !isBusy && void take(checkpoint, { kind: isOpen ? "done" : "undo" })}
-        >
-          <span>
-            {isOpen ? <Check size={13} aria-hidden="true" /> : <RotateCcw size={13} aria-hidden="true" />}
-          </span>
-        </button>
+        <Tick
+          {...{ isOpen, isBusy, title }}
+          onPress={() => void take(checkpoint, { kind: isOpen ? "done" : "undo" })}
+        />
       )}
       <div className={styles.what}>
         <b className={classNames(styles.name, state === "waived" && styles.waived)}>{title}</b>
@@ -70,49 +63,65 @@ export function CheckpointLine({ checkpoint, today, onTaken }: CheckpointLinePro
         <time dateTime={day}>{[shortDay(day), dueTime].filter(Boolean).join(", ")}</time>
       </div>
       {isOpen && (
-        <div className={styles.actions}>
-          <Button
-            look="quiet"
-            size="small"
-            aria-label={m.checkpoints_snooze_of({ title })}
-            onClick={() => setOpen("snooze")}
-          >
-            {m.checkpoints_snooze()}
-          </Button>
-          {!isPromise && (
-            <Button
-              look="quiet"
-              size="small"
-              aria-label={m.checkpoints_edit_of({ title })}
-              onClick={() => setOpen("edit")}
-            >
-              {m.checkpoints_edit()}
-            </Button>
-          )}
-          {isPromise && !isEarly && (
-            <Button
-              look="quiet"
-              size="small"
-              aria-label={m.checkpoints_broken_of({ perk: title })}
-              onClick={() => void take(checkpoint, { kind: "broken" })}
-            >
-              {m.checkpoints_broken()}
-            </Button>
-          )}
-          <Button
-            look="quiet"
-            size="small"
-            aria-label={m.checkpoints_waive_of({ title })}
-            onClick={() => setOpen("waive")}
-          >
-            {m.checkpoints_waive()}
-          </Button>
-        </div>
+        <Actions
+          {...{ title, isPromise, onOpen: setOpen }}
+          onBroken={isPromise && !isEarly ? () => void take(checkpoint, { kind: "broken" }) : undefined}
+        />
       )}
       {open === "snooze" && <SnoozeDialog {...dialog} />}
       {open === "waive" && <WaiveDialog {...dialog} />}
       {open === "edit" && <CheckpointForm checkpoint={checkpoint} today={today} onClose={onTaken ?? close} />}
     </li>
+  );
+}
+
+type TickProps = { title: string; isOpen: boolean; isBusy: boolean; onPress: () => void };
+
+/** Does it, or takes it back. */
+function Tick({ title, isOpen, isBusy, onPress }: TickProps) {
+  return (
+    <button
+      type="button"
+      className={styles.tick}
+      aria-label={isOpen ? m.checkpoints_done_action({ title }) : m.checkpoints_undo_action({ title })}
+      aria-disabled={isBusy || undefined}
+      onClick={() => !isBusy && onPress()}
+    >
+      <span>
+        {isOpen ? <Check size={13} aria-hidden="true" /> : <RotateCcw size={13} aria-hidden="true" />}
+      </span>
+    </button>
+  );
+}
+
+type ActionsProps = {
+  title: string;
+  isPromise: boolean;
+  onOpen: (dialog: "snooze" | "waive" | "edit") => void;
+  onBroken: (() => void) | undefined;
+};
+
+function Actions({ title, isPromise, onOpen, onBroken }: ActionsProps) {
+  const look = { look: "quiet", size: "small" } as const;
+  return (
+    <div className={styles.actions}>
+      <Button {...look} aria-label={m.checkpoints_snooze_of({ title })} onClick={() => onOpen("snooze")}>
+        {m.checkpoints_snooze()}
+      </Button>
+      {!isPromise && (
+        <Button {...look} aria-label={m.checkpoints_edit_of({ title })} onClick={() => onOpen("edit")}>
+          {m.checkpoints_edit()}
+        </Button>
+      )}
+      {onBroken && (
+        <Button {...look} aria-label={m.checkpoints_broken_of({ perk: title })} onClick={onBroken}>
+          {m.checkpoints_broken()}
+        </Button>
+      )}
+      <Button {...look} aria-label={m.checkpoints_waive_of({ title })} onClick={() => onOpen("waive")}>
+        {m.checkpoints_waive()}
+      </Button>
+    </div>
   );
 }
 
