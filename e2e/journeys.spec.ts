@@ -21,6 +21,15 @@ async function addItem(page: Page, { day, kind, title, sell, net, note }: Record
   await expect(rowsOf(page, day!).filter({ hasText: title! })).toBeVisible();
 }
 
+async function beginNineDays(page: Page) {
+  await page.getByRole("button", { name: "Nova jornada" }).click();
+  await page.getByLabel("Como a jornada se chama").fill("Nove dias ao sul");
+  await page.getByLabel("Primeiro dia").fill("2027-07-04");
+  await page.getByLabel("Último dia").fill("2027-07-12");
+  await page.getByRole("button", { name: "Começar" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Nove dias ao sul" })).toBeVisible();
+}
+
 /** Edits that do not get through outlive the page and arrive once. */
 async function editWithoutNetwork(page: Page) {
   // The first edit reaches the server and its answer is lost; what follows does not get through, and then the page goes.
@@ -125,12 +134,7 @@ test("an advisor builds nine days by pointer and by keyboard, loses the network,
   );
   await page.goto("/advisor-portal/my-journeys");
   await expect(page.getByRole("region", { name: "Aceita" })).toContainText("Nove noites");
-  await page.getByRole("button", { name: "Nova jornada" }).click();
-  await page.getByLabel("Como a jornada se chama").fill("Nove dias ao sul");
-  await page.getByLabel("Primeiro dia").fill("2027-07-04");
-  await page.getByLabel("Último dia").fill("2027-07-12");
-  await page.getByRole("button", { name: "Começar" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Nove dias ao sul" })).toBeVisible();
+  await beginNineDays(page);
 
   await addItem(page, { day: "Dia 1", kind: "Traslado", title: "Carro ao hotel", sell: "120,00" });
   await addItem(page, { day: "Dia 1", kind: "Mesa", title: "Jantar na praia", sell: "310", ...HIDDEN });
