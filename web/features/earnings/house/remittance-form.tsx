@@ -29,7 +29,6 @@ type Tried = { remittance: Remittance; result: RemittanceResult };
 
 /** A hotel's transfer: typed or read from its file, tried first, then booked. */
 export function RemittanceForm() {
-  const hotels = useHotelChoices();
   const navigate = useNavigate();
   const [lines, setLines] = useState("");
   const [tried, setTried] = useState<Tried | null>(null);
@@ -62,27 +61,7 @@ export function RemittanceForm() {
   };
   return (
     <form className={styles.form} noValidate onSubmit={onSubmit} onChange={() => setTried(null)}>
-      <div className={styles.fields}>
-        <SelectField
-          name="hotelId"
-          label={m.earnings_remit_hotel()}
-          options={hotels.data ?? []}
-          placeholder="—"
-        />
-        <SelectField
-          name="currency"
-          label={m.earnings_currency()}
-          options={Currency.options.map((value) => ({ value, label: value }))}
-        />
-        <TextField name="amount" label={m.earnings_remit_amount()} inputMode="decimal" autoComplete="off" />
-        <TextField name="paidOn" type="date" label={m.earnings_remit_day()} />
-        <TextField
-          name="reference"
-          label={m.earnings_declare_reference()}
-          maxLength={60}
-          autoComplete="off"
-        />
-      </div>
+      <TransferFields />
       <TextAreaField
         name="lines"
         label={m.earnings_remit_lines()}
@@ -109,6 +88,28 @@ export function RemittanceForm() {
         )}
       </div>
     </form>
+  );
+}
+
+function TransferFields() {
+  const hotels = useHotelChoices();
+  return (
+    <div className={styles.fields}>
+      <SelectField
+        name="hotelId"
+        label={m.earnings_remit_hotel()}
+        options={hotels.data ?? []}
+        placeholder="—"
+      />
+      <SelectField
+        name="currency"
+        label={m.earnings_currency()}
+        options={Currency.options.map((value) => ({ value, label: value }))}
+      />
+      <TextField name="amount" label={m.earnings_remit_amount()} inputMode="decimal" autoComplete="off" />
+      <TextField name="paidOn" type="date" label={m.earnings_remit_day()} />
+      <TextField name="reference" label={m.earnings_declare_reference()} maxLength={60} autoComplete="off" />
+    </div>
   );
 }
 
