@@ -35,7 +35,8 @@ export function earningsOf(sums: readonly ShareSum[], today: string): Earnings {
     if (state === "void" || state === "disputed") continue;
     const key = `${month} ${currency}`;
     const bar = months.get(key) ?? { month, currency, arrived: 0, awaited: 0 };
-    bar[isAwaited(state) || state === "declared_paid" ? "awaited" : "arrived"] += amount;
+    // What is with the house is not yet with the payee.
+    bar[state === "settled" || state === "paid" ? "arrived" : "awaited"] += amount;
     months.set(key, bar);
   }
   for (const name of tileNames) tiles[name].sort((a, b) => a.currency.localeCompare(b.currency));
