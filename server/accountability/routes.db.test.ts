@@ -91,6 +91,10 @@ test("a hotel's month has what was done, read and asked in it, and nothing of ot
   const report = await (await ask(`${velaa}/2026-03`)).json();
   expect(report.hotel.name).toBe("Velaa Private Island");
   expect(figuresOf(report)).toEqual({
+    "commissions/confirmed": 0,
+    "commissions/arrived": 0,
+    "commissions/disputed": 0,
+    "commissions/payment_days": 0,
     "activities/call": 0,
     "activities/visit": 1,
     "activities/mailing": 0,

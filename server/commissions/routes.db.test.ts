@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Report } from "#domain/accountability/accountability.ts";
 import type { Booking } from "#domain/bookings/bookings.ts";
 import type { Books, Commission } from "#domain/commissions/commissions.ts";
 import { acceptance, type BookingWorld, getBookingWorld } from "../bookings/testing/booking-world.ts";
@@ -142,6 +143,11 @@ test("directly: the hotel says that it paid, whoever sold says that it arrived, 
   expect((await settle()).body.code).toBe("conflict");
   expect(await read("reservas", direct.id)).toMatchObject({ state: "settled", moves: [] });
   expect(await books()).toEqual({});
+  const report = await world.ask("admin", `/api/accountability/${world.ids.trancoso}/2026-07`);
+  const { sections } = report.body as unknown as Report;
+  const figures = sections.find(({ id }) => id === "commissions")!.figures.map(({ value }) => value);
+  // Confirmed, arrived, disputed, and days between check-out and the money.
+  expect(figures).toEqual([1, 1, 0, 1]);
   const { tiles } = (await world.ask("advisor", "/api/commissions/earnings")).body as never as {
     tiles: Record<string, unknown>;
   };
