@@ -1,7 +1,7 @@
 import type { Currency } from "../money/money.ts";
 
 /** What the books of the house are kept in; a receivable has its hotel, a payable its payee, the rest nobody. */
-export const accountKinds = [
+const accountKinds = [
   "receivable",
   "payable",
   "cash",
