@@ -28,8 +28,8 @@ export type DateThatCosts = { kind: DateKind; at: Date; daysLeft: number; amount
 export function datesOf(booking: Dated, now: Date): DateThatCosts[] {
   const { state, terms, optionUntil, total, timeZone } = booking;
   const today = dayIn(timeZone, now);
-  const ahead = (kind: DateKind, at: Date, amount: number): DateThatCosts[] => {
-    const daysLeft = nightsBetween(today, dayIn(timeZone, at));
+  const ahead = (kind: DateKind, at: Date, amount: number, day = dayIn(timeZone, at)): DateThatCosts[] => {
+    const daysLeft = nightsBetween(today, day);
     return at > now && daysLeft <= DATES_AHEAD_DAYS ? [{ kind, at, daysLeft, amount }] : [];
   };
   if (state === "optioned" && optionUntil) return ahead("option", optionUntil, total);
@@ -41,7 +41,7 @@ export function datesOf(booking: Dated, now: Date): DateThatCosts[] {
     ...(terms.freeUntil && first
       ? ahead("free_cancellation", new Date(terms.freeUntil), basisPoints(total, first.share))
       : []),
-    ...terms.payments.flatMap(({ kind, dueOn, amount }) => ahead(kind, endOf(dueOn), amount)),
+    ...terms.payments.flatMap(({ kind, dueOn, amount }) => ahead(kind, endOf(dueOn), amount, dueOn)),
   ].sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 

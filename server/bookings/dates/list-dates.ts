@@ -27,7 +27,7 @@ export async function listDates(
         ...{ bookingId: row.id, reference: row.reference, title: row.title },
         hotel: { name: row.hotel_name, timeZone: row.time_zone },
         ...{ kind, at: at.toISOString(), daysLeft, amount, currency: row.currency as Currency },
-        ...{ checkIn: row.check_in, checkOut: row.check_out, phone: phoneOf(row.sheet) },
+        ...{ checkIn: row.check_in, checkOut: row.check_out, phone: phoneOf(row.contacts) },
       }),
     ),
     atStake: Object.entries(sums).map(([currency, amount]) => ({ currency: currency as Currency, amount })),
@@ -46,7 +46,7 @@ export function datesOfRow(row: DatedRow, now: Date) {
   );
 }
 
-function phoneOf(sheet: unknown): string | null {
-  const { contacts = [] } = (sheet ?? {}) as { contacts?: { phone: string | null }[] };
-  return contacts.find(({ phone }) => phone !== null)?.phone ?? null;
+function phoneOf(contacts: unknown): string | null {
+  const known = (contacts ?? []) as { phone: string | null }[];
+  return known.find(({ phone }) => phone !== null)?.phone ?? null;
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db, Tx } from "#platform/database/database.ts";
 
 function selectDated(db: Db | Tx) {
@@ -15,12 +16,15 @@ export type DatedRow = Awaited<ReturnType<typeof findAhead>>[number];
 
 /** What one person sold that is held or agreed, with what names it to them. */
 export function findOwnDated(db: Db, ownerId: string) {
-  return selectDated(db)
-    .leftJoin("journeys as j", "j.id", "b.journey_id")
-    .leftJoin("hotel_sheets as s", "s.hotel_id", "h.id")
-    .select(["j.title", "s.content as sheet"])
-    .where("b.owner_id", "=", ownerId)
-    .execute();
+  return (
+    selectDated(db)
+      .leftJoin("journeys as j", "j.id", "b.journey_id")
+      .leftJoin("hotel_sheets as s", "s.hotel_id", "h.id")
+      // Not the whole sheet: it would be read anew for each of hundreds of stays.
+      .select(["j.title", sql<unknown>`s.content -> 'contacts'`.as("contacts")])
+      .where("b.owner_id", "=", ownerId)
+      .execute()
+  );
 }
 
 /** Everybody's agreed stays, some at a time by id. */
