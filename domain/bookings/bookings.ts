@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldCode } from "../errors.ts";
-import { listAnswer, listQuery } from "../list/list.ts";
+import { exportQuery, listAnswer, listQuery } from "../list/list.ts";
 import { Localized } from "../localized.ts";
 import { Currency } from "../money/money.ts";
 import { MinorUnits, Version, whole } from "../numbers.ts";
@@ -159,7 +159,7 @@ export const BookingSummary = z
   .meta({ id: "BookingSummary" });
 export type BookingSummary = z.infer<typeof BookingSummary>;
 
-export const BookingQuery = listQuery({
+const questions = {
   sorts: ["createdAt", "checkIn", "dueAt"],
   sort: "-createdAt",
   filters: {
@@ -167,8 +167,11 @@ export const BookingQuery = listQuery({
     /** Those of one journey. */
     journey: z.uuid().optional(),
   },
-});
+} as const;
+export const BookingQuery = listQuery(questions);
 export type BookingQuery = z.infer<typeof BookingQuery>;
+export const BookingExport = exportQuery(questions);
+export type BookingExport = z.infer<typeof BookingExport>;
 export const BookingList = listAnswer(BookingSummary, { box: bookingBoxes });
 export type BookingList = z.infer<typeof BookingList>;
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   Booking,
+  BookingExport,
   BookingList,
   BookingQuery,
   NewBooking,
@@ -13,6 +14,7 @@ import { CostlyDates } from "#domain/bookings/dates.ts";
 import { HotelStepTaken, SellerStepTaken } from "#domain/bookings/steps.ts";
 import type { Deps } from "../deps.ts";
 import { declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
+import { csvContract } from "../http/csv-answer.ts";
 
 const own = { tags: ["bookings"], access: ["advisor", "tour_operator"] as const };
 const ofHotel = { tags: ["bookings"], access: ["hotel", "admin"] as const };
@@ -20,6 +22,7 @@ const ofHouse = { tags: ["bookings"], access: ["admin"] as const };
 const BookingId = z.object({ id: z.uuid() });
 const HotelId = z.object({ hotelId: z.uuid() });
 const some = { 200: jsonAnswer(BookingList, "Some of them, with how many there are in each folder") };
+const all = { 200: csvContract("All bookings that the question leaves") };
 const one = { 200: jsonAnswer(Booking, "The booking as it is now") };
 
 /** What whoever sells does with their bookings. */
@@ -30,6 +33,12 @@ export function declareOwn(deps: Deps) {
       summary: "My bookings, some at a time",
       request: { query: BookingQuery },
       responses: some,
+    }),
+    file: declareRoute(deps, {
+      ...{ ...own, method: "get", path: "/api/bookings.csv" },
+      summary: "The same as a file",
+      request: { query: BookingExport },
+      responses: all,
     }),
     read: declareRoute(deps, {
       ...{ ...own, method: "get", path: "/api/bookings/{id}" },
@@ -94,6 +103,12 @@ export function declareHotel(deps: Deps) {
       summary: "What is asked of a hotel, some at a time",
       request: { params: HotelId, query: BookingQuery },
       responses: some,
+    }),
+    inboxFile: declareRoute(deps, {
+      ...{ ...ofHotel, method: "get", path: `${path}.csv` },
+      summary: "The same as a file",
+      request: { params: HotelId, query: BookingExport },
+      responses: all,
     }),
     readRequest: declareRoute(deps, {
       ...{ ...ofHotel, method: "get", path: `${path}/{id}` },

@@ -9,6 +9,7 @@ import { declareHotel, declareOwn } from "./declarations.ts";
 import { takeHotelStep } from "./hotel-step.ts";
 import { revokeBookingLinks } from "./links/revoke-links.ts";
 import { linkRoutes } from "./links/routes.ts";
+import { exportForHotel, exportOwn } from "./list/export-bookings.ts";
 import { listForHotel, listForHouse, listOwn } from "./list/list-bookings.ts";
 import { readBooking } from "./read-booking.ts";
 import { registerBooking } from "./register-booking.ts";
@@ -22,7 +23,7 @@ export function bookingsRoutes(deps: Deps) {
 }
 
 function ownRoutes(deps: Deps) {
-  const { list, read, dates, stays, stay, send, register, step } = declareOwn(deps);
+  const { list, file, read, dates, stays, stay, send, register, step } = declareOwn(deps);
   return createApi()
     .openapi(list, async (context) => {
       const query = context.req.valid("query");
@@ -31,6 +32,9 @@ function ownRoutes(deps: Deps) {
         200,
       );
     })
+    .openapi(file, (context) =>
+      exportOwn(deps, { ownerId: context.var.actor.id, query: context.req.valid("query") }),
+    )
     .openapi(read, async (context) => {
       const which = { bookingId: context.req.valid("param").id, ownerId: context.var.actor.id };
       const found = await readBooking(deps.db, deps, { ...which, reader: "seller" });
@@ -66,13 +70,18 @@ function ownRoutes(deps: Deps) {
 }
 
 function hotelRoutes(deps: Deps) {
-  const { inbox, readRequest, answer, revoke, late, all } = declareHotel(deps);
+  const { inbox, inboxFile, readRequest, answer, revoke, late, all } = declareHotel(deps);
   return createApi()
     .openapi(inbox, async (context) => {
       const { hotelId } = context.req.valid("param");
       const query = context.req.valid("query");
       const found = await listForHotel(deps, { hotelId, actor: context.var.actor, query });
       return context.json(BookingList.parse(found), 200);
+    })
+    .openapi(inboxFile, async (context) => {
+      const { hotelId } = context.req.valid("param");
+      const query = context.req.valid("query");
+      return exportForHotel(deps, { hotelId, actor: context.var.actor, query });
     })
     .openapi(readRequest, async (context) => {
       const { hotelId, id: bookingId } = context.req.valid("param");

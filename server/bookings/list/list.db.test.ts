@@ -65,3 +65,31 @@ test("a hotel finds a booking by its code or by who sells it, and whoever sells 
   expect(await found("advisor", "/api/bookings", "martinhal gds")).toBe(2);
   expect(await found("admin", "/api/admin/bookings", "marina martinhal")).toBe(3);
 });
+
+test("a list is brought as a file that honours its filter, each side with what it may know", async () => {
+  const { agreed, first, second } = await threeAtSagres();
+  const lines = ({ text }: { text: string }) => text.replace("\ufeff", "").trim().split("\r\n");
+  const own = await world.bring("advisor", "/api/bookings.csv?box=agreed&language=pt");
+  expect(lines(own)).toEqual([
+    "Código;Número do hotel;Hotel;Jornada;Chegada;Saída;Pessoas;Quartos;Situação;De quem é a vez;Prazo, na hora do hotel;Moeda;Valor;Criada em",
+    `${agreed};MS-1;Martinhal Sagres;Lisboa e Sagres;2026-07-04;2026-07-07;3;1;Confirmada;;;EUR;5940,00;2026-03-02`,
+  ]);
+  const theirs = await world.bring("hotel", `${inbox()}.csv?box=hotel&sort=dueAt&language=en`);
+  expect(lines(theirs).map((line) => line.split(",")[0])).toEqual(["Code", first, second]);
+  expect(lines(theirs)[1]).toMatch(
+    /^PD-\w{7},GDS-1,Marina Teles,2026-07-02,2026-07-07,3,1,Registered,Waits for the hotel,2026-03-\d\d \d\d:\d\d,EUR,5940.00,2026-03-02$/,
+  );
+  expect(theirs.text).not.toMatch(/Lisboa e Sagres|Andrade/);
+});
+
+test("a file is as much one's own as its list", async () => {
+  const { agreed } = await threeAtSagres();
+  const other = await world.bring("operator", "/api/bookings.csv?language=en");
+  expect(other).toMatchObject({ status: 200, text: expect.not.stringContaining(agreed) });
+  expect((await world.bring("reservas", `${inbox()}.csv?language=en`)).status).toBe(
+    (await world.ask("reservas", inbox())).status,
+  );
+  expect((await world.bring("reservas", `${inbox()}.csv?language=en`)).text).not.toContain(agreed);
+  expect((await world.bring(null, "/api/bookings.csv?language=en")).status).toBe(401);
+  expect((await world.bring("advisor", "/api/bookings.csv?box=lost&language=en")).status).toBe(400);
+});

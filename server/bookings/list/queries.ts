@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { BookingQuery } from "#domain/bookings/bookings.ts";
+import type { BookingExport, BookingQuery } from "#domain/bookings/bookings.ts";
 import { type BookingBox, bookingBoxes } from "#domain/bookings/states.ts";
 import type { Db } from "#platform/database/database.ts";
-import { type ListShape, readList } from "#platform/database/list/read-list.ts";
+import { type ListShape, readAllRows, readList } from "#platform/database/list/read-list.ts";
 
 function selectSummaries(db: Db) {
   return db
@@ -15,6 +15,7 @@ function selectSummaries(db: Db) {
       ...(["b.people", "b.rooms", "b.currency", "b.total", "b.due_at", "b.left_ms"] as const),
       ...(["b.option_until", "b.created_at", "h.name as hotel_name", "h.slug as hotel_slug"] as const),
       ...(["j.title as journey_title", "p.full_name as seller_name"] as const),
+      ...(["b.confirmation_number", "h.time_zone"] as const),
     ]);
 }
 export type SummaryRow = Awaited<ReturnType<typeof findBookings>>["rows"][number];
@@ -60,13 +61,25 @@ const shapeFor = (reader: keyof typeof searches): ListShape => ({
 type Whose = { ownerId?: string | undefined; hotelId?: string | undefined; isLate?: boolean };
 
 /** The bookings of whoever sells, of a hotel, or those that the house looks after. */
-export function findBookings(db: Db, { ownerId, hotelId, isLate }: Whose, query: BookingQuery) {
-  const base = selectSummaries(db)
+export function findBookings(db: Db, whose: Whose, query: BookingQuery) {
+  return readList(db, selectOf(db, whose), shapeOf(whose), query);
+}
+
+/** All of them, for a file. */
+export function findAllBookings(db: Db, whose: Whose, query: BookingExport): AsyncGenerator<SummaryRow[]> {
+  return readAllRows(selectOf(db, whose), shapeOf(whose), query);
+}
+
+function selectOf(db: Db, { ownerId, hotelId, isLate }: Whose) {
+  return selectSummaries(db)
     .$if(ownerId !== undefined, (rows) => rows.where("b.owner_id", "=", ownerId!))
     .$if(hotelId !== undefined, (rows) => rows.where("b.hotel_id", "=", hotelId!))
     .$if(isLate === true, (rows) =>
       rows.where("b.late_at", "is not", null).where("b.waits_for", "=", "hotel"),
     );
-  const reader = ownerId !== undefined ? "seller" : hotelId !== undefined ? "hotel" : "house";
-  return readList(db, base, shapeFor(reader), query);
+}
+
+function shapeOf({ ownerId, hotelId }: Whose): ListShape {
+  if (ownerId !== undefined) return shapeFor("seller");
+  return shapeFor(hotelId !== undefined ? "hotel" : "house");
 }

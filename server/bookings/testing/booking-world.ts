@@ -38,6 +38,12 @@ export async function getBookingWorld() {
 
   /** One request as somebody, by the part of their address before the @; as nobody without one. */
   async function ask(as: string | null, path: string, body?: object): Promise<Answer> {
+    const { status, text } = await bring(as, path, body);
+    return { status, body: text ? JSON.parse(text) : {} };
+  }
+
+  /** The same, answered with the text of a file. */
+  async function bring(as: string | null, path: string, body?: object) {
     const answer = await world.api(path, {
       method: body === undefined ? "GET" : "POST",
       headers: {
@@ -46,8 +52,7 @@ export async function getBookingWorld() {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const text = await answer.text();
-    return { status: answer.status, body: text ? JSON.parse(text) : {} };
+    return { status: answer.status, text: await answer.text() };
   }
 
   async function reset() {
@@ -112,7 +117,7 @@ export async function getBookingWorld() {
     return ask(as, `${path}/${booking.id}/steps`, { version: now, step: taken });
   }
 
-  return { ...world, ids, ask, reset, acceptedJourney, send, step };
+  return { ...world, ids, ask, bring, reset, acceptedJourney, send, step };
 }
 
 /** Three nights in July for a family of three, in one room. */

@@ -1,13 +1,12 @@
 import type { CommissionExport } from "#domain/commissions/commissions.ts";
 import type { CommissionState } from "#domain/commissions/states.ts";
-import { currencyDigits } from "#domain/money/currencies.ts";
-import type { Currency } from "#domain/money/money.ts";
 import { houseDay } from "#domain/site/views.ts";
 import type { Language } from "#domain/text.ts";
 import { m } from "#messages/messages.js";
 import type { CsvColumn } from "#platform/http/csv.ts";
 import type { Deps } from "../../deps.ts";
 import { csvAnswer } from "../../http/csv-answer.ts";
+import { csvMoney } from "../../http/csv-money.ts";
 import type { CommissionRow, Reader } from "../queries.ts";
 import { type CommissionSide, toSummary } from "../to-commission.ts";
 import { findAllCommissions } from "./queries.ts";
@@ -45,12 +44,7 @@ type Read = { side: CommissionSide; now: Date };
 
 function columnsIn(locale: Language, read: Read): CsvColumn<CommissionRow>[] {
   const heading = (word: (input: object, options: { locale: Language }) => string) => word({}, { locale });
-  const money = (amount: number, currency: string) => {
-    const written = (amount / 10 ** currencyDigits[currency as Currency]).toFixed(
-      currencyDigits[currency as Currency],
-    );
-    return locale === "pt" ? written.replace(".", ",") : written;
-  };
+  const money = (amount: number, currency: string) => csvMoney(amount, { currency, locale });
   return [
     { heading: heading(m.earnings_reference), value: ({ reference }) => reference },
     { heading: heading(m.earnings_number), value: (row) => row.confirmation_number },

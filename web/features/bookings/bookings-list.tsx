@@ -48,10 +48,17 @@ export function BookingsList({ whose, address, empty }: BookingsListProps) {
       place={place}
       query={useBookings(whose, place.asked)}
       columns={columns(whose)}
+      {...fileOf(whose)}
       row={{ id: ({ id }) => id, name: summaryTitle, ...(address && { opens: { address } }) }}
       empty={<EmptyState {...empty} />}
     />
   );
+}
+
+/** Where the list is had as a file: of one's own, and of a hotel's inbox. */
+function fileOf(whose: Whose): { file?: `/api/${string}.csv` } {
+  if (whose.kind === "own") return { file: "/api/bookings.csv" };
+  return whose.kind === "hotel" ? { file: `/api/houses/${whose.hotelId}/bookings.csv` } : {};
 }
 
 function columns(whose: Whose): ListColumn<BookingSummary>[] {
