@@ -16,6 +16,7 @@ const terms = {
 };
 const booking = {
   ...{ state: "accepted" as const, total: 1_000, optionUntil: null, terms, timeZone: "Europe/Lisbon" },
+  settled: [] as string[],
 };
 const said = (given: typeof booking | object, at = now) =>
   datesOf({ ...booking, ...given }, at).map(({ kind, daysLeft, amount }) => [kind, daysLeft, amount]);
@@ -42,4 +43,10 @@ test("a day ends where the hotel is: due today there is due today, also where it
   const late = new Date("2026-03-03T01:30:00Z");
   expect(said({}, late)[0]).toEqual(["free_cancellation", 7, 500]);
   expect(said({ timeZone: "America/Bahia" }, late)[0]).toEqual(["deposit", 0, 300]);
+});
+
+test("a payment that is settled costs nothing any more; another of its kind still does", () => {
+  expect(said({ settled: ["deposit:0", "balance:1"] }).map(([kind]) => kind)).toEqual([
+    ...["free_cancellation", "balance"],
+  ]);
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { dayIn } from "../days.ts";
 import { basisPoints, Currency } from "../money/money.ts";
 import { instantIn, nightsBetween } from "../zones.ts";
+import { paymentKeys } from "./payments.ts";
 import type { BookingState } from "./states.ts";
 import type { StayTerms } from "./steps.ts";
 
@@ -18,6 +19,8 @@ type Dated = {
   total: number;
   optionUntil: Date | null;
   terms: StayTerms | null;
+  /** Payments that whoever sells says are settled, as paymentKeys names them. */
+  settled: readonly string[];
   timeZone: string;
 };
 
@@ -26,7 +29,7 @@ export type DateThatCosts = { kind: DateKind; at: Date; daysLeft: number; amount
 
 /** The dates of a booking that are still ahead, the nearest first, counted in the days of its hotel. */
 export function datesOf(booking: Dated, now: Date): DateThatCosts[] {
-  const { state, terms, optionUntil, total, timeZone } = booking;
+  const { state, terms, optionUntil, total, timeZone, settled } = booking;
   const today = dayIn(timeZone, now);
   const ahead = (kind: DateKind, at: Date, amount: number, day = dayIn(timeZone, at)): DateThatCosts[] => {
     const daysLeft = nightsBetween(today, day);
@@ -36,12 +39,15 @@ export function datesOf(booking: Dated, now: Date): DateThatCosts[] {
   if ((state !== "accepted" && state !== "change_requested") || !terms) return [];
   // A day ends when the hotel's does.
   const endOf = (day: string) => instantIn(timeZone, day, "23:59");
+  const keys = paymentKeys(terms.payments);
   const first = [...terms.penalties].sort((a, b) => b.daysBefore - a.daysBefore)[0];
   return [
     ...(terms.freeUntil && first
       ? ahead("free_cancellation", new Date(terms.freeUntil), basisPoints(total, first.share))
       : []),
-    ...terms.payments.flatMap(({ kind, dueOn, amount }) => ahead(kind, endOf(dueOn), amount, dueOn)),
+    ...terms.payments.flatMap(({ kind, dueOn, amount }, at) =>
+      settled.includes(keys[at]!) ? [] : ahead(kind, endOf(dueOn), amount, dueOn),
+    ),
   ].sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkpointStates, checkpointStepKinds, placeOf, stateAfter } from "./standing.ts";
+import { checkpointStates, checkpointStepKinds, endsWithStay, placeOf, stateAfter } from "./standing.ts";
 import { planJourney, type TripStay, templateNames, templateOf } from "./templates.ts";
 
 const stay = (change: Partial<TripStay> = {}): TripStay => ({
@@ -12,6 +12,7 @@ const stay = (change: Partial<TripStay> = {}): TripStay => ({
     perks: 0,
   },
   payments: [{ kind: "deposit", dueOn: "2026-03-20", amount: 300 }],
+  isOver: false,
   ...change,
 });
 const said = (stays: TripStay[]) =>
@@ -73,4 +74,15 @@ test("what was not done by the end of its day is overdue", () => {
 test("each thing a hotel promised is looked at on arrival", () => {
   const perks = planJourney([stay({ perks: 2 })]).filter(({ kind }) => kind === "arrival");
   expect(perks.map(({ key, on }) => `${key} ${on}`)).toEqual(["perk:0 2026-07-04", "perk:1 2026-07-04"]);
+});
+
+test("what is for before the end closes with its stay, what is for the journey with its last one", () => {
+  const left = stay({ perks: 1, isOver: true });
+  const closing = (stays: TripStay[]) =>
+    planJourney(stays)
+      .filter(endsWithStay)
+      .map(({ key, bookingId }) => `${key} ${bookingId ?? "journey"}`);
+  const own = ["deposit:0 a", "preferences a", "middle a"];
+  expect(closing([left])).toEqual([...own, "documents journey", "welcome journey"]);
+  expect(closing([left, stay({ bookingId: "b" })])).toEqual(own);
 });

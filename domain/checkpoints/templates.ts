@@ -1,3 +1,4 @@
+import { paymentKeys } from "../bookings/payments.ts";
 import type { Currency } from "../money/money.ts";
 import { dayAfter, nightsBetween } from "../zones.ts";
 
@@ -38,6 +39,8 @@ export type TripStay = {
   payments: readonly { kind: "deposit" | "balance"; dueOn: string; amount: number }[];
   /** How many things the hotel promised for it. */
   perks: number;
+  /** Whether its guests have left. */
+  isOver: boolean;
 };
 
 /** One touch point that a template asks for. */
@@ -50,6 +53,8 @@ export type Planned = {
   on: string;
   /** The last day on which there is any use in doing it. */
   until: string;
+  /** Whether the stay it is for, or every stay of its journey, has ended. */
+  isStayOver: boolean;
   amount: { amount: number; currency: Currency } | null;
 };
 
@@ -69,7 +74,7 @@ export function planJourney(stays: readonly TripStay[]): Planned[] {
     .sort()
     .at(-1)!;
   const kind = journeyKind(stays);
-  const whole = { bookingId: null, amount: null };
+  const whole = { bookingId: null, amount: null, isStayOver: stays.every(({ isOver }) => isOver) };
   return [
     ...stays.flatMap((stay) => planStay(stay, { isEscape: kind === "escape" })),
     ...(kind === "family"
@@ -82,15 +87,13 @@ export function planJourney(stays: readonly TripStay[]): Planned[] {
 }
 
 function planStay(stay: TripStay, { isEscape }: { isEscape: boolean }): Planned[] {
-  const { bookingId, checkIn, checkOut, currency } = stay;
-  const payments = stay.payments.map(({ kind, dueOn, amount }, at) => {
-    const nth = stay.payments.slice(0, at).filter((other) => other.kind === kind).length;
-    const key = `${kind}:${nth}`;
-    return {
-      ...{ key, kind: "payment" as const, bookingId, on: dueOn, until: dueOn, amount: { amount, currency } },
-    };
-  });
-  const own = { bookingId, amount: null };
+  const { bookingId, checkIn, checkOut, currency, isOver: isStayOver } = stay;
+  const keys = paymentKeys(stay.payments);
+  const payments = stay.payments.map(({ dueOn, amount }, at) => ({
+    ...{ key: keys[at]!, kind: "payment" as const, bookingId, on: dueOn, until: dueOn, isStayOver },
+    amount: { amount, currency },
+  }));
+  const own = { bookingId, amount: null, isStayOver };
   const nights = nightsBetween(checkIn, checkOut);
   const middle = dayAfter(checkIn, Math.floor(nights / 2));
   return [

@@ -1,6 +1,7 @@
 import ICAL from "ical.js";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Checkpoint, CheckpointDesk } from "#domain/checkpoints/checkpoints.ts";
+import { passTime } from "../bookings/clock/pass-time.ts";
 import {
   acceptance,
   type BookingWorld,
@@ -73,6 +74,22 @@ test("an agreed stay brings its checkpoints; they move with its dates, except th
   expect(new Set(after.checkpoints.map(({ state, reason }) => `${state} ${reason}`))).toEqual(
     new Set(["waived cancelled"]),
   );
+});
+
+test("when the guests have left, what was to be done before closes by itself and says why", async () => {
+  await accepted();
+  const minors = (await desk()).checkpoints.find(({ template }) => template === "minors")!;
+  await step(minors, { kind: "done" });
+  world.clock.set(new Date("2026-07-09T12:00:00Z"));
+  await passTime(world.deps);
+  await passTime(world.deps);
+  const after = (await desk()).checkpoints.map(({ template, state, reason }) => [template, state, reason]);
+  expect(after).toEqual([
+    ["minors", "done", null],
+    ...["balance", "preferences", "documents", "welcome"].map((name) => [name, "waived", "stay_over"]),
+    ["perk", "open", null],
+    ["feedback", "open", null],
+  ]);
 });
 
 test("one is done, taken back, put off and done without; a stale or senseless step says how it stands", async () => {

@@ -15,7 +15,7 @@ type Place = { id: string; journey_id: string | null };
 export function findAgreed(db: Db | Tx, { id, journey_id: journeyId }: Place) {
   return db
     .selectFrom("bookings")
-    .select(["id", "check_in", "check_out", "children", "currency", "terms"])
+    .select(["id", "check_in", "check_out", "children", "currency", "terms", "state"])
     .where("state", "in", ["accepted", "change_requested", "stayed"])
     .$if(journeyId !== null, (query) => query.where("journey_id", "=", journeyId!))
     .$if(journeyId === null, (query) => query.where("id", "=", id))

@@ -12,7 +12,7 @@ export async function readAgreedStays(db: Db | Tx, bookingId: string) {
     ...{ ownerId: place.owner_id, journeyId: place.journey_id },
     stays: rows.map((row) => ({
       ...{ bookingId: row.id, checkIn: row.check_in, checkOut: row.check_out, children: row.children },
-      currency: row.currency as Currency,
+      ...{ currency: row.currency as Currency, isOver: row.state === "stayed" },
       // Terms were checked when they were written.
       payments: (row.terms as StayTerms | null)?.payments ?? [],
       perks: (row.terms as StayTerms | null)?.perks.length ?? 0,

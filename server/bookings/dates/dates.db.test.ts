@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { CheckpointDesk } from "#domain/checkpoints/checkpoints.ts";
 import { acceptance, type BookingWorld, getBookingWorld } from "../testing/booking-world.ts";
 import { tellDates } from "./tell-dates.ts";
 
@@ -39,6 +40,21 @@ test("the morning list has every date that costs money, the nearest first, for w
   });
   expect((await world.ask("operator", "/api/bookings/dates")).body).toMatchObject({ count: 0, dates: [] });
   expect((await world.ask("hotel", "/api/bookings/dates")).status).toBe(403);
+});
+
+test("a payment that was marked as done is no longer a date that costs, nor announced", async () => {
+  await agreed();
+  const span = "/api/checkpoints?from=2026-03-01&until=2026-03-31";
+  const { checkpoints } = (await world.ask("advisor", span)).body as unknown as CheckpointDesk;
+  const { id, version } = checkpoints.find(({ template }) => template === "deposit")!;
+  const done = { version, step: { kind: "done" } };
+  expect((await world.ask("advisor", `/api/checkpoints/${id}/steps`, done)).status).toBe(200);
+  expect((await world.ask("advisor", "/api/bookings/dates")).body).toMatchObject({
+    ...{ count: 1, dates: [{ kind: "option" }], atStake: [{ currency: "BRL", amount: 594_000 }] },
+  });
+  world.clock.set(new Date("2026-03-19T10:00:00Z"));
+  await tellDates(world.deps);
+  expect(await facts()).toEqual([]);
 });
 
 test("a date is announced two days and one day before it, once each, also after a standstill", async () => {

@@ -40,7 +40,7 @@ export function datesOfRow(row: DatedRow, now: Date) {
   return datesOf(
     {
       ...{ state: BookingState.parse(row.state), total: row.total, optionUntil: row.option_until },
-      ...{ terms: row.terms as StayTerms | null, timeZone: row.time_zone },
+      ...{ terms: row.terms as StayTerms | null, settled: row.settled, timeZone: row.time_zone },
     },
     now,
   );

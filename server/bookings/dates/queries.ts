@@ -9,6 +9,9 @@ function selectDated(db: Db | Tx) {
       ...(["b.id", "b.reference", "b.state", "b.total", "b.currency", "b.option_until", "b.terms"] as const),
       ...(["b.check_in", "b.check_out", "b.hotel_id", "b.owner_id", "b.journey_id", "b.block_id"] as const),
       ...(["h.name as hotel_name", "h.time_zone"] as const),
+      // A payment's checkpoint that is done or waived is no longer a matter of a date.
+      sql<string[]>`array(select c.template from checkpoints c
+        where c.booking_id = b.id and c.kind = 'payment' and c.state <> 'open')`.as("settled"),
     ])
     .where("b.state", "in", ["optioned", "accepted", "change_requested"]);
 }

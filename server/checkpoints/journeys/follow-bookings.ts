@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { CHECKPOINT_ZONE } from "#domain/checkpoints/standing.ts";
+import { CHECKPOINT_ZONE, endsWithStay } from "#domain/checkpoints/standing.ts";
 import { type Planned, planJourney } from "#domain/checkpoints/templates.ts";
 import { dayIn } from "#domain/days.ts";
 import type { Tx } from "#platform/database/database.ts";
@@ -12,7 +12,8 @@ type Made = Awaited<ReturnType<typeof holdMade>>[number];
 
 /**
  * Makes the checkpoints of a booking's journey what its agreed stays ask for: what is missing is made, what nobody
- * edited moves with the dates, what its stay no longer asks for is closed. Any number of times with the same result.
+ * edited moves with the dates, what its stay no longer asks for or ended without is closed. Any number of times with
+ * the same result.
  */
 export async function planCheckpoints(
   tx: Tx,
@@ -33,7 +34,9 @@ export async function planCheckpoints(
   const made = await holdMade(tx, { journeyId, bookingId });
   for (const planned of wanted) {
     const found = made.find((row) => isSame(row, planned));
-    if (found) await move(tx, { found, planned, today, now });
+    if (endsWithStay(planned)) {
+      if (found?.state === "open") await close(tx, { id: found.id, reason: "stay_over", now });
+    } else if (found) await move(tx, { found, planned, today, now });
     else if (planned.until >= today) {
       await insertCheckpoint(tx, {
         ...{ id: randomUUID(), owner_id: ownerId, journey_id: journeyId, booking_id: planned.bookingId },
@@ -44,10 +47,14 @@ export async function planCheckpoints(
     }
   }
   const idle = made.filter((row) => row.state === "open" && !wanted.some((each) => isSame(row, each)));
-  for (const { id } of idle) {
-    const changes = { state: "waived", reason: "cancelled", closed_at: now, updated_at: now };
-    await updateCheckpoint(tx, { id, changes });
-  }
+  for (const { id } of idle) await close(tx, { id, reason: "cancelled", now });
+}
+
+type Closing = { id: string; reason: "cancelled" | "stay_over"; now: Date };
+
+async function close(tx: Tx, { id, reason, now }: Closing): Promise<void> {
+  const changes = { state: "waived", reason, closed_at: now, updated_at: now };
+  await updateCheckpoint(tx, { id, changes });
 }
 
 function isSame(row: Made, planned: Planned): boolean {
@@ -78,9 +85,13 @@ async function move(tx: Tx, { found, planned, today, now }: Move): Promise<void>
   });
 }
 
+const agreements = [
+  ...(["booking_accepted", "booking_changed", "booking_cancelled", "booking_no_show"] as const),
+] as const;
+
 /** Checkpoints follow what is agreed with hotels, and forget whom the house forgets. */
 export const followBookings = [
-  ...(["booking_accepted", "booking_changed", "booking_cancelled", "booking_no_show"] as const).map((kind) =>
+  ...([...agreements, "stay_completed"] as const).map((kind) =>
     on(kind, async (tx, deps, { data: { bookingId } }) => planCheckpoints(tx, deps, bookingId)),
   ),
   on("client_forgotten", async (tx, _deps, { data: { clientId } }) => forgetWords(tx, clientId)),

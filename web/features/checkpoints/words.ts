@@ -47,6 +47,7 @@ const reasons: Record<NonNullable<Checkpoint["reason"]>, () => string> = {
   other_way: m.checkpoints_reason_other_way,
   not_kept: m.checkpoints_reason_not_kept,
   cancelled: m.checkpoints_reason_cancelled,
+  stay_over: m.checkpoints_reason_stay_over,
 };
 
 /** Why one was done without. */
