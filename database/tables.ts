@@ -989,6 +989,15 @@ export type PaymentsRow = {
   created_at: Timestamp;
 };
 
+export type PayoutDetailsRow = {
+  user_id: string;
+  kind: string;
+  key: string;
+  holder: string;
+  version: Generated<number>;
+  updated_at: Timestamp;
+};
+
 export type ProfileDetailsRow = {
   user_id: string;
   headline: string | null;
@@ -1215,6 +1224,7 @@ export type Tables = {
   page_views: PageViewsRow;
   payment_matches: PaymentMatchesRow;
   payments: PaymentsRow;
+  payout_details: PayoutDetailsRow;
   profile_details: ProfileDetailsRow;
   profiles: ProfilesRow;
   proposal_comments: ProposalCommentsRow;

@@ -20,6 +20,7 @@ import { marketing } from "./marketing/capability.ts";
 import { materials } from "./materials/capability.ts";
 import { newsletter } from "./newsletter/capability.ts";
 import { notifications } from "./notifications/capability.ts";
+import { payouts } from "./payouts/capability.ts";
 import { people } from "./people/capability.ts";
 import { privacy } from "./privacy/capability.ts";
 import { profile } from "./profile/capability.ts";
@@ -61,6 +62,7 @@ export const capabilities = {
   proposals,
   bookings,
   commissions,
+  payouts,
   checkpoints,
   materials,
   marketing,

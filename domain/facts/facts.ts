@@ -88,6 +88,8 @@ export const factShapes = {
   }),
   /** The day of a commission has passed, and it is still awaited. */
   commission_overdue: z.object({ ...commission, dueOn: z.iso.date() }),
+  /** Somebody who is owed money said where they are paid, or changed it. */
+  payout_details_changed: z.object({ userId: id }),
   /** Something was done for a journey; whether on its day at the latest. */
   checkpoint_done: z.object({
     checkpointId: id,

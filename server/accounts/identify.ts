@@ -20,6 +20,7 @@ export function createIdentify({ auth, db }: { auth: Auth; db: Db }): Identify {
     const hasUsedFactor = claims.aal === "aal2" && speaker.aal === "aal2";
     if (speaker.has_factor && !hasUsedFactor) return null;
     const role = effectiveRole({ granted: speaker.role, selected: speaker.selected_role });
-    return { id: claims.sub, status: AccountStatus.parse(speaker.status), role };
+    const standing = { status: AccountStatus.parse(speaker.status), role };
+    return { id: claims.sub, ...standing, ...(hasUsedFactor && { hasUsedFactor }) };
   };
 }

@@ -14,6 +14,7 @@ import {
   type RemittanceResult,
   type Voiding,
 } from "#domain/commissions/commissions.ts";
+import { PayoutDetails, type PayoutDetailsEdit } from "#domain/payouts/details.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
@@ -67,6 +68,22 @@ export function useEarnings() {
     queryFn: async () => Earnings.parse(await bodyOf(await memberApi().commissions.earnings.$get())),
   });
 }
+
+const detailsQuery = queryOptions({
+  queryKey: [...EARNINGS, "details"],
+  queryFn: async () => PayoutDetails.parse(await bodyOf(await memberApi().payouts.details.$get())),
+});
+
+/** Where the reader is paid. */
+export function usePayoutDetails() {
+  return useQuery(detailsQuery);
+}
+
+/** Says where the reader is paid from now on. */
+export const changeDetails: Write<PayoutDetailsEdit, PayoutDetails> = {
+  send: (json, intent) => memberApi().payouts.details.$put({ json }, intent),
+  answers: detailsQuery.queryKey,
+};
 
 /** What the accounts of the house stand at. */
 export function useBooks() {

@@ -110,6 +110,8 @@ export function refusalText(outcome: Outcome<unknown, unknown>): string {
       return m.earnings_error_early();
     case "commission_paid_part":
       return m.earnings_error_paid_part();
+    case "second_factor_needed":
+      return m.payouts_details_factor();
     case "payment_exists":
       return m.earnings_error_exists();
     case "validation_failed":

@@ -1,23 +1,32 @@
 import { m } from "#messages/messages.js";
 import { CommissionsList } from "#web/features/earnings/commissions-list.tsx";
-import { useEarnings } from "#web/features/earnings/earnings.ts";
+import { useEarnings, usePayoutDetails } from "#web/features/earnings/earnings.ts";
 import { EarningsFigures } from "#web/features/earnings/earnings-figures.tsx";
+import { PayoutDetailsPanel } from "#web/features/earnings/payout/payout-details.tsx";
 import { PageHead } from "#web/portal/page-head.tsx";
 import { useHome } from "#web/portal/use-home.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 
 export const meta = () => [{ title: m.portal_page_title({ page: m.earnings_title() }) }];
 
-/** What whoever sells is owed and got, and every commission behind it; the list comes below the figures, not before. */
+/**
+ * What whoever sells is owed and got, where they are paid, and every commission behind it; the list comes below the
+ * rest, not before.
+ */
 export default function EarningsPage() {
   const home = useHome();
+  const details = usePayoutDetails();
+  const { data, error, isError, fetchStatus, refetch } = useEarnings();
+  // Both come at once, so that nothing moves under the reader.
+  const figures = { data: details.isLoading ? undefined : data, error, isError, fetchStatus, refetch };
   return (
     <>
       <PageHead title={m.earnings_title()} text={m.earnings_lead()} />
-      <QueryView query={useEarnings()} lines={6}>
+      <QueryView query={figures} lines={6}>
         {(earnings) => (
           <>
             <EarningsFigures earnings={earnings} />
+            <PayoutDetailsPanel query={details} />
             <CommissionsList
               whose={{ kind: "own" }}
               address={({ id }) => `${home}/earnings/${id}`}
