@@ -1,0 +1,42 @@
+import { expect, test } from "@playwright/test";
+import { TOTP } from "otpauth";
+import { ask, comeIn, enter } from "./people.ts";
+import { untilReady } from "./portal-visit.ts";
+
+test("whoever sells says where they are paid once they have a second factor, and a key of another kind is refused in words", async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const { session, email } = await comeIn(request, { name: "Rosa Prado" });
+  const first = await (await enter({ browser, baseURL }, session)).newPage();
+  await first.goto("/advisor-portal/earnings");
+  await untilReady(first, "Onde você recebe");
+  const panel = first.getByRole("region", { name: "Onde você recebe" });
+  await expect(panel).toContainText("ative a verificação em duas etapas");
+  await expect(panel.getByRole("link", { name: "Ativar" })).toHaveAttribute("href", /profile#seguranca$/);
+
+  const path = "/auth/v1/factors";
+  const { id, totp } = await ask(request, { session, path, data: { factor_type: "totp" } });
+  const challenge = await ask(request, { session, path: `${path}/${id}/challenge`, data: {} });
+  const code = new TOTP({ secret: totp.secret }).generate();
+  const data = { challenge_id: challenge.id, code };
+  const lifted = await ask(request, { session, path: `${path}/${id}/verify`, data });
+  const page = await (await enter({ browser, baseURL }, lifted)).newPage();
+  await page.goto("/advisor-portal/earnings");
+  await untilReady(page, "Onde você recebe");
+  await page.getByRole("button", { name: "Informar chave Pix" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Tipo de chave").selectOption({ label: "CNPJ" });
+  await dialog.getByLabel("Chave Pix").fill("529.982.247-25");
+  await dialog.getByLabel("Titular da conta").fill("Rosa Prado");
+  await dialog.getByRole("button", { name: "Guardar" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Este CNPJ não existe");
+  await dialog.getByLabel("Tipo de chave").selectOption({ label: "CPF" });
+  await dialog.getByRole("button", { name: "Guardar" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Onde você recebe" })).toContainText("529.982.247-25");
+  await expect
+    .poll(async () => (await request.get(`/dev/mailbox?to=${encodeURIComponent(email)}`)).text())
+    .toContain("•••4725");
+});
