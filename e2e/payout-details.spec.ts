@@ -30,10 +30,10 @@ test("whoever sells says where they are paid once they have a second factor, and
   await dialog.getByLabel("Tipo de chave").selectOption({ label: "CNPJ" });
   await dialog.getByLabel("Chave Pix").fill("529.982.247-25");
   await dialog.getByLabel("Titular da conta").fill("Rosa Prado");
-  await dialog.getByRole("button", { name: "Guardar" }).click();
+  await dialog.getByRole("button", { name: "Salvar" }).click();
   await expect(dialog.getByRole("alert")).toContainText("Este CNPJ não existe");
   await dialog.getByLabel("Tipo de chave").selectOption({ label: "CPF" });
-  await dialog.getByRole("button", { name: "Guardar" }).click();
+  await dialog.getByRole("button", { name: "Salvar" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole("region", { name: "Onde você recebe" })).toContainText("529.982.247-25");
   await expect

@@ -24,7 +24,7 @@ export function DetailsDialog({ details, version, onClose }: DetailsDialogProps)
     <MoveDialog
       title={m.payouts_details_title()}
       text={m.payouts_details_text()}
-      action={m.earnings_save()}
+      action={m.payouts_details_save()}
       done={m.payouts_details_saved()}
       send={send}
       onClose={onClose}
