@@ -28,7 +28,7 @@ type Change = Pick<DetailsRow, "user_id" | "kind" | "key" | "holder" | "updated_
 export async function updateDetails(tx: Tx, { user_id, version, ...changes }: Change): Promise<boolean> {
   const changed = await tx
     .updateTable("payout_details")
-    .set({ ...changes, version: version + 1 })
+    .set((eb) => ({ ...changes, version: eb("version", "+", 1) }))
     .where("user_id", "=", user_id)
     .where("version", "=", version)
     .returning("user_id")
