@@ -65,6 +65,17 @@ test("with one they are kept as Pix keeps them, told of by mail, and nobody else
   }
 });
 
+test("word of a change cannot be turned off", async () => {
+  const { token } = await enter(world, "advisor");
+  const choice = { kind: "payout_details_changed", channel: "email", isOn: false };
+  const answer = await world.api("/api/notifications/choices", {
+    method: "PUT",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: JSON.stringify(choice),
+  });
+  expect(await answer.json()).toMatchObject({ status: 400, fields: { kind: "invalid" } });
+});
+
 test("a change is made on what was read: a stale one is refused with what stands there", async () => {
   const token = await lifted("advisor");
   await ask(token, cpf);
