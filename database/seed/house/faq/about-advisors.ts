@@ -48,12 +48,12 @@ export const aboutAdvisors: FaqSeed[] = [
     question: words("Como acompanho minhas comissões?", "How do I follow my commissions?"),
     answer: paragraphs(
       [
-        "Em breve: cada comissão é um registro único, que você, o hotel e a Lilamonde veem da mesma forma: reserva, valor previsto, data, situação. Se atrasar, cobramos; se o valor mudar, o motivo fica escrito.",
-        "No portal você filtra, entende a conta de cada linha e baixa o extrato em PDF ou CSV.",
+        "Cada comissão é um registro único, que você, o hotel e a Lilamonde veem da mesma forma: reserva, valor previsto, data, situação. Se atrasar, cobramos; se o valor mudar, o motivo fica escrito.",
+        "No portal você filtra, entende a conta de cada linha e baixa a lista em CSV.",
       ],
       [
-        "Coming soon: each commission is one record that you, the hotel and Lilamonde see alike: the booking, the amount expected, the date, the status. If it is late, we chase it; if the amount changes, the reason is written down.",
-        "In the portal you filter, read how each line was worked out and download your statement as PDF or CSV.",
+        "Each commission is one record that you, the hotel and Lilamonde see alike: the booking, the amount expected, the date, the status. If it is late, we chase it; if the amount changes, the reason is written down.",
+        "In the portal you filter, read how each line was worked out and download the list as CSV.",
       ],
     ),
     link: null,
