@@ -9,14 +9,17 @@ async function fill(page: Page): Promise<void> {
   await page.locator("[name=message]").fill("São João, três gerações.");
 }
 
-async function stopAtWhatsapp(page: Page): Promise<void> {
-  await page.route("https://wa.me/**", (route) =>
-    route.fulfill({ contentType: "text/html", body: "WhatsApp" }),
-  );
+/** WhatsApp answers in the test's own words, and not before the test lets it. */
+async function stopAtWhatsapp(page: Page, until: Promise<void>): Promise<void> {
+  await page.route("https://wa.me/**", async (route) => {
+    await until;
+    await route.fulfill({ contentType: "text/html", body: "WhatsApp" });
+  });
 }
 
 test("a message is kept first, then the visitor goes on by WhatsApp with its reference", async ({ page }) => {
-  await stopAtWhatsapp(page);
+  const seen = Promise.withResolvers<void>();
+  await stopAtWhatsapp(page, seen.promise);
   await openPage(page, "/en/contact");
   await fill(page);
   const kept = page.waitForResponse("**/api/contact");
@@ -25,6 +28,7 @@ test("a message is kept first, then the visitor goes on by WhatsApp with its ref
   const { reference, whatsappUrl } = await (await kept).json();
   await expect(page.getByText("Message sent! Redirecting to WhatsApp...")).toBeVisible();
   await expect(page.getByText(reference).first()).toBeVisible();
+  seen.resolve();
   await page.waitForURL("https://wa.me/**");
   expect(page.url()).toBe(whatsappUrl);
   expect(new URL(page.url()).searchParams.get("text")).toContain(reference);
@@ -68,7 +72,8 @@ test("an unfilled form says what is missing and sends nothing", async ({ page })
 });
 
 test("a failure is told, keeps what was typed, and the same message is kept once", async ({ page }) => {
-  await stopAtWhatsapp(page);
+  const seen = Promise.withResolvers<void>();
+  await stopAtWhatsapp(page, seen.promise);
   const keys: (string | undefined)[] = [];
   await page.route("**/api/contact", async (route) => {
     keys.push(route.request().headers()["idempotency-key"]);
@@ -82,6 +87,7 @@ test("a failure is told, keeps what was typed, and the same message is kept once
   await expect(page.locator("[name=message]")).toHaveValue("São João, três gerações.");
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.locator("[data-slot=kept]")).toBeVisible();
+  seen.resolve();
   expect(keys[0]).toBe(keys[1]);
 });
 

@@ -32,19 +32,24 @@ type Span = { ownerId: string; from: string; until: string; today: string; limit
 
 /** What one person has to do on some days, and what is overdue, the earliest first. */
 export function findDays(db: Db, { ownerId, from, until, today, limit }: Span) {
-  return selectCheckpoints(db)
-    .where("c.owner_id", "=", ownerId)
-    .where(({ eb, and, or }) =>
-      or([
-        and([eb("c.day", ">=", from), eb("c.day", "<=", until)]),
-        and([eb("c.state", "=", "open"), eb("c.day", "<", today)]),
-      ]),
-    )
-    .orderBy("c.day")
-    .orderBy(sql`c.due_time nulls last`)
-    .orderBy("c.id")
-    .limit(limit)
-    .execute();
+  return (
+    selectCheckpoints(db)
+      .where("c.owner_id", "=", ownerId)
+      .where(({ eb, and, or }) =>
+        or([
+          and([eb("c.day", ">=", from), eb("c.day", "<=", until)]),
+          and([eb("c.state", "=", "open"), eb("c.day", "<", today)]),
+        ]),
+      )
+      .orderBy("c.day")
+      .orderBy(sql`c.due_time nulls last`)
+      // Of one hour what costs money comes first, then always in the same order.
+      .orderBy(sql`c.kind <> 'payment'`)
+      .orderBy("c.template")
+      .orderBy("c.id")
+      .limit(limit)
+      .execute()
+  );
 }
 
 export async function insertCheckpoint(tx: Tx, row: Insertable<Tables["checkpoints"]>): Promise<void> {
