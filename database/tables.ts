@@ -989,6 +989,27 @@ export type PaymentsRow = {
   created_at: Timestamp;
 };
 
+export type PayoutBatchesRow = {
+  id: string;
+  number: Generated<number>;
+  currency: string;
+  rate: string | null;
+  rate_on: string | null;
+  state: string;
+  prepared_by: string;
+  approved_by: string | null;
+  sent_by: string | null;
+  settled_by: string | null;
+  reversed_by: string | null;
+  reason: Generated<string>;
+  created_at: Timestamp;
+  approved_at: Timestamp | null;
+  sent_at: Timestamp | null;
+  settled_at: Timestamp | null;
+  reversed_at: Timestamp | null;
+  version: Generated<number>;
+};
+
 export type PayoutDetailsRow = {
   user_id: string;
   kind: string;
@@ -996,6 +1017,55 @@ export type PayoutDetailsRow = {
   holder: string;
   version: Generated<number>;
   updated_at: Timestamp;
+};
+
+export type PayoutFilesRow = {
+  file_id: string;
+  user_id: string;
+  created_at: Timestamp;
+};
+
+export type PayoutInvoiceRowsRow = {
+  invoice_id: string;
+  commission_id: string;
+  payee_id: string;
+};
+
+export type PayoutInvoicesRow = {
+  id: string;
+  payee_id: string;
+  currency: string;
+  amount: number;
+  number: string | null;
+  file_id: string | null;
+  created_at: Timestamp;
+};
+
+export type PayoutRowsRow = {
+  payout_id: string;
+  commission_id: string;
+  payee_id: string;
+  amount: number;
+  paid: number;
+  is_live: Generated<boolean>;
+};
+
+export type PayoutsRow = {
+  id: string;
+  batch_id: string;
+  payee_id: string;
+  gross: number;
+  paid_gross: number;
+  withholdings: Generated<Json>;
+  withheld: Generated<number>;
+  net: number;
+  key_kind: string | null;
+  key: string | null;
+  holder: string | null;
+  details_version: number;
+  edited_by: string | null;
+  proof_file_id: string | null;
+  booked_id: string | null;
 };
 
 export type ProfileDetailsRow = {
@@ -1224,7 +1294,13 @@ export type Tables = {
   page_views: PageViewsRow;
   payment_matches: PaymentMatchesRow;
   payments: PaymentsRow;
+  payout_batches: PayoutBatchesRow;
   payout_details: PayoutDetailsRow;
+  payout_files: PayoutFilesRow;
+  payout_invoice_rows: PayoutInvoiceRowsRow;
+  payout_invoices: PayoutInvoicesRow;
+  payout_rows: PayoutRowsRow;
+  payouts: PayoutsRow;
   profile_details: ProfileDetailsRow;
   profiles: ProfilesRow;
   proposal_comments: ProposalCommentsRow;

@@ -42,6 +42,7 @@ const arrows: readonly Arrow[] = [
   { from: "approved", to: "in_payout", routes: house, by: ["house"] },
   { from: "in_payout", to: "paid", routes: house, by: ["house"] },
   { from: "in_payout", to: "approved", routes: house, by: ["house"], needsReason: true },
+  { from: "paid", to: "approved", routes: house, by: ["house"], needsReason: true },
   { from: "expected", to: "disputed", routes: both, by: ["payee", "hotel"], needsReason: true },
   { from: "confirmed", to: "disputed", routes: both, by: ["payee", "hotel"], needsReason: true },
   { from: "declared_paid", to: "disputed", routes: direct, by: ["payee", "hotel"], needsReason: true },

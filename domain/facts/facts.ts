@@ -90,6 +90,11 @@ export const factShapes = {
   commission_overdue: z.object({ ...commission, dueOn: z.iso.date() }),
   /** Somebody who is owed money said where they are paid, or changed it. */
   payout_details_changed: z.object({ userId: id }),
+  /** A batch of payouts waits for a second administrator. */
+  payout_prepared: z.object({ batchId: id, preparedBy: id }),
+  /** What somebody was owed was paid to them, or came back after it had left. */
+  payout_settled: z.object({ batchId: id, payoutId: id, payeeId: id }),
+  payout_reversed: z.object({ batchId: id, payoutId: id, payeeId: id }),
   /** Something was done for a journey; whether on its day at the latest. */
   checkpoint_done: z.object({
     checkpointId: id,

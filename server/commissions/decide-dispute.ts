@@ -4,6 +4,7 @@ import type { NewFact } from "#domain/facts/facts.ts";
 import { type Once, runOnce } from "#platform/http/idempotency.ts";
 import type { Deps } from "../deps.ts";
 import { recordFacts } from "../facts/record-facts.ts";
+import { bookHouseLine } from "./book-house-line.ts";
 import { withBases } from "./confirm-commissions.ts";
 import { holdSome } from "./hold-some.ts";
 import { moveCommission } from "./move-commission.ts";
@@ -30,6 +31,7 @@ export async function decideDispute(
     const after = (await findCommission(tx, { id }))!;
     const owed = owedToHouse("house", { hotelLine: after.hotel_line, override: after.override });
     if (after.route === "house" && after.received > 0 && after.received === owed) {
+      await bookHouseLine(tx, { row: after, actorId, at: now });
       facts.push(
         await moveCommission(tx, deps, { row: after, to: "received", ...move, extra: { arrived_at: now } }),
       );

@@ -1,15 +1,20 @@
 import { declareCapability } from "../capability.ts";
-import { detailsChanged } from "./notices.ts";
+import { batchWaiting, detailsChanged, payoutMoved } from "./notices.ts";
+import { ownPayouts } from "./own/own-payouts.ts";
 import { ownDetails } from "./own-details.ts";
 import { plantDetails } from "./plant-details.ts";
+import { plantPayouts } from "./plant-payouts.ts";
 import { payoutsRoutes } from "./routes.ts";
 import { tellPayee } from "./tell-payee.ts";
 
 /** What is paid to those who sold, and where. */
 export const payouts = declareCapability({
   routes: payoutsRoutes,
-  plantDemo: plantDetails,
-  personal: [ownDetails],
+  plantDemo: async (deps) => {
+    await plantDetails(deps);
+    await plantPayouts(deps);
+  },
+  personal: [ownDetails, ownPayouts],
   tells: tellPayee,
-  notices: [detailsChanged],
+  notices: [detailsChanged, batchWaiting, payoutMoved],
 });

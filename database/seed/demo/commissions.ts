@@ -58,6 +58,28 @@ export const demoCommissions: DemoCommission[] = [
   },
   {
     booking: stay({
+      ...{ key: "c-oriente", owner: "advisor", hotel: "martinhal-oriente", in: -150, nights: 5 },
+      ...{ category: "Apartamento de um quarto", price: 4_380, guest: "Gustavo Ferraz", number: "MO-1188" },
+    }),
+    steps: [
+      { daysAgo: 140, does: "confirm" },
+      { daysAgo: 78, does: "pay", amount: 547.5, reference: "SEPA-8107" },
+      { daysAgo: 76, does: "approve" },
+    ],
+  },
+  {
+    booking: stay({
+      ...{ key: "c-chiado-2", owner: "operator", hotel: "martinhal-chiado", in: -112, nights: 5 },
+      ...{ category: "Apartamento de um quarto", price: 3_460, guest: "Rita Amaral", number: "MC-0398" },
+    }),
+    steps: [
+      { daysAgo: 101, does: "confirm" },
+      { daysAgo: 31, does: "pay", amount: 432.5, reference: "SEPA-8604" },
+      { daysAgo: 30, does: "approve" },
+    ],
+  },
+  {
+    booking: stay({
       ...{ key: "c-velaa", owner: "operator", hotel: "velaa-private-island", in: -30, nights: 6 },
       ...{ category: "Vila sobre a água", price: 21_860, guest: "Bruno Assis", number: "VP-5510" },
     }),

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { owedToHouse } from "#domain/commissions/amounts.ts";
 import type { Remittance, RemittanceResult } from "#domain/commissions/commissions.ts";
-import { bonus, receipt } from "#domain/commissions/postings.ts";
+import { receipt } from "#domain/commissions/postings.ts";
 import type { MatchedLine } from "#domain/commissions/remittance.ts";
 import type { CommissionRoute } from "#domain/commissions/states.ts";
 import type { NewFact } from "#domain/facts/facts.ts";
-import type { Currency } from "#domain/money/money.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { type Once, runOnce } from "#platform/http/idempotency.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
@@ -13,8 +12,9 @@ import type { Deps } from "../../deps.ts";
 import { recordFacts } from "../../facts/record-facts.ts";
 import { refuse } from "../../http/refuse.ts";
 import { postTransaction } from "../../ledger/post-transaction.ts";
+import { bookHouseLine } from "../book-house-line.ts";
 import { moveCommission } from "../move-commission.ts";
-import { findCommission, findShares, insertEvent } from "../queries.ts";
+import { findCommission, insertEvent } from "../queries.ts";
 import { matchLines } from "./match-lines.ts";
 import { addReceived, findByNumbers, holdAll, insertMatch, insertPayment } from "./queries.ts";
 
@@ -88,12 +88,8 @@ async function receive(tx: Tx, deps: Deps, of: Receipt): Promise<NewFact[]> {
   });
   const row = (await findCommission(tx, { id }))!;
   const route = row.route as CommissionRoute;
-  const parts = {
-    ...{ base: row.base, hotelLine: row.hotel_line, override: row.override, houseLine: row.house_line },
-  };
-  if (row.received < owedToHouse(route, parts)) return [];
-  const entries = bonus({ currency: row.currency as Currency, parts, shares: await findShares(tx, id) });
-  await postTransaction(tx, { cause: `commission/${id}/house-line`, entries, actorId, at: now });
+  if (row.received < owedToHouse(route, { hotelLine: row.hotel_line, override: row.override })) return [];
+  await bookHouseLine(tx, { row, actorId, at: now });
   if (route === "direct") return [];
   const by = { side: "house", actorId } as const;
   return [await moveCommission(tx, deps, { row, to: "received", by, extra: { arrived_at: now } })];

@@ -10,6 +10,7 @@ import { holdBooking } from "../../bookings/queries.ts";
 import { takeStep } from "../../bookings/take-step.ts";
 import type { BookingWorld } from "../../bookings/testing/booking-world.ts";
 import type { Actor } from "../../http/actor.ts";
+import { payoutActs, payoutFaults, readyPayouts } from "../../payouts/testing/payout-acts.ts";
 import { approveCommissions } from "../approve-commissions.ts";
 import { confirmCommissions } from "../confirm-commissions.ts";
 import { decideDispute, voidCommission } from "../decide-dispute.ts";
@@ -51,8 +52,9 @@ export async function agreeOnStays(world: BookingWorld, count: number): Promise<
 /** Everything that can be done with a commission, by whoever may; refusals are answers, anything else fails. */
 async function act(
   world: BookingWorld,
-  { id, admin, dice }: { id: string; admin: Actor; dice: () => number },
+  { id, admins, dice }: { id: string; admins: readonly Actor[]; dice: () => number },
 ) {
+  const admin = admins[0]!;
   const { deps } = world;
   const row = (await findCommission(deps.db, { id }))!;
   const { version, hotel_id: hotelId } = row;
@@ -84,6 +86,7 @@ async function act(
           lines: [{ number: row.confirmation_number ?? "", amount }],
         },
       }),
+    ...payoutActs(world, { admins, dice }),
     ...(dice() < 0.05
       ? [() => voidCommission(deps, { id, actorId: admin.id, once, voiding: { version, reason } })]
       : []),
@@ -95,8 +98,7 @@ type Storm = { ids: string[]; workers: number; isOver: (done: number) => boolean
 
 /** Lets workers do everything at once with the same commissions; how often something was done and refused. */
 export async function storm(world: BookingWorld, { ids, workers, isOver }: Storm) {
-  const user = (await world.deps.auth.getUserByEmail("admin@lilamonde.test"))!;
-  const admin: Actor = { id: user.id, status: "active", role: "admin" };
+  const admins = await readyPayouts(world);
   const count = { done: 0, refused: 0 };
   await Promise.all(
     Array.from({ length: workers }, async (_, worker) => {
@@ -108,7 +110,7 @@ export async function storm(world: BookingWorld, { ids, workers, isOver }: Storm
       while (!isOver(count.done + count.refused)) {
         const id = ids[Math.floor(dice() * ids.length)]!;
         try {
-          await act(world, { id, admin, dice });
+          await act(world, { id, admins, dice });
           count.done++;
         } catch (error) {
           if (!(error instanceof Problem)) throw error;
@@ -133,13 +135,14 @@ export async function findFaults({ db }: Pick<BookingWorld, "db">): Promise<unkn
   // What payees are owed is their line of all that is booked, and the house line of all that came.
   const payable = sql`select 'payable' as fault where
     (select coalesce(-sum(e.amount), 0) from ledger_entries e join ledger_accounts a on a.id = e.account_id
-      where a.kind = 'payable')
+      where a.kind = 'payable') + (select coalesce(sum(p.gross), 0) from payouts p
+      join payout_batches b on b.id = p.batch_id where b.state in ('sent', 'settled'))
     <> (select coalesce(sum(hotel_line) filter (where route = 'house'), 0) + coalesce(sum(house_line) filter
       (where received > 0 and received = case route when 'house' then hotel_line else 0 end + override), 0)
       from commissions where booked_id is not null)`;
   const cash = sql`select 'cash' as fault where
     (select coalesce(sum(e.amount), 0) from ledger_entries e join ledger_accounts a on a.id = e.account_id
-      where a.kind = 'cash') <> (select coalesce(sum(amount), 0) from payments)`;
+      where a.kind = 'cash' and a.currency = 'EUR') <> (select coalesce(sum(amount), 0) from payments)`;
   const matched = sql`select 'received ' || c.id as fault from commissions c where c.received <>
     (select coalesce(sum(m.amount + m.charge), 0) from payment_matches m where m.commission_id = c.id)`;
   const lost = sql`select 'version ' || c.id as fault from commissions c where c.version <>
@@ -148,5 +151,5 @@ export async function findFaults({ db }: Pick<BookingWorld, "db">): Promise<unkn
     await sql`${unbalanced} union all ${receivable} union all ${payable} union all ${cash} union all ${matched} union all ${lost}`.execute(
       db,
     );
-  return rows;
+  return [...rows, ...(await payoutFaults({ db }))];
 }

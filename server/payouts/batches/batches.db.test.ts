@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Books, Commission } from "#domain/commissions/commissions.ts";
+import type { OwnPayouts, PayoutBatch, PayoutDue } from "#domain/payouts/payouts.ts";
+import { isWhole, readFields } from "#domain/pix/br-code.ts";
+import { enter } from "#testing/enter.ts";
+import { addSecondFactor } from "#testing/second-factor.ts";
+import { type BookingWorld, getBookingWorld } from "../../bookings/testing/booking-world.ts";
+import { writePdf } from "../../materials/demo/write-pdf.ts";
+import { approveStays } from "../testing/approved-stays.ts";
+
+let world: BookingWorld;
+let ids: string[];
+beforeAll(async () => {
+  world = await getBookingWorld();
+});
+beforeEach(async () => {
+  await world.reset();
+  ids = await approveStays(world, 2);
+});
+afterAll(() => world.close());
+
+type Answer<T> = { status: number; body: T & { code?: string; fields?: object } };
+type Sent = { method?: string; body?: object | Uint8Array; key?: string; token?: string };
+const PATH = "/api/admin/payouts";
+const EUR = { currency: "EUR", rate: "6.18", rateOn: "2026-07-08" };
+
+async function ask<T>(
+  who: string,
+  path: string,
+  { method, body, key, token }: Sent = {},
+): Promise<Answer<T>> {
+  const isFile = body instanceof Uint8Array;
+  const answer = await world.api(path, {
+    method: method ?? (body ? "POST" : "GET"),
+    headers: {
+      authorization: `Bearer ${token ?? (await tokenOf(who))}`,
+      "content-type": isFile ? "application/octet-stream" : "application/json",
+      ...(key && { "idempotency-key": key }),
+    },
+    ...(body && { body: isFile ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body) }),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+const tokens = new Map<string, string>();
+beforeEach(() => tokens.clear());
+async function tokenOf(who: string): Promise<string> {
+  const kept = tokens.get(who);
+  if (kept) return kept;
+  const { token } = await enter(world, who);
+  tokens.set(who, token);
+  return token;
+}
+/** Gives somebody's session a second factor. */
+const lift = async (who: string) => tokens.set(who, (await addSecondFactor(world, await tokenOf(who))).token);
+
+const payTo = (kind: string, key: string) =>
+  world.db
+    .insertInto("payout_details")
+    .values({ user_id: world.ids.operator, kind, key, holder: "Rafael Nóbrega", updated_at: new Date() })
+    .execute();
+const prepare = (body: object = EUR, key?: string) =>
+  ask<PayoutBatch>("admin", PATH, { body, ...(key && { key }) });
+const move = (who: string, { id, version }: PayoutBatch, verb: string, extra: object = {}) =>
+  ask<PayoutBatch>(who, `${PATH}/${id}/${verb}`, { body: { version, ...extra } });
+const paper = async (who: string) => {
+  const body = writePdf([{ title: "Papel", lines: [] }]);
+  return (await ask<{ fileId: string }>(who, "/api/payouts/papers", { body })).body.fileId;
+};
+const stateOf = async (id: string) =>
+  (await ask<Commission>("operator", `/api/commissions/${id}`)).body.state;
+const books = async () => {
+  const { accounts } = (await ask<Books>("admin", "/api/admin/books")).body;
+  return Object.fromEntries(
+    accounts
+      .filter(({ balance }) => balance !== 0)
+      .map(({ kind, currency, balance }) => [`${kind} ${currency}`, balance]),
+  );
+};
+
+test("a batch takes all that can be paid, once; who has not said where is left out with that reason", async () => {
+  const due = await ask<PayoutDue>("admin", `${PATH}/due`);
+  const [{ payees } = { payees: [] }] = due.body.currencies;
+  expect(payees).toMatchObject([{ name: "Rafael Nóbrega", count: 2, leftOut: "no_details" }]);
+  expect((await prepare()).body.code).toBe("payout_nothing");
+  await payTo("cpf", "52998224725");
+  for (const [wrong, field] of [
+    [{ ...EUR, rate: null }, "rate"],
+    [{ ...EUR, rate: "0" }, "rate"],
+    [{ ...EUR, rateOn: "2026-07-09" }, "rateOn"],
+    [{ ...EUR, currency: "BRL" }, "rate"],
+  ] as const) {
+    expect((await prepare(wrong)).body.fields, JSON.stringify(wrong)).toHaveProperty(field);
+  }
+  const first = await prepare(EUR, "one-intent");
+  expect([first.status, await prepare(EUR, "one-intent")]).toEqual([201, first]);
+  const { payouts, ...batch } = first.body;
+  expect(batch).toMatchObject({ state: "drafted", payees: 1, rows: 2, blocker: "payout_same_person" });
+  const sum = payouts[0]!.rows.reduce((total, row) => total + row.paid, 0);
+  expect([payouts[0]!.paidGross, payouts[0]!.net, batch.net]).toEqual([sum, sum, sum]);
+  expect(payouts[0]).toMatchObject({ code: null, to: { key: "52998224725" } });
+  expect((await prepare()).body.code).toBe("payout_nothing");
+  expect([await stateOf(ids[0]!), await stateOf(ids[1]!)]).toEqual(["in_payout", "in_payout"]);
+});
+
+test("one administrator alone cannot finish it: another approves, with a second factor, what the payee still wants", async () => {
+  await payTo("cpf", "52998224725");
+  const { body: drafted } = await prepare();
+  await lift("admin");
+  expect((await move("admin", drafted, "approve")).body.code).toBe("payout_same_person");
+  expect((await move("admin2", drafted, "approve")).body.code).toBe("second_factor_needed");
+  expect((await move("admin2", drafted, "send")).body.code).toBe("payout_state");
+  await lift("admin2");
+  expect((await move("admin2", { ...drafted, version: 9 }, "approve")).body.code).toBe("conflict");
+  await world.db.updateTable("payout_details").set({ version: 2, key: "11144477735" }).execute();
+  expect((await move("admin2", drafted, "approve")).body.code).toBe("payout_details_changed");
+  await world.db.updateTable("payout_details").set({ version: 1 }).execute();
+  const { body: approved } = await move("admin2", drafted, "approve");
+  expect(approved).toMatchObject({
+    state: "approved",
+    approvedBy: "Otávio Lins",
+    moves: ["sent", "reversed"],
+  });
+  const { code, net } = approved.payouts[0]!;
+  expect(isWhole(code!.text)).toBe(true);
+  const amount = readFields(code!.text)!.find((field) => field.id === "54")!.value;
+  expect(Math.round(Number(amount) * 100)).toBe(net);
+  expect(await world.mailAbout(approved.reference)).toMatchObject({ to: expect.stringContaining("admin2@") });
+  for (const who of ["advisor", "operator", "hotel"]) expect((await ask(who, PATH)).status).toBe(403);
+});
+
+test("paid with its proof, the books hold what left; reversed with a reason, they are as before and it is paid anew", async () => {
+  await payTo("cpf", "52998224725");
+  const before = await books();
+  const { body: drafted } = await prepare();
+  const payoutId = drafted.payouts[0]!.id;
+  const withhold = (rate: number, version = drafted.version) =>
+    ask<PayoutBatch>("admin", `${PATH}/${drafted.id}/payments/${payoutId}/withholdings`, {
+      ...{ method: "PUT", body: { version, withholdings: [{ kind: "irrf", rate }] } },
+    });
+  const { body: held } = await withhold(150);
+  expect((await withhold(150)).body.code).toBe("conflict");
+  await lift("admin2");
+  const { body: approved } = await move("admin2", held, "approve");
+  expect((await withhold(150, approved.version)).body.code).toBe("payout_state");
+  const { body: sent } = await move("admin", approved, "send");
+  const { gross, paidGross, withheld, net } = sent;
+  expect(await books()).toEqual({
+    ...Object.fromEntries(Object.entries(before).filter(([account]) => account !== "payable EUR")),
+    ...{ "exchange_difference EUR": -gross, "exchange_difference BRL": paidGross },
+    ...{ "cash BRL": -net, "taxes_withheld BRL": -withheld },
+  });
+  expect((await move("admin", sent, "settle")).body.code).toBe("payout_proof_missing");
+  const prove = (fileId: string) =>
+    ask<PayoutBatch>("admin", `${PATH}/${sent.id}/payments/${payoutId}/proof`, {
+      ...{ method: "PUT", body: { version: sent.version, fileId } },
+    });
+  expect((await prove(await paper("operator"))).body.fields).toEqual({ fileId: "unknown" });
+  const { body: proved } = await prove(await paper("admin"));
+  const { body: settled } = await move("admin", proved, "settle");
+  expect([settled.state, await stateOf(ids[0]!)]).toEqual(["settled", "paid"]);
+  await world.mailAbout("foi pago");
+  const own = (await ask<OwnPayouts>("operator", "/api/payouts")).body;
+  expect(own.payouts).toMatchObject([{ net, state: "settled", rows: [{}, {}], code: null }]);
+  expect((await world.api(own.payouts[0]!.proof!)).status).toBe(200);
+
+  expect((await move("admin", settled, "reverse", { reason: "" })).status).toBe(400);
+  const { body: back } = await move("admin", settled, "reverse", { reason: "Devolvido pelo banco" });
+  expect(back).toMatchObject({ state: "reversed", reason: "Devolvido pelo banco", moves: [] });
+  expect(await books()).toEqual(before);
+  expect([await stateOf(ids[0]!), await stateOf(ids[1]!)]).toEqual(["approved", "approved"]);
+  await world.mailAbout("foi estornado");
+  expect((await move("admin", back, "reverse", { reason: "De novo" })).body.code).toBe("payout_state");
+  expect((await prepare()).status).toBe(201);
+});
+
+test("a company is paid on its invoice alone: for all that is due, to the cent, under a number of its own", async () => {
+  await payTo("cnpj", "12ABC34501DE35");
+  expect((await prepare()).body.code).toBe("payout_nothing");
+  const own = async () => (await ask<OwnPayouts>("operator", "/api/payouts")).body;
+  const [{ uninvoiced } = { uninvoiced: 0 }] = (await own()).due;
+  const fileId = await paper("operator");
+  const invoice = { currency: "EUR", number: "218", amount: uninvoiced, fileId };
+  const send = (change: object) =>
+    ask<OwnPayouts>("operator", "/api/payouts/invoices", { body: { ...invoice, ...change } });
+  expect((await send({ amount: uninvoiced - 1 })).body.fields).toEqual({ amount: "invalid" });
+  expect((await send({ fileId: await paper("admin") })).body.fields).toEqual({ fileId: "unknown" });
+  expect((await send({ currency: "USD" })).body.code).toBe("payout_nothing");
+  expect((await send({})).body.due).toMatchObject([{ uninvoiced: 0 }]);
+  const [{ id } = { id: "" }] = (await own()).invoices;
+  const withdraw = (who: string) => ask(who, `/api/payouts/invoices/${id}`, { method: "DELETE" });
+  expect((await withdraw("advisor")).status).toBe(404);
+  const { body: batch } = await prepare();
+  expect(batch.payouts[0]!.invoices).toMatchObject([{ number: "218", amount: uninvoiced }]);
+  expect((await withdraw("operator")).body.code).toBe("invoice_used");
+  await move("admin", batch, "reverse", { reason: "Refazer" });
+  expect((await withdraw("operator")).status).toBe(200);
+  expect((await prepare()).body.code).toBe("payout_nothing");
+});
+
+test("who leaves leaves amounts and an id: the key, its holder and the invoice go", async () => {
+  await payTo("cnpj", "12ABC34501DE35");
+  const { due } = (await ask<OwnPayouts>("operator", "/api/payouts")).body;
+  const invoice = { currency: "EUR", number: "9", amount: due[0]!.amount, fileId: await paper("operator") };
+  await ask("operator", "/api/payouts/invoices", { body: invoice });
+  const { body: batch } = await prepare();
+  await world.deps.auth.deleteUser({ userId: world.ids.operator });
+  const { body } = await ask<PayoutBatch>("admin", `${PATH}/${batch.id}`);
+  expect(body.payouts).toMatchObject([{ to: null, net: batch.net, invoices: [{ number: "", path: null }] }]);
+  expect(await world.db.selectFrom("payout_files").selectAll().execute()).toEqual([]);
+});

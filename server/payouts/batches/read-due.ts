@@ -1,0 +1,31 @@
+import type { Currency } from "#domain/money/money.ts";
+import type { PayoutDue } from "#domain/payouts/payouts.ts";
+import type { Deps } from "../../deps.ts";
+import { reasonOf } from "./prepare-batch.ts";
+import { findDue } from "./queries.ts";
+
+type Payee = PayoutDue["currencies"][number]["payees"][number];
+
+/** What could be paid now in each currency, payee by payee, and why some is left out. */
+export async function readDue({ db }: Pick<Deps, "db">): Promise<PayoutDue> {
+  const currencies = new Map<string, Map<string, Payee>>();
+  for (const row of await findDue(db, {})) {
+    const payees = currencies.get(row.currency) ?? new Map<string, Payee>();
+    const leftOut = reasonOf(row);
+    // Of one payee some may have its invoice and some not.
+    const key = `${row.payee_id} ${leftOut}`;
+    const before = payees.get(key) ?? {
+      ...{ id: row.payee_id, name: row.payee_name ?? "", amount: 0, count: 0, leftOut },
+    };
+    payees.set(key, { ...before, amount: before.amount + Number(row.amount), count: before.count + 1 });
+    currencies.set(row.currency, payees);
+  }
+  return {
+    currencies: [...currencies]
+      .sort(([a], [b]) => a.localeCompare(b))
+      .map(([currency, payees]) => ({
+        currency: currency as Currency,
+        payees: [...payees.values()].sort((a, b) => a.name.localeCompare(b.name)),
+      })),
+  };
+}
