@@ -68,7 +68,6 @@ async function slowest(ask: () => Promise<unknown>): Promise<number> {
 
 /** Fills the kit by the database itself, which is the quicker hand. */
 async function fill({ db }: Database): Promise<void> {
-  await sql`insert into profiles (id, full_name, status) values (${READER}, 'Leitora', 'active')`.execute(db);
   await sql`insert into hotels (id, slug, name, style, position, country, place, headline, summary, picture, is_published)
     select gen_random_uuid(), 'casa-' || n, 'Casa ' || n, 'city', n, 'BR', j, j, j,
       '{"kind":"art","name":"hero-home","alt":{"pt":"a","en":"b"}}'::jsonb, true

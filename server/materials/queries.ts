@@ -68,10 +68,15 @@ export async function findVersions(db: Db | Tx, materialId: string) {
 }
 
 /** Versions with their slot and file, whoever asks; use cases judge who may. */
-export function selectVersions(db: Db | Tx) {
+export function selectVersions(db: Db | Tx, which: "all" | "shown" = "all") {
   return db
-    .selectFrom("material_versions as v")
-    .innerJoin("materials as m", "m.id", "v.material_id")
+    .selectFrom("materials as m")
+    .innerJoin("material_versions as v", (join) =>
+      // One condition each: from two that mean the same a planner concludes that next to nothing is left.
+      which === "shown"
+        ? join.onRef("v.id", "=", "m.shown_version_id")
+        : join.onRef("v.material_id", "=", "m.id"),
+    )
     .innerJoin("hotels as h", "h.id", "m.hotel_id")
     .innerJoin("files as f", "f.id", "v.file_id")
     .select([

@@ -1,4 +1,6 @@
-export default {
-  outputFileTracingRoot: import.meta.dirname,
-  turbopack: { root: `${import.meta.dirname}/..` },
-};
+import { dirname } from "node:path";
+
+// The packages stand beside this folder.
+const root = dirname(import.meta.dirname);
+
+export default { outputFileTracingRoot: root, turbopack: { root } };

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
-import type { Db, Tx } from "../database.ts";
+import type { Db } from "../database.ts";
 import { afterCursor, type SortColumn, shownAs, writeCursor } from "./cursor.ts";
 import { findsWords } from "./search-words.ts";
 
@@ -48,14 +48,28 @@ export async function readRows<DB, Tables extends keyof DB, Row>(
   return { rows, nextCursor, hasMore };
 }
 
-/** Rows as readRows gives them, with how many there are in all and how many each value of a facet would leave. */
-export async function readList<DB, Tables extends keyof DB, Row>(
-  db: Db | Tx,
+/**
+ * Rows as readRows gives them, with how many there are in all and how many each value of a facet would leave. `counted`
+ * is the same rows joined with no more than the filters need, where that is less than is shown.
+ */
+export async function readList<
+  DB,
+  Tables extends keyof DB,
+  Row,
+  CountedDB = DB,
+  Counted extends keyof CountedDB = Tables & keyof CountedDB,
+>(
+  db: Db,
   base: Base<DB, Tables, Row>,
   shape: ListShape,
   asked: ListAsked,
+  counted: Base<CountedDB, Counted, unknown> = base as never,
 ) {
-  return { ...(await readRows(base, shape, asked)), ...(await countAll(db, base, shape, asked)) };
+  const [page, counts] = await Promise.all([
+    readRows(base, shape, asked),
+    countAll(db, counted, shape, asked),
+  ]);
+  return { ...page, ...counts };
 }
 
 /** Every row that a question leaves, a bounded number at a time. */
@@ -86,29 +100,14 @@ function narrow<DB, Tables extends keyof DB, Row>(
   return query;
 }
 
-/** All counts in one statement, none of them beyond its limit; a facet counts as if its own filter were not set. */
-async function countAll<DB, Tables extends keyof DB, Row>(
-  db: Db | Tx,
-  base: Base<DB, Tables, Row>,
+/** All counts in one statement; a facet counts as if its own filter were not set. */
+async function countAll<DB, Tables extends keyof DB>(
+  db: Db,
+  base: Base<DB, Tables, unknown>,
   shape: ListShape,
   asked: ListAsked,
 ): Promise<{ count: Count; facets: Record<string, Facet> }> {
-  const countOf = (query: Base<DB, Tables, Row>) => {
-    const some = query
-      .clearSelect()
-      .select(sql`1`.as("one"))
-      .limit(COUNT_LIMIT + 1);
-    return sql<number>`(select count(*)::int from (${some}) as found)`;
-  };
-  const facets = Object.entries(shape.facets ?? {}).flatMap(([name, values]) =>
-    values.map((value) => {
-      const filter = shape.filters![name]!(value);
-      return countOf(narrow(base, shape, asked, name).where(filter)).as(`${name}:${value}`);
-    }),
-  );
-  const counted = (await db
-    .selectNoFrom([countOf(narrow(base, shape, asked)).as("all"), ...facets])
-    .executeTakeFirstOrThrow()) as Record<string, number>;
+  const counted = await (asked.q === "" ? countUpToLimit : countInOnePass)(db, base, shape, asked);
   const toCount = (name: string): Count => {
     const value = counted[name] ?? 0;
     return { value: Math.min(value, COUNT_LIMIT), isMore: value > COUNT_LIMIT };
@@ -118,4 +117,62 @@ async function countAll<DB, Tables extends keyof DB, Row>(
     values.map((value) => ({ value, count: toCount(`${name}:${value}`) })),
   ]);
   return { count: toCount("all"), facets: Object.fromEntries(named) };
+}
+
+type Counts = Record<string, number>;
+
+/** Each count by itself, which ends at its limit: many rows are not read to the end. */
+async function countUpToLimit<DB, Tables extends keyof DB>(
+  db: Db,
+  base: Base<DB, Tables, unknown>,
+  shape: ListShape,
+  asked: ListAsked,
+): Promise<Counts> {
+  const countOf = (query: Base<DB, Tables, unknown>) => {
+    const some = query
+      .clearSelect()
+      .select(sql`1`.as("one"))
+      .limit(COUNT_LIMIT + 1);
+    return sql<number>`(select count(*)::int from (${some}) as found)`;
+  };
+  const facets = facetValues(shape).map(({ name, value, filter }) =>
+    countOf(narrow(base, shape, asked, name).where(filter)).as(`${name}:${value}`),
+  );
+  const all = countOf(narrow(base, shape, asked)).as("all");
+  return (await db.selectNoFrom([all, ...facets]).executeTakeFirstOrThrow()) as Counts;
+}
+
+/** All counts from one reading, because looking for words costs more than counting what they leave. */
+async function countInOnePass<DB, Tables extends keyof DB>(
+  _db: Db,
+  base: Base<DB, Tables, unknown>,
+  shape: ListShape,
+  asked: ListAsked,
+): Promise<Counts> {
+  const { facets = {}, filters = {} } = shape;
+  const values = asked as Record<string, unknown>;
+  const set = Object.keys(facets).filter((name) => values[name] !== undefined);
+  const countOf = (conditions: RawBuilder<boolean>[]) =>
+    sql<number>`(count(*) filter (where ${sql.join([sql`true`, ...conditions], sql` and `)}))::int`;
+  const without = (except?: string) =>
+    set.filter((name) => name !== except).map((name) => filters[name]!(values[name]));
+  const counts = facetValues(shape).map(({ name, value, filter }) =>
+    countOf([...without(name), filter]).as(`${name}:${value}`),
+  );
+  const query = narrow(base, { ...shape, filters: omit(filters, set) }, asked);
+  const row = await query
+    .clearSelect()
+    .select([countOf(without()).as("all"), ...counts])
+    .executeTakeFirstOrThrow();
+  return row as unknown as Counts;
+}
+
+function facetValues({ facets = {}, filters = {} }: ListShape) {
+  return Object.entries(facets).flatMap(([name, values]) =>
+    values.map((value) => ({ name, value, filter: filters[name]!(value) })),
+  );
+}
+
+function omit<V>(values: Record<string, V>, names: readonly string[]): Record<string, V> {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 }

@@ -19,7 +19,7 @@ type Reader = { userId: string; now: Date; lastVisitAt: Date | null };
 
 /** The kit as somebody who sells reads it: the shown version of each slot of a published hotel. */
 function selectKit(db: Db | Tx, { userId }: Pick<Reader, "userId">) {
-  return selectVersions(db)
+  return selectVersions(db, "shown")
     .select("m.published_at as shownAt")
     .select([
       sql<boolean>`exists (select 1 from material_favourites k
@@ -31,7 +31,6 @@ function selectKit(db: Db | Tx, { userId }: Pick<Reader, "userId">) {
         "takenNumber",
       ),
     ])
-    .whereRef("m.shown_version_id", "=", "v.id")
     .where("h.is_published", "=", true);
 }
 
@@ -71,7 +70,16 @@ function shapeFor({ userId, now, lastVisitAt }: Reader): ListShape {
 
 /** The materials that a question leaves, with their facets. */
 export function findKit(db: Db, reader: Reader, query: MaterialQuery) {
-  return readList(db, selectKit(db, reader), shapeFor(reader), query);
+  return readList(db, selectKit(db, reader), shapeFor(reader), query, shownOfPublished(db));
+}
+
+/** What is in the kit, without its files and versions: enough to count by. */
+function shownOfPublished(db: Db) {
+  return db
+    .selectFrom("materials as m")
+    .innerJoin("hotels as h", "h.id", "m.hotel_id")
+    .where("m.shown_version_id", "is not", null)
+    .where("h.is_published", "=", true);
 }
 
 /** The hotels of the kit with how many of the question's materials each has, the most first. */
@@ -81,14 +89,19 @@ export function countByHotel(db: Db, reader: Reader, query: MaterialQuery) {
   const asked = Object.entries({ type, language, situation, only, collection });
   const conditions = asked.flatMap(([name, value]) => (value === undefined ? [] : [filters[name]!(value)]));
   return db
-    .selectFrom("materials as m")
-    .innerJoin("hotels as h", "h.id", "m.hotel_id")
-    .select(["h.slug", "h.name", sql<number>`count(*)::int`.as("count")])
-    .where("m.shown_version_id", "is not", null)
+    .selectFrom((eb) =>
+      eb
+        .selectFrom("materials as m")
+        .select(["m.hotel_id", sql<number>`count(*)::int`.as("count")])
+        .where("m.shown_version_id", "is not", null)
+        .where((where) => where.and([findsWords(query.q, search!), ...conditions]))
+        .groupBy("m.hotel_id")
+        .as("c"),
+    )
+    .innerJoin("hotels as h", "h.id", "c.hotel_id")
+    .select(["h.slug", "h.name", "c.count"])
     .where("h.is_published", "=", true)
-    .where((eb) => eb.and([findsWords(query.q, search!), ...conditions]))
-    .groupBy(["h.id", "h.slug", "h.name"])
-    .orderBy("count", "desc")
+    .orderBy("c.count", "desc")
     .orderBy("h.name")
     .limit(MAX_HOTELS)
     .execute();

@@ -5,9 +5,8 @@ type Asked = { now: Date; hotelIds?: readonly string[]; ids?: readonly string[] 
 
 /** The photographs of the kit that may be used now, of some hotels or by their ids. */
 export function findOpenPhotos(db: Db | Tx, { now, hotelIds, ids }: Asked) {
-  return selectVersions(db)
+  return selectVersions(db, "shown")
     .select("f.id as fileId")
-    .whereRef("m.shown_version_id", "=", "v.id")
     .where("m.type", "=", "photo")
     .where("v.state", "=", "published")
     .where("v.opens_at", "<=", now)
