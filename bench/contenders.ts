@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Child, endChildren, freePort, startChild } from "./children.ts";
+import { untilAtRest } from "./process-figures.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 /** The web part may have to be built first. */
@@ -24,6 +25,8 @@ export async function startOurs({ dataDir, env: more = {} }: OursInput): Promise
     url: ready,
     withinMs: START_WITHIN_MS,
   });
+  // A first start goes on to draw pictures after it answers.
+  await untilAtRest(child.pid);
   return { ...child, url };
 }
 

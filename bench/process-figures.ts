@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
 
 /** Linux counts processor time in hundredths of a second (USER_HZ). */
 const TICK_MICROS = 10_000;
+/** In a second: less than a twentieth of a core. */
+const REST_MICROS = 50_000;
 
 /** Processor time a process has used, in microseconds; undefined where the system has no /proc. */
 export function cpuMicros(pid: number): number | undefined {
@@ -9,6 +12,16 @@ export function cpuMicros(pid: number): number | undefined {
   // The second field is a name in parentheses that may hold spaces; user and system time are fields 14 and 15.
   const fields = stat?.slice(stat.lastIndexOf(")") + 2).split(" ");
   return fields && (Number(fields[11]) + Number(fields[12])) * TICK_MICROS;
+}
+
+/** Waits until a process has next to nothing left to do, as after a first start, or gives up after a minute. */
+export async function untilAtRest(pid: number): Promise<void> {
+  for (let seconds = 0; seconds < 60; seconds++) {
+    const before = cpuMicros(pid);
+    await setTimeout(1_000);
+    const after = cpuMicros(pid);
+    if (before === undefined || after === undefined || after - before <= REST_MICROS) return;
+  }
 }
 
 /** Memory a process holds in RAM, in MB of 2^20 bytes; undefined where the system has no /proc. */

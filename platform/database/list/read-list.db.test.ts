@@ -59,6 +59,11 @@ test.each(["at", "-at", "name", "-name", "points", "-points"])(
 test("counts are exact up to a thousand and more than that above, and a facet leaves its own filter out", async () => {
   const all = await readList(database.db, base(), shape, asked);
   expect(all.count).toEqual({ value: 1_000, isMore: true });
+  const six = await readList(database.db, base(), shape, { ...asked, ...{ points: "6" } });
+  const { rows } = await database.execute("select count(*)::int as count from things where points = 6");
+  expect(six.count).toEqual({ value: rows[0]!.count, isMore: false });
+  expect(six.facets.points![2]!.count).toEqual(six.count);
+  expect(six.facets.points![0]!.count.value).toBeGreaterThan(0);
   const some = await readList(database.db, base(), shape, { ...asked, q: "luis", ...{ points: "6" } });
   expect(some.count).toEqual({ value: 57, isMore: false });
   expect(some.facets.points).toEqual(
