@@ -1,6 +1,7 @@
 import { declareCapability } from "../capability.ts";
 import { scheduleOpenings } from "./campaigns/open-campaigns.ts";
 import { plantMarketing } from "./demo/plant-marketing.ts";
+import { keepBookings } from "./links/keep-booking.ts";
 import { campaignEarly, campaignOpened, campaignWithdrawn, leadReceived } from "./notices.ts";
 import { ownMarketing } from "./own-marketing.ts";
 import { campaignsSection } from "./results/report-section.ts";
@@ -13,6 +14,7 @@ export const marketing = declareCapability({
   jobs: [scheduleOpenings],
   plantDemo: plantMarketing,
   personal: [ownMarketing],
+  counts: keepBookings,
   tells: tellOfMarketing,
   notices: [campaignOpened, campaignEarly, campaignWithdrawn, leadReceived],
   accountability: [campaignsSection],

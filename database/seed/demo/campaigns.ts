@@ -181,6 +181,8 @@ type DemoLink = {
     daysAgo: number;
     source: "whatsapp" | "story" | "post" | "sheet" | "link";
     subject: string;
+    /** The demo booking that came of it. */
+    booking?: string;
   }[];
 };
 
@@ -209,7 +211,18 @@ export const demoLinks: DemoLink[] = [
     campaign: "douro",
     code: "mt7drv3",
     pace: 6,
-    leads: [{ name: "Jonas Freire", daysAgo: 31, source: "whatsapp", subject: "Vindima em setembro" }],
+    leads: [
+      { name: "Jonas Freire", daysAgo: 31, source: "whatsapp", subject: "Vindima em setembro" },
+      {
+        ...{
+          name: "Renata Monteiro",
+          daysAgo: 44,
+          source: "story",
+          subject: "Praia com uma criança pequena",
+        },
+        booking: "trancoso",
+      },
+    ],
   },
   { email: "operator@lilamonde.test", campaign: "lagoa", code: "rn5kgt8", pace: 5, leads: [] },
 ];

@@ -5,7 +5,7 @@ import { linkSources } from "#domain/marketing/link-codes.ts";
 import { houseDay } from "#domain/site/views.ts";
 import { plantMessage } from "../../contact/plant-message.ts";
 import type { Deps } from "../../deps.ts";
-import { addClicks, insertLead, insertLink } from "../links/queries.ts";
+import { addClicks, insertBooking, insertLead, insertLink } from "../links/queries.ts";
 
 const DAY_MS = 24 * 3_600_000;
 /** How much of the openings comes from where. */
@@ -38,7 +38,7 @@ export async function plantLink(deps: Deps, { link, campaign }: { link: DemoLink
       if (clicks > 0) await addClicks(db, { linkId, day: houseDay(ago(days)), source, clicks });
     }
   }
-  for (const { name, daysAgo, source, subject } of link.leads) {
+  for (const { name, daysAgo, source, subject, booking } of link.leads) {
     const id = demoId(`lead/${name}`);
     const email = `${name.split(" ")[0]!.normalize("NFD").replace(/\W/g, "").toLowerCase()}@cliente.${DEMO_DOMAIN}`;
     const reference = `LM-${id
@@ -52,5 +52,7 @@ export async function plantLink(deps: Deps, { link, campaign }: { link: DemoLink
       created_at: ago(daysAgo),
     });
     if (kept) await insertLead(db, { messageId: id, linkId, source, now: ago(daysAgo) });
+    const bookingId = booking && demoId(`booking/${booking}`);
+    if (kept && bookingId) await insertBooking(db, { bookingId, linkId, source, now: ago(daysAgo - 15) });
   }
 }

@@ -1,14 +1,17 @@
-import { readLinkCode } from "#domain/marketing/link-codes.ts";
-import type { Tx } from "#platform/database/database.ts";
-import { findLink, insertBooking } from "./queries.ts";
+import type { LinkSource } from "#domain/marketing/link-codes.ts";
+import { on } from "../../facts/listener.ts";
+import { findLeadOf, insertBooking } from "./queries.ts";
 
-type Booking = { bookingId: string; sellerId: string; code: string; now: Date };
+/**
+ * A stay that a hotel agreed to came by a link where its client once wrote by it, to whoever now sold the stay: the
+ * same address is the same person (docs/decisions/0035).
+ */
+const keepBooking = on("booking_accepted", async (tx, { clock }, { data: { bookingId } }) => {
+  const lead = await findLeadOf(tx, bookingId);
+  if (!lead) return;
+  const source = lead.source as LinkSource;
+  await insertBooking(tx, { bookingId, linkId: lead.linkId, source, now: clock.now() });
+});
 
-/** Keeps by which of the seller's own links a booking came; whether the code is one of theirs. */
-export async function keepBooking(tx: Tx, { bookingId, sellerId, code, now }: Booking): Promise<boolean> {
-  const read = readLinkCode(code);
-  const link = read && (await findLink(tx, read.code));
-  if (!read || !link || link.userId !== sellerId) return false;
-  await insertBooking(tx, { bookingId, linkId: link.id, source: read.source, now });
-  return true;
-}
+/** What links brought beyond a message. */
+export const keepBookings = [keepBooking];

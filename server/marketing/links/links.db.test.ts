@@ -1,7 +1,5 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type MarketingWorld, openMarketingWorld } from "../testing/marketing-world.ts";
-import { keepBooking } from "./keep-booking.ts";
 
 let world: MarketingWorld;
 let admin: string;
@@ -93,22 +91,6 @@ test("a message with a code that nobody has is kept without one", async () => {
   expect((await write("zzzzzzz")).status).toBe(201);
   expect(await world.db.selectFrom("link_leads").selectAll().execute()).toEqual([]);
   expect((await write("not a code")).status).toBe(400);
-});
-
-test("a booking keeps its link: the seller's own, once, and no one else's", async () => {
-  const seller = await world.deps.auth.getUserByEmail("advisor@lilamonde.test");
-  const stranger = await world.deps.auth.getUserByEmail("outra@example.com");
-  const bookingId = randomUUID();
-  const keep = (sellerId: string, given: string) =>
-    world.db
-      .transaction()
-      .execute((tx) => keepBooking(tx, { bookingId, sellerId, code: given, now: world.clock.now() }));
-  expect(await keep(stranger!.id, code)).toBe(false);
-  expect(await keep(seller!.id, "zzzzzzz")).toBe(false);
-  expect([await keep(seller!.id, `${code}w`), await keep(seller!.id, code)]).toEqual([true, true]);
-  const { bookings, sources } = await results(advisor);
-  expect(bookings).toBe(1);
-  expect(sources.find(({ source }: { source: string }) => source === "whatsapp").bookings).toBe(1);
 });
 
 test("nobody sees the results of another: each member has a link and figures of their own", async () => {

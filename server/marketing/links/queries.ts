@@ -75,6 +75,25 @@ export async function insertLead(
     .execute();
 }
 
+/** The latest message by a link of the seller's own that the client of a booking wrote before it was asked for. */
+export function findLeadOf(tx: Db | Tx, bookingId: string) {
+  return tx
+    .selectFrom("bookings as b")
+    .innerJoin("journeys as j", "j.id", "b.journey_id")
+    .innerJoin("clients as c", "c.id", "j.client_id")
+    .innerJoin("contact_messages as m", "m.email", "c.email")
+    .innerJoin("link_leads as k", "k.message_id", "m.id")
+    .innerJoin("short_links as l", "l.id", "k.link_id")
+    .select(["k.link_id as linkId", "k.source"])
+    .where("b.id", "=", bookingId)
+    .whereRef("l.user_id", "=", "b.owner_id")
+    .whereRef("k.at", "<=", "b.created_at")
+    .orderBy("k.at", "desc")
+    .orderBy("k.message_id")
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Keeps by which link a booking came; the first word counts. */
 export async function insertBooking(
   tx: Db | Tx,

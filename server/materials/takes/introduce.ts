@@ -6,5 +6,10 @@ const introduceAsker = on("material_asked", async (tx, { clock }, { data: { hote
   if (actorId) await addIntroduction(tx, { hotelId, userId: actorId, now: clock.now() });
 });
 
+/** So is whoever asks it for a stay. */
+const introduceSeller = on("booking_sent", async (tx, { clock }, { data: { hotelId, ownerId } }) =>
+  addIntroduction(tx, { hotelId, userId: ownerId, now: clock.now() }),
+);
+
 /** What makes somebody who sells known to a hotel. */
-export const introductions = [introduceAsker];
+export const introductions = [introduceAsker, introduceSeller];
