@@ -8,6 +8,7 @@ import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
 import { recordFacts } from "../facts/record-facts.ts";
 import { refuse } from "../http/refuse.ts";
+import { endOptionAt } from "./clock/option-clock.ts";
 import { clockAfter } from "./clock-after.ts";
 import { type BookingRow, findBooking, insertEvent, isNumberTaken, updateBooking } from "./queries.ts";
 import { readBooking } from "./read-booking.ts";
@@ -52,6 +53,7 @@ export async function takeStep(tx: Tx, deps: Deps, { row, by, step, version }: I
       ...agreed,
     },
   });
+  if (step.kind === "hold") await endOptionAt(tx, deps, new Date(step.until));
   const eventId = await insertEvent(tx, {
     ...{ booking_id: row.id, kind: step.kind, by: by.side, actor_id: by.actorId, name: by.name, at: now },
     body: "message" in step ? step.message : "",

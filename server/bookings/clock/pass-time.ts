@@ -4,6 +4,7 @@ import type { Deps } from "../../deps.ts";
 import { recordFacts } from "../../facts/record-facts.ts";
 import { findBooking, insertEvent, updateBooking } from "../queries.ts";
 import { idsOf, stayOf } from "../take-step.ts";
+import { keepRound } from "./option-clock.ts";
 import { findEnding, holdEnded, holdHalf, holdLate, holdLeft, markHalf, markLate } from "./queries.ts";
 
 const AT_ONCE = 100;
@@ -95,14 +96,14 @@ async function event(tx: Tx, { bookingId, kind, at }: { bookingId: string; kind:
   await insertEvent(tx, { booking_id: bookingId, kind, by: "time", name: "", body: "", at });
 }
 
-/** Does so every five minutes: an answer's hour is an hour. */
+/** Does so every five minutes, and when an option ends: an answer's hour is an hour. */
 export function scheduleTime(deps: Deps): void {
-  deps.jobs
-    .define({
-      name: "bookings.time",
-      schema: z.object({}),
-      retry: { limit: 3, delaySeconds: 60, backoff: true },
-      handle: () => passTime(deps),
-    })
-    .schedule({ cron: "*/5 * * * *", tz: "America/Sao_Paulo", data: {} });
+  const round = deps.jobs.define({
+    name: "bookings.time",
+    schema: z.object({}),
+    retry: { limit: 3, delaySeconds: 60, backoff: true },
+    handle: () => passTime(deps),
+  });
+  round.schedule({ cron: "*/5 * * * *", tz: "America/Sao_Paulo", data: {} });
+  keepRound(deps.jobs, round);
 }
