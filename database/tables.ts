@@ -215,6 +215,13 @@ export type BookingEventsRow = {
   at: Timestamp;
 };
 
+export type BookingFilesRow = {
+  file_id: string;
+  booking_id: string;
+  event_id: number;
+  name: string;
+};
+
 export type BookingLinksRow = {
   id: string;
   booking_id: string;
@@ -1226,6 +1233,7 @@ export type Tables = {
   "auth.sessions": AuthSessionsRow;
   "auth.users": AuthUsersRow;
   booking_events: BookingEventsRow;
+  booking_files: BookingFilesRow;
   booking_links: BookingLinksRow;
   booking_rooms: BookingRoomsRow;
   bookings: BookingsRow;

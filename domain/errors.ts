@@ -38,6 +38,7 @@ export const errorStatus = {
   contract_before_booking: 409,
   booking_state: 409,
   booking_exists: 409,
+  booking_files_full: 409,
   stays_agreed: 409,
   no_contract: 409,
   confirmation_taken: 409,

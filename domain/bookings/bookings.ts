@@ -5,6 +5,7 @@ import { Localized } from "../localized.ts";
 import { Currency } from "../money/money.ts";
 import { MinorUnits, Version, whole } from "../numbers.ts";
 import { coded, line, text } from "../text.ts";
+import { BookingFile } from "./files.ts";
 import { BookingBox, BookingSide, BookingState, bookingBoxes } from "./states.ts";
 import { ConfirmationNumber, lossReasons, StayProposal, StayTerms, stepKinds } from "./steps.ts";
 
@@ -64,7 +65,7 @@ export function stayFaults(
 export const NAMES_DAYS = 180;
 
 /** What happened with a booking or was said of it. */
-const bookingEventKinds = [...stepKinds, "sent", "registered", "late", "lapsed", "stayed"] as const;
+const bookingEventKinds = [...stepKinds, "file", "sent", "registered", "late", "lapsed", "stayed"] as const;
 const ThreadEntry = z.object({
   id: z.number().int(),
   kind: z.enum(bookingEventKinds),
@@ -74,6 +75,8 @@ const ThreadEntry = z.object({
   reason: z.enum(lossReasons).nullable(),
   proposal: StayProposal.nullable(),
   isGranted: z.boolean().nullable(),
+  /** What was put on the record; null where it is no longer for this reader. */
+  file: BookingFile.nullable(),
   at: z.iso.datetime(),
 });
 

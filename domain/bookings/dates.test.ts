@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { datesOf } from "./dates.ts";
+import { commissionDate, datesOf } from "./dates.ts";
 
 const now = new Date("2026-03-02T12:00:00Z");
 const terms = {
@@ -49,4 +49,10 @@ test("a payment that is settled costs nothing any more; another of its kind stil
   expect(said({ settled: ["deposit:0", "balance:1"] }).map(([kind]) => kind)).toEqual([
     ...["free_cancellation", "balance"],
   ]);
+});
+
+test("a commission is due on a day of the hotel's, ahead or passed", () => {
+  const due = (dueOn: string) => commissionDate({ dueOn, amount: 90, timeZone: "Europe/Lisbon" }, now);
+  expect(due("2026-03-09")).toMatchObject({ daysLeft: 7, at: new Date("2026-03-09T23:59:00Z"), amount: 90 });
+  expect(due("2026-02-20").daysLeft).toBe(-10);
 });

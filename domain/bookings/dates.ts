@@ -11,8 +11,12 @@ const dateKinds = ["option", "deposit", "free_cancellation", "balance"] as const
 export const DateKind = z.enum(dateKinds);
 export type DateKind = z.infer<typeof DateKind>;
 
+/** The same, and what a hotel owes for a stay. */
+const costlyKinds = [...dateKinds, "commission"] as const;
+export type CostlyKind = (typeof costlyKinds)[number];
+
 /** How far ahead the morning list looks. */
-const DATES_AHEAD_DAYS = 30;
+export const DATES_AHEAD_DAYS = 30;
 
 type Dated = {
   state: BookingState;
@@ -51,14 +55,24 @@ export function datesOf(booking: Dated, now: Date): DateThatCosts[] {
   ].sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
+type Due = { dueOn: string; amount: number; timeZone: string };
+
+/** The day on which a hotel owes a commission, ahead or passed; it costs as long as nobody asks for it. */
+export function commissionDate({ dueOn, amount, timeZone }: Due, now: Date) {
+  const daysLeft = nightsBetween(dayIn(timeZone, now), dueOn);
+  return { kind: "commission" as const, at: instantIn(timeZone, dueOn, "23:59"), daysLeft, amount };
+}
+
 /** One line of the morning list. */
 export const CostlyDate = z
   .object({
     bookingId: z.uuid(),
+    /** Where it is a commission, that one. */
+    commissionId: z.uuid().nullable(),
     reference: z.string(),
     title: z.string().nullable(),
     hotel: z.object({ name: z.string(), timeZone: z.string() }),
-    kind: DateKind,
+    kind: z.enum(costlyKinds),
     at: z.iso.datetime(),
     daysLeft: z.number().int(),
     amount: z.number().int(),
@@ -70,10 +84,13 @@ export const CostlyDate = z
   })
   .meta({ id: "CostlyDate" });
 export type CostlyDate = z.infer<typeof CostlyDate>;
+const Stakes = z.array(z.object({ currency: Currency, amount: z.number().int() }));
 export const CostlyDates = z.object({
   dates: z.array(CostlyDate),
   /** What is at stake in all, per currency. */
-  atStake: z.array(z.object({ currency: Currency, amount: z.number().int() })),
+  atStake: Stakes,
   count: z.number().int(),
+  /** Commissions whose day has passed: asked for hotel by hotel, not date by date. */
+  overdue: z.object({ count: z.number().int(), amounts: Stakes }),
 });
 export type CostlyDates = z.infer<typeof CostlyDates>;

@@ -62,7 +62,7 @@ export const factShapes = {
   /** A stay was asked of a hotel, or registered for it to affirm. */
   booking_sent: z.object(booking),
   /** One side did or said something that the other should know. */
-  booking_stepped: z.object({ ...booking, step: z.enum(stepKinds), by: BookingSide }),
+  booking_stepped: z.object({ ...booking, step: z.enum([...stepKinds, "file"]), by: BookingSide }),
   /** A stay is agreed, for the first time: its commission is expected from now on. */
   booking_accepted: z.object(stay),
   /** What was agreed is another now. */

@@ -11,7 +11,9 @@ import {
   StayToAsk,
 } from "#domain/bookings/bookings.ts";
 import { CostlyDates } from "#domain/bookings/dates.ts";
+import { RequestFunnel } from "#domain/bookings/funnel.ts";
 import { HotelStepTaken, SellerStepTaken } from "#domain/bookings/steps.ts";
+import { OverviewQuery } from "#domain/hotels/houses.ts";
 import type { Deps } from "../deps.ts";
 import { declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
 import { csvContract } from "../http/csv-answer.ts";
@@ -115,6 +117,12 @@ export function declareHotel(deps: Deps) {
       summary: "One booking at a hotel",
       request: { params },
       responses: one,
+    }),
+    funnel: declareRoute(deps, {
+      ...{ ...ofHotel, method: "get", path: "/api/houses/{hotelId}/funnel" },
+      summary: "How far what was asked of a hotel came, from the kit to the stay",
+      request: { params: HotelId, query: OverviewQuery },
+      responses: { 200: jsonAnswer(RequestFunnel, "Each step of a period that ends today") },
     }),
     answer: declareRoute(deps, {
       ...{ ...ofHotel, method: "post", path: `${path}/{id}/steps` },

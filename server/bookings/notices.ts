@@ -9,7 +9,7 @@ const sellers = ["advisor", "tour_operator"] as const;
 const ways = { app: true, email: true } as const;
 type Words = (params: About, locale: { locale: "pt" | "en" }) => string;
 
-const bySteps: Partial<Record<StepKind, Words>> = {
+const bySteps: Partial<Record<StepKind | "file", Words>> = {
   accept: m.bookings_notice_accept,
   take: m.bookings_notice_take,
   hold: m.bookings_notice_hold,
@@ -23,6 +23,7 @@ const bySteps: Partial<Record<StepKind, Words>> = {
   no_show: m.bookings_notice_no_show,
   withdraw: m.bookings_notice_withdraw,
   correct: m.bookings_notice_correct,
+  file: m.bookings_notice_file,
 };
 
 /** A hotel is asked for a stay, or to affirm one. */
@@ -37,7 +38,7 @@ export const bookingStepped = defineNotice({
   ...{ kind: "booking_stepped", roles: [...sellers, "hotel"], ways },
   name: m.bookings_notice_step_name,
   sentence: ({ step, ...about }: Step, locale) =>
-    (bySteps[step as StepKind] ?? m.bookings_notice_message)(about, locale),
+    (bySteps[step as StepKind | "file"] ?? m.bookings_notice_message)(about, locale),
 });
 
 /** An answer waits, longer than was agreed. */

@@ -215,6 +215,7 @@ export function findOwnBookings(db: Db | Tx, ownerId: string) {
       "b.currency",
     ])
     .select(["b.wishes", "b.confirmation_number", "b.created_at"])
+    .select(sql<string[]>`array(select f.name from booking_files f where f.booking_id = b.id)`.as("files"))
     .where("b.owner_id", "=", ownerId)
     .orderBy("b.created_at")
     .execute();
@@ -237,6 +238,8 @@ export async function forgetOwner(tx: Tx, ownerId: string): Promise<void> {
     .where("by", "=", "seller")
     .execute();
   await tx.updateTable("bookings").set({ wishes: "" }).where("owner_id", "=", ownerId).execute();
+  // Who answered for a hotel leaves their answers there, without their name.
+  await tx.updateTable("booking_events").set({ name: "" }).where("actor_id", "=", ownerId).execute();
 }
 
 /** What was asked for a journey and is not agreed yet, held. */

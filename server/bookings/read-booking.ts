@@ -2,6 +2,7 @@ import type { Booking } from "#domain/bookings/bookings.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import type { Deps } from "../deps.ts";
 import { refuse } from "../http/refuse.ts";
+import { findFiles } from "./files/queries.ts";
 import { findBooking, findEvents, findRooms } from "./queries.ts";
 import { type BookingReader, toBooking } from "./to-booking.ts";
 
@@ -10,12 +11,13 @@ type Which = { bookingId: string; ownerId?: string; hotelId?: string; reader: Bo
 /** A booking as one of its sides or the house reads it; one of others is not there. */
 export async function readBooking(
   db: Db | Tx,
-  { clock }: Pick<Deps, "clock">,
+  { clock, files }: Pick<Deps, "clock" | "files">,
   { bookingId, ownerId, hotelId, reader }: Which,
 ): Promise<Booking> {
   const row = await findBooking(db, { bookingId, ownerId, hotelId });
   if (!row) throw refuse("not_found");
   const rooms = await findRooms(db, bookingId);
   const events = await findEvents(db, bookingId);
-  return toBooking(row, { rooms, events, reader, now: clock.now() });
+  const kept = events.some(({ kind }) => kind === "file") ? await findFiles(db, bookingId) : [];
+  return toBooking(row, { rooms, events, files: kept, open: files.signedPath, reader, now: clock.now() });
 }

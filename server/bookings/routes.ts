@@ -1,11 +1,14 @@
 import { Booking, BookingList, Stays, StayToAsk } from "#domain/bookings/bookings.ts";
 import { CostlyDates } from "#domain/bookings/dates.ts";
+import { RequestFunnel } from "#domain/bookings/funnel.ts";
 import type { Deps } from "../deps.ts";
 import { requireHotelPart } from "../hotels/members/require-hotel-part.ts";
 import { createApi } from "../http/api.ts";
 import { onceOf } from "../http/once.ts";
 import { listDates } from "./dates/list-dates.ts";
 import { declareHotel, declareOwn } from "./declarations.ts";
+import { fileRoutes } from "./files/routes.ts";
+import { readFunnel } from "./funnel/read-funnel.ts";
 import { takeHotelStep } from "./hotel-step.ts";
 import { revokeBookingLinks } from "./links/revoke-links.ts";
 import { linkRoutes } from "./links/routes.ts";
@@ -19,7 +22,11 @@ import { readStay, readStays } from "./stays/read-stays.ts";
 
 /** Bookings: asked for by whoever sells, answered by hotels, looked after by the house. */
 export function bookingsRoutes(deps: Deps) {
-  return createApi().route("/", ownRoutes(deps)).route("/", hotelRoutes(deps)).route("/", linkRoutes(deps));
+  return createApi()
+    .route("/", ownRoutes(deps))
+    .route("/", hotelRoutes(deps))
+    .route("/", fileRoutes(deps))
+    .route("/", linkRoutes(deps));
 }
 
 function ownRoutes(deps: Deps) {
@@ -70,7 +77,7 @@ function ownRoutes(deps: Deps) {
 }
 
 function hotelRoutes(deps: Deps) {
-  const { inbox, inboxFile, readRequest, answer, revoke, late, all } = declareHotel(deps);
+  const { inbox, inboxFile, readRequest, funnel, answer, revoke, late, all } = declareHotel(deps);
   return createApi()
     .openapi(inbox, async (context) => {
       const { hotelId } = context.req.valid("param");
@@ -91,6 +98,12 @@ function hotelRoutes(deps: Deps) {
         Booking.parse(await readBooking(deps.db, deps, { bookingId, hotelId, reader })),
         200,
       );
+    })
+    .openapi(funnel, async (context) => {
+      const { hotelId } = context.req.valid("param");
+      const days = Number(context.req.valid("query").days);
+      const found = await readFunnel(deps, { actor: context.var.actor, hotelId, days });
+      return context.json(RequestFunnel.parse(found), 200);
     })
     .openapi(answer, async (context) => {
       const { hotelId, id: bookingId } = context.req.valid("param");

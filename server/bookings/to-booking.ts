@@ -7,7 +7,9 @@ import { dayIn } from "#domain/days.ts";
 import { HotelSheet } from "#domain/hotels/sheets.ts";
 import type { Currency } from "#domain/money/money.ts";
 import { dayAfter } from "#domain/zones.ts";
+import type { Link } from "#platform/files/signed-path.ts";
 import { contactsOf, termsOf } from "./desk.ts";
+import type { FileRow } from "./files/queries.ts";
 import type { BookingRow, EventRow, RoomRow } from "./queries.ts";
 
 /** Who reads a booking: one of its sides, or the house, which may do nothing with it. */
@@ -22,10 +24,20 @@ export function standingOf(row: BookingRow): Standing {
   };
 }
 
-type Parts = { rooms: RoomRow[]; events: EventRow[]; reader: BookingReader; now: Date };
+type Parts = {
+  rooms: RoomRow[];
+  events: EventRow[];
+  files: FileRow[];
+  /** The address that opens a stored key for a while. */
+  open: (link: Link) => string;
+  reader: BookingReader;
+  now: Date;
+};
+const FILE_OPEN_MS = 3_600_000;
 
 /** A booking as its reader may see it. */
-export function toBooking(row: BookingRow, { rooms, events, reader, now }: Parts): Booking {
+export function toBooking(row: BookingRow, parts: Parts): Booking {
+  const { rooms, events, reader, now } = parts;
   const contract = termsOf(row.contract_terms);
   const standing = standingOf(row);
   const isNamed = reader !== "hotel" || areGuestsNamed(row, now);
@@ -51,7 +63,9 @@ export function toBooking(row: BookingRow, { rooms, events, reader, now }: Parts
       ...{ checkIn: row.check_in, timeZone: row.time_zone, terms: contract, perks },
     }),
     proposal: row.proposal ? StayProposal.parse(row.proposal) : null,
-    thread: events.filter(({ kind }) => kind !== "note" || reader === "hotel").map(toEntry),
+    thread: events
+      .filter(({ kind }) => kind !== "note" || reader === "hotel")
+      .map((event) => toEntry(event, fileOf(row, event, parts))),
     steps: reader === "house" ? [] : stepsFor(standing, { by: reader, now }),
     phone: phoneOf(row, reader),
     createdAt: row.created_at.toISOString(),
@@ -75,7 +89,20 @@ export function clockOf(
 function areGuestsNamed(row: BookingRow, now: Date): boolean {
   const { state } = standingOf(row);
   const isTheirs = isAgreed(state) || state === "no_show";
-  return isTheirs && dayIn(row.time_zone, now) <= dayAfter(row.check_out, NAMES_DAYS);
+  return isTheirs && isRecent(row, now);
+}
+
+function isRecent(row: BookingRow, now: Date): boolean {
+  return dayIn(row.time_zone, now) <= dayAfter(row.check_out, NAMES_DAYS);
+}
+
+/** The file that an entry is; what may name guests leaves a hotel's view when their names do. */
+function fileOf(row: BookingRow, { id }: EventRow, { files, open, reader, now }: Parts) {
+  const found = files.find(({ event_id: eventId }) => eventId === id);
+  if (!found || (reader === "hotel" && !isRecent(row, now))) return null;
+  const { name, media_type: mediaType, bytes, storage_key: key } = found;
+  const expiresAt = new Date(now.getTime() + FILE_OPEN_MS);
+  return { name, mediaType, bytes, url: open({ key, expiresAt, download: name }) };
 }
 
 type RoomFrame = { contract: ReturnType<typeof termsOf>; isNamed: boolean };
@@ -93,10 +120,12 @@ function toRoom(room: RoomRow, { contract, isNamed }: RoomFrame): Booking["rooms
   };
 }
 
-function toEntry({ id, kind, by, name, body, data, at }: EventRow): Booking["thread"][number] {
+type Entry = Booking["thread"][number];
+
+function toEntry({ id, kind, by, name, body, data, at }: EventRow, file: Entry["file"]): Entry {
   const { reason = null, proposal = null, isGranted = null } = data as Record<string, never>;
-  const entry = { id, kind, by, name, body, reason, proposal, isGranted, at: at.toISOString() };
-  return entry as Booking["thread"][number];
+  const entry = { id, kind, by, name, body, reason, proposal, isGranted, file, at: at.toISOString() };
+  return entry as Entry;
 }
 
 function phoneOf(row: BookingRow, reader: BookingReader): string | null {

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { MAX_BOOKING_FILE_BYTES } from "#domain/bookings/files.ts";
 import { MAX_PICTURE_BYTES } from "#domain/hotels/pictures.ts";
 import { MAX_PAPER_BYTES } from "#domain/payouts/payouts.ts";
 import { refuse } from "./refuse.ts";
@@ -8,6 +9,8 @@ const BODY_BYTES = 256 * 1_024;
 /** Where pictures arrive, which are larger than words. */
 const PICTURES = /^\/api\/houses\/[^/]+\/pictures$/;
 const PAPERS = "/api/payouts/papers";
+/** Where files of bookings do. */
+const FILES = /^\/api\/(houses\/[^/]+\/)?bookings\/[^/]+\/files$/;
 
 const limit = (maxSize: number) =>
   bodyLimit({
@@ -19,9 +22,12 @@ const limit = (maxSize: number) =>
 const ofWords = limit(BODY_BYTES);
 const ofPictures = limit(MAX_PICTURE_BYTES);
 const ofPapers = limit(MAX_PAPER_BYTES);
+const ofFiles = limit(MAX_BOOKING_FILE_BYTES);
 
 /** Refuses a body over the limit before it is read whole. */
 export const limitBody: MiddlewareHandler = (context, next) => {
-  if (context.req.path === PAPERS) return ofPapers(context, next);
-  return (PICTURES.test(context.req.path) ? ofPictures : ofWords)(context, next);
+  const { path } = context.req;
+  if (path === PAPERS) return ofPapers(context, next);
+  if (FILES.test(path)) return ofFiles(context, next);
+  return (PICTURES.test(path) ? ofPictures : ofWords)(context, next);
 };

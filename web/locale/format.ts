@@ -77,3 +77,9 @@ export function formatMomentIn(at: string | Date, timeZone?: string): string {
     new Date(at),
   );
 }
+
+/** A size in the unit that suits it. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1_000_000) return `${formatNumber(Math.max(1, Math.round(bytes / 1_000)))} kB`;
+  return `${formatNumber(Math.round(bytes / 100_000) / 10)} MB`;
+}

@@ -78,3 +78,25 @@ test("a date is announced two days and one day before it, once each, also after 
   await at("2026-06-03T10:00:00Z");
   expect((await facts()).slice(2)).toEqual([["balance", 1]]);
 });
+
+test("what a hotel owes for a stay is on the list a month before its day and until it is paid, for whoever is paid", async () => {
+  await agreed();
+  const at = async (instant: string) => {
+    world.clock.set(new Date(instant));
+    return (await world.ask("advisor", "/api/bookings/dates")).body;
+  };
+  const line = { kind: "commission", amount: 59_400, currency: "EUR", title: "Lisboa e Sagres" };
+  // Thirty days after the month in which the guests leave.
+  expect(await at("2026-07-30T12:00:00Z")).toMatchObject({ dates: [] });
+  expect(await at("2026-07-31T12:00:00Z")).toMatchObject({
+    ...{ count: 1, dates: [{ ...line, daysLeft: 30, commissionId: expect.any(String) }] },
+    atStake: [{ currency: "EUR", amount: 59_400 }],
+  });
+  expect(await at("2026-09-02T12:00:00Z")).toMatchObject({
+    ...{ dates: [], overdue: { count: 1, amounts: [{ currency: "EUR", amount: 59_400 }] } },
+    atStake: [{ currency: "EUR", amount: 59_400 }],
+  });
+  expect((await world.ask("operator", "/api/bookings/dates")).body).toMatchObject({ count: 0 });
+  await world.db.updateTable("commissions").set({ state: "declared_paid" }).execute();
+  expect(await at("2026-09-02T12:00:00Z")).toMatchObject({ count: 0, overdue: { count: 0, amounts: [] } });
+});

@@ -1,38 +1,86 @@
-import { type CostlyDate, type CostlyDates, datesOf } from "#domain/bookings/dates.ts";
+import {
+  type CostlyDate,
+  type CostlyDates,
+  type CostlyKind,
+  commissionDate,
+  DATES_AHEAD_DAYS,
+  type DateThatCosts,
+  datesOf,
+} from "#domain/bookings/dates.ts";
 import { BookingState } from "#domain/bookings/states.ts";
 import type { StayTerms } from "#domain/bookings/steps.ts";
 import { type Currency, sumByCurrency } from "#domain/money/money.ts";
+import { dayAfter } from "#domain/zones.ts";
 import type { Deps } from "../../deps.ts";
-import type { DatedRow } from "./queries.ts";
-import { findOwnDated } from "./queries.ts";
+import { type DatedRow, type DueRow, findDue, findOwnDated, type OwnDatedRow } from "./queries.ts";
 
 const MAX_LINES = 100;
 
-/** The morning list of whoever sells: every date ahead that costs money if it passes unseen, the nearest first. */
+/**
+ * The morning list of whoever sells: every date that costs money if it passes unseen, the nearest first, and what
+ * hotels owe past its day.
+ */
 export async function listDates(
   { db, clock }: Pick<Deps, "db" | "clock">,
   ownerId: string,
 ): Promise<CostlyDates> {
   const now = clock.now();
-  const rows = await findOwnDated(db, ownerId);
-  const dates = rows
-    .flatMap((row) => datesOfRow(row, now).map((date) => ({ row, date })))
-    .sort((a, b) => a.date.at.getTime() - b.date.at.getTime());
+  const owed = await datesOfMoney(db, { ownerId, now });
+  const isPassed = ({ date }: { date: { daysLeft: number } }) => date.daysLeft < 0;
+  const overdue = owed.filter(isPassed);
+  const dates: Dated[] = [
+    ...(await datesOfStays(db, { ownerId, now })),
+    ...owed.filter((each) => !isPassed(each)),
+  ];
+  dates.sort(
+    (a, b) => a.date.at.getTime() - b.date.at.getTime() || a.row.reference.localeCompare(b.row.reference),
+  );
+  return {
+    dates: dates.slice(0, MAX_LINES).map(toLine),
+    atStake: stakesOf([...dates, ...overdue]),
+    count: dates.length,
+    overdue: { count: overdue.length, amounts: stakesOf(overdue) },
+  };
+}
+
+type Row = Pick<OwnDatedRow, keyof OwnDatedRow & keyof DueRow>;
+type Dated = {
+  row: Row;
+  date: Omit<DateThatCosts, "kind"> & { kind: CostlyKind };
+  commissionId: string | null;
+};
+
+function toLine({ row, date: { kind, at, daysLeft, amount }, commissionId }: Dated): CostlyDate {
+  return {
+    ...{ bookingId: row.id, commissionId, reference: row.reference, title: row.title },
+    hotel: { name: row.hotel_name, timeZone: row.time_zone },
+    ...{ kind, at: at.toISOString(), daysLeft, amount, currency: row.currency as Currency },
+    ...{ checkIn: row.check_in, checkOut: row.check_out, phone: phoneOf(row.contacts) },
+  };
+}
+
+function stakesOf(dates: readonly Dated[]) {
   const sums = sumByCurrency(
     dates.map(({ row, date }) => ({ amount: date.amount, currency: row.currency as Currency })),
   );
-  return {
-    dates: dates.slice(0, MAX_LINES).map(
-      ({ row, date: { kind, at, daysLeft, amount } }): CostlyDate => ({
-        ...{ bookingId: row.id, reference: row.reference, title: row.title },
-        hotel: { name: row.hotel_name, timeZone: row.time_zone },
-        ...{ kind, at: at.toISOString(), daysLeft, amount, currency: row.currency as Currency },
-        ...{ checkIn: row.check_in, checkOut: row.check_out, phone: phoneOf(row.contacts) },
-      }),
-    ),
-    atStake: Object.entries(sums).map(([currency, amount]) => ({ currency: currency as Currency, amount })),
-    count: dates.length,
-  };
+  return Object.entries(sums).map(([currency, amount]) => ({ currency: currency as Currency, amount }));
+}
+
+type Whose = { ownerId: string; now: Date };
+
+async function datesOfStays(db: Deps["db"], { ownerId, now }: Whose) {
+  const rows = await findOwnDated(db, ownerId);
+  return rows.flatMap((row) => datesOfRow(row, now).map((date) => ({ row, date, commissionId: null })));
+}
+
+async function datesOfMoney(db: Deps["db"], { ownerId, now }: Whose) {
+  // No place is further ahead than a day; each is judged by its own.
+  const before = dayAfter(now.toISOString().slice(0, 10), DATES_AHEAD_DAYS + 1);
+  return (await findDue(db, { payeeId: ownerId, before })).flatMap((row) => {
+    const { due_on: dueOn, hotel_line: amount, time_zone: timeZone, commission_id: commissionId } = row;
+    const date = commissionDate({ dueOn, amount, timeZone }, now);
+    return date.daysLeft <= DATES_AHEAD_DAYS ? [{ row, date, commissionId }] : [];
+  });
 }
 
 /** The dates of a row that was found. Its terms were checked when they were written. */

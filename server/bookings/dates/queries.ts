@@ -30,6 +30,35 @@ export function findOwnDated(db: Db, ownerId: string) {
   );
 }
 
+export type OwnDatedRow = Awaited<ReturnType<typeof findOwnDated>>[number];
+
+type Due = { payeeId: string; before: string };
+
+/** What hotels owe one person for stays until a day and have not paid, with what names it to them. */
+export function findDue(db: Db, { payeeId, before }: Due) {
+  return db
+    .selectFrom("commission_shares as p")
+    .innerJoin("commissions as c", "c.id", "p.commission_id")
+    .innerJoin("bookings as b", "b.id", "c.booking_id")
+    .innerJoin("hotels as h", "h.id", "c.hotel_id")
+    .leftJoin("journeys as j", (join) =>
+      join.onRef("j.id", "=", "b.journey_id").onRef("j.owner_id", "=", "p.payee_id"),
+    )
+    .leftJoin("hotel_sheets as s", "s.hotel_id", "h.id")
+    .select([
+      ...(["b.id", "b.reference", "b.check_in", "b.check_out", "c.id as commission_id"] as const),
+      ...(["c.due_on", "c.currency", "p.hotel_line", "h.name as hotel_name", "h.time_zone"] as const),
+      ...(["j.title", sql<unknown>`s.content -> 'contacts'`.as("contacts")] as const),
+    ])
+    .where("p.payee_id", "=", payeeId)
+    .where("p.hotel_line", ">", 0)
+    .where("c.state", "in", ["expected", "confirmed"])
+    .where("c.due_on", "<=", before)
+    .execute();
+}
+
+export type DueRow = Awaited<ReturnType<typeof findDue>>[number];
+
 /** Everybody's agreed stays, some at a time by id. */
 export function findAhead(db: Db | Tx, { after, limit }: { after: string; limit: number }) {
   return selectDated(db).where("b.id", ">", after).orderBy("b.id").limit(limit).execute();

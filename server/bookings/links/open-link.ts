@@ -5,7 +5,10 @@ import { readBooking } from "../read-booking.ts";
 import { letIn } from "./let-in.ts";
 
 /** What the bearer of a mail's link reads; opening it changes nothing, whoever or whatever opens it. */
-export async function openLink(deps: Pick<Deps, "db" | "clock">, token: string): Promise<LinkedBooking> {
+export async function openLink(
+  deps: Pick<Deps, "db" | "clock" | "files">,
+  token: string,
+): Promise<LinkedBooking> {
   const link = await letIn(deps.db, deps, token);
   const read = await readBooking(deps.db, deps, { bookingId: link.booking_id, reader: "hotel" });
   const isUsed = link.used_at !== null;

@@ -55,6 +55,20 @@ export async function getBookingWorld() {
     return { status: answer.status, text: await answer.text() };
   }
 
+  /** Sends bytes as somebody, under a key where a repeat is tried. */
+  async function put(as: string, path: string, { content, key }: { content: Uint8Array; key?: string }) {
+    const answer = await world.api(path, {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${await tokenOf(as)}`,
+        "content-type": "application/octet-stream",
+        ...(key && { "idempotency-key": key }),
+      },
+      body: new Uint8Array(content),
+    });
+    return { status: answer.status, body: await answer.json() } as Answer;
+  }
+
   async function reset() {
     tokens.clear();
     await world.reset();
@@ -117,7 +131,7 @@ export async function getBookingWorld() {
     return ask(as, `${path}/${booking.id}/steps`, { version: now, step: taken });
   }
 
-  return { ...world, ids, ask, bring, reset, acceptedJourney, send, step };
+  return { ...world, ids, ask, bring, put, reset, acceptedJourney, send, step };
 }
 
 /** Three nights in July for a family of three, in one room. */

@@ -10,10 +10,10 @@ import {
 } from "#domain/bookings/bookings.ts";
 import type { HotelStep, SellerStep } from "#domain/bookings/steps.ts";
 import { BookingTerms } from "#domain/hotels/contract-versions.ts";
-import { memberApi } from "#web/session/member-api.ts";
+import { fetchAsMember, memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
-import type { Write } from "#web/session/queries/write.ts";
+import type { Intent, Write } from "#web/session/queries/write.ts";
 
 export const BOOKINGS = ["bookings"] as const;
 const JOURNEYS = ["journeys"] as const;
@@ -145,6 +145,34 @@ export function takeHouseStep(hotelId: string, id: string): Write<Taken<HotelSte
     answers: houseBookingQuery(hotelId, id).queryKey,
     changes: [BOOKINGS],
   };
+}
+
+/** Puts a file on the record of one's own booking. */
+export function sendOwnFile(id: string): Write<File, Booking> {
+  return {
+    send: (file, intent) => putFile(`/api/bookings/${id}/files`, file, intent),
+    answers: ownBookingQuery(id).queryKey,
+    changes: [BOOKINGS],
+  };
+}
+
+/** Puts a file on the record of a booking at a hotel. */
+export function sendHouseFile(hotelId: string, id: string): Write<File, Booking> {
+  return {
+    send: (file, intent) => putFile(`/api/houses/${hotelId}/bookings/${id}/files`, file, intent),
+    answers: houseBookingQuery(hotelId, id).queryKey,
+    changes: [BOOKINGS],
+  };
+}
+
+function putFile(path: string, file: File, { headers }: Intent) {
+  const name = encodeURIComponent(file.name.slice(-160));
+  const type = { "content-type": "application/octet-stream" };
+  return fetchAsMember(`${path}?name=${name}`, {
+    method: "POST",
+    headers: { ...headers, ...type },
+    body: file,
+  });
 }
 
 /** Takes back what was mailed of a booking. */

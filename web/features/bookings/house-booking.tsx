@@ -4,13 +4,14 @@ import { m } from "#messages/messages.js";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
-import { revokeLinks, takeHouseStep } from "./bookings.ts";
+import { revokeLinks, sendHouseFile, takeHouseStep } from "./bookings.ts";
 import { BookingRecord } from "./record/booking-record.tsx";
 
 /** A booking at the reader's hotel. */
 export function HouseBooking({ booking, hotelId }: { booking: Booking; hotelId: string }) {
   const { run } = useWrite(takeHouseStep(hotelId, booking.id));
   const { run: revoke, isBusy } = useWrite(revokeLinks(hotelId));
+  const { run: sendFile } = useWrite(sendHouseFile(hotelId, booking.id));
   const takeBack = async () => {
     const outcome = await revoke({ id: booking.id });
     toast({ text: outcome.state === "done" ? m.bookings_links_revoked() : m.account_error_other() });
@@ -21,6 +22,7 @@ export function HouseBooking({ booking, hotelId }: { booking: Booking; hotelId: 
       booking={booking}
       side="hotel"
       take={(step, { version }) => run({ version, step: step as HotelStep })}
+      sendFile={sendFile}
       heading={<h2 className="d3">{m.bookings_party({ count: people })}</h2>}
       actions={
         booking.waitsFor === "hotel" &&

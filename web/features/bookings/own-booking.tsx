@@ -5,13 +5,14 @@ import { PageHead } from "#web/portal/page-head.tsx";
 import { useHome } from "#web/portal/use-home.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
-import { takeOwnStep } from "./bookings.ts";
+import { sendOwnFile, takeOwnStep } from "./bookings.ts";
 import { BookingRecord } from "./record/booking-record.tsx";
 
 /** A booking of the reader's own. */
 export function OwnBooking({ booking }: { booking: Booking }) {
   const home = useHome();
   const { run } = useWrite(takeOwnStep(booking.id));
+  const { run: sendFile } = useWrite(sendOwnFile(booking.id));
   const journeyAddress = booking.journey ? `${home}/my-journeys/${booking.journey.id}` : undefined;
   return (
     <>
@@ -28,6 +29,7 @@ export function OwnBooking({ booking }: { booking: Booking }) {
         booking={booking}
         side="seller"
         take={(step, { version }) => run({ version, step: step as SellerStep })}
+        sendFile={sendFile}
         {...(journeyAddress && { journeyAddress })}
       />
     </>

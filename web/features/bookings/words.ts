@@ -91,6 +91,7 @@ const events: Record<Booking["thread"][number]["kind"], () => string> = {
   counter: m.bookings_event_counter,
   ask: m.bookings_event_ask,
   message: m.bookings_event_message,
+  file: m.bookings_event_file,
   note: m.bookings_event_note,
   ask_change: m.bookings_event_ask_change,
   answer_change: m.bookings_event_granted,

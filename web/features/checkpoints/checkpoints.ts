@@ -11,6 +11,9 @@ import { bodyOf } from "#web/session/queries/refusal.ts";
 import type { Write } from "#web/session/queries/write.ts";
 import { CHECKPOINTS } from "./keys.ts";
 
+/** A payment that is done is no longer a date that costs. */
+const COSTLY_DATES = ["bookings", "dates"] as const;
+
 /** The days that are shown; those of the house's own choice without any. */
 export type Days = { from: string; until: string } | null;
 
@@ -47,7 +50,7 @@ type Taken = { id: string; version: number; step: CheckpointStep };
 export const takeStep: Write<Taken, Checkpoint> = {
   send: ({ id, ...json }, intent) =>
     memberApi().checkpoints[":id"].steps.$post({ param: { id }, json }, intent),
-  changes: [CHECKPOINTS],
+  changes: [CHECKPOINTS, COSTLY_DATES],
 };
 
 /** The address of the reader's own calendar. */

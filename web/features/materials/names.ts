@@ -1,7 +1,7 @@
 import type { MaterialLanguage, MaterialType, Situation } from "#domain/materials/materials.ts";
 import type { VersionState } from "#domain/materials/versions.ts";
 import { m } from "#messages/messages.js";
-import { formatNumber } from "#web/locale/format.ts";
+import { formatBytes, formatNumber } from "#web/locale/format.ts";
 
 const types: Record<MaterialType, () => string> = {
   fact_sheet: m.materials_type_fact_sheet,
@@ -61,10 +61,4 @@ export function fileFacts({ mediaType, bytes, width, height, pages }: FileFacts)
   const size = width && height ? `${formatNumber(width)} × ${formatNumber(height)}` : undefined;
   const count = pages ? m.materials_pages({ count: pages }) : undefined;
   return [KINDS[mediaType] ?? mediaType, count ?? size, formatBytes(bytes)].filter(Boolean).join(", ");
-}
-
-/** A size in the unit that suits it. */
-function formatBytes(bytes: number): string {
-  if (bytes < 1_000_000) return `${formatNumber(Math.max(1, Math.round(bytes / 1_000)))} kB`;
-  return `${formatNumber(Math.round(bytes / 100_000) / 10)} MB`;
 }

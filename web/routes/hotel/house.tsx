@@ -1,19 +1,31 @@
+import type { House } from "#domain/hotels/houses.ts";
 import { m } from "#messages/messages.js";
+import { HouseFunnel, useFunnel } from "#web/features/bookings/house/house-funnel.tsx";
+import { HouseWaiting, useWaiting } from "#web/features/bookings/house/house-waiting.tsx";
 import { HotelWord } from "#web/features/checkpoints/promises/hotel-word.tsx";
-import { HouseOverview } from "#web/features/hotels/house/house-overview.tsx";
+import { HouseOverview, usePeriod } from "#web/features/hotels/house/house-overview.tsx";
 import { HouseFrame } from "#web/portal/house/house-frame.tsx";
 
 export const meta = () => [{ title: m.portal_page_title({ page: m.menu_overview() }) }];
 
 /** One hotel of the reader's, as it stands. */
 export default function HousePage() {
+  return <HouseFrame>{(house) => <Overview house={house} />}</HouseFrame>;
+}
+
+function Overview({ house }: { house: House }) {
+  const { id: hotelId, slug } = house;
+  const days = usePeriod();
+  const [funnel, waiting] = [useFunnel(hotelId, days), useWaiting(hotelId)];
   return (
-    <HouseFrame>
-      {(house) => (
-        <HouseOverview house={house}>
-          <HotelWord of={{ hotelId: house.id }} />
-        </HouseOverview>
-      )}
-    </HouseFrame>
+    <HouseOverview
+      house={house}
+      days={days}
+      funnel={{ title: m.bookings_funnel_title(), drawing: <HouseFunnel hotelId={hotelId} days={days} /> }}
+      waiting={<HouseWaiting hotelId={hotelId} slug={slug} />}
+      isReady={!funnel.isPending && !waiting.isPending}
+    >
+      <HotelWord of={{ hotelId }} />
+    </HouseOverview>
   );
 }

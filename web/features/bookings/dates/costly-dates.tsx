@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { MessageCircle } from "lucide-react";
 import { Link } from "react-router";
-import { type CostlyDate, CostlyDates, type DateKind } from "#domain/bookings/dates.ts";
+import { type CostlyDate, CostlyDates, type CostlyKind } from "#domain/bookings/dates.ts";
 import { m } from "#messages/messages.js";
 import { formatCalendarDays, formatMomentIn, formatMoney } from "#web/locale/format.ts";
 import { Block } from "#web/portal/dashboard/block.tsx";
@@ -15,11 +15,12 @@ import { BOOKINGS } from "../bookings.ts";
 import styles from "./dates.module.css";
 
 const SHOWN = 6;
-const names: Record<DateKind, () => string> = {
+const names: Record<CostlyKind, () => string> = {
   option: m.bookings_dates_option,
   deposit: m.bookings_dates_deposit,
   free_cancellation: m.bookings_dates_free_cancellation,
   balance: m.bookings_dates_balance,
+  commission: m.bookings_dates_commission,
 };
 
 /** What costs money if it passes unseen: the first thing that whoever sells reads in the morning. */
@@ -43,20 +44,21 @@ function CostlyDatesCard() {
   return (
     <Block title={m.bookings_dates_title()} way={{ to: `${home}/bookings`, label: m.bookings_dates_all() }}>
       <QueryView query={useCostlyDates()} lines={4}>
-        {({ dates, atStake, count }) =>
-          dates.length === 0 ? (
+        {({ dates, atStake, count, overdue }) =>
+          dates.length === 0 && overdue.count === 0 ? (
             <p className="note">{m.bookings_dates_none()}</p>
           ) : (
             <>
               <p className="note">
                 {m.bookings_dates_stake({
-                  amounts: atStake.map(({ amount, currency }) => formatMoney(amount, currency)).join(" · "),
+                  amounts: inMoney(atStake),
                 })}
               </p>
               <ul className={styles.dates}>
                 {dates.slice(0, SHOWN).map((date) => (
                   <DateLine key={`${date.bookingId}${date.kind}${date.at}`} date={date} home={home} />
                 ))}
+                {overdue.count > 0 && <Overdue overdue={overdue} home={home} />}
               </ul>
               {count > SHOWN && <p className="note">{m.bookings_dates_more({ count: count - SHOWN })}</p>}
             </>
@@ -68,7 +70,7 @@ function CostlyDatesCard() {
 }
 
 function DateLine({ date, home }: { date: CostlyDate; home: string }) {
-  const { kind, at, daysLeft, amount, currency, hotel, title, bookingId, reference } = date;
+  const { kind, at, daysLeft, amount, currency, hotel, title, reference } = date;
   const there = formatMomentIn(at, hotel.timeZone);
   const text = m.bookings_dates_whatsapp({
     ...{ reference, hotel: hotel.name, what: names[kind](), there },
@@ -79,7 +81,7 @@ function DateLine({ date, home }: { date: CostlyDate; home: string }) {
     <li>
       <b data-near={daysLeft <= 1 || undefined}>{nearness(daysLeft)}</b>
       <span className={styles.what}>
-        <Link to={`${home}/bookings/${bookingId}`}>
+        <Link to={addressOf(date, home)}>
           {names[kind]()}: {hotel.name}
         </Link>
         <small>
@@ -98,6 +100,28 @@ function DateLine({ date, home }: { date: CostlyDate; home: string }) {
       </a>
     </li>
   );
+}
+
+/** Where a date is dealt with: a commission with what is earned, everything else with its booking. */
+function addressOf({ bookingId, commissionId }: CostlyDate, home: string): string {
+  return commissionId ? `${home}/earnings/${commissionId}` : `${home}/bookings/${bookingId}`;
+}
+
+/** What hotels owe past its day, in one line that leads to all of it. */
+function Overdue({ overdue, home }: { overdue: CostlyDates["overdue"]; home: string }) {
+  return (
+    <li>
+      <b data-near="">{m.bookings_dates_overdue()}</b>
+      <span className={styles.what}>
+        <Link to={`${home}/earnings?box=overdue`}>{m.bookings_dates_owed({ count: overdue.count })}</Link>
+      </span>
+      <span className={styles.amount}>{inMoney(overdue.amounts)}</span>
+    </li>
+  );
+}
+
+function inMoney(amounts: CostlyDates["atStake"]): string {
+  return amounts.map(({ amount, currency }) => formatMoney(amount, currency)).join(" · ");
 }
 
 function nearness(daysLeft: number): string {

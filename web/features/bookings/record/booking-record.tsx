@@ -9,6 +9,7 @@ import { StepPanel } from "../steps/step-panel.tsx";
 import type { TakeStep } from "../steps/take-step.ts";
 import { stateName, stateTones } from "../words.ts";
 import { AnswerClock } from "./answer-clock.tsx";
+import type { SendFile } from "./file-button.tsx";
 import { RecordFacts } from "./record-facts.tsx";
 import { Proposal, Thread } from "./thread.tsx";
 import { WhatsappLink } from "./whatsapp-link.tsx";
@@ -20,11 +21,14 @@ type BookingRecordProps = {
   /** How the page's own head is written; the record begins below it. */
   heading?: ReactNode;
   journeyAddress?: string;
+  /** How a file is put on the record; without it nobody here may. */
+  sendFile?: SendFile;
   actions?: ReactNode;
 };
 
 /** One record and one conversation: what was asked, what was said, what can be done, and the clock. */
-export function BookingRecord({ booking, side, take, heading, journeyAddress, actions }: BookingRecordProps) {
+export function BookingRecord(props: BookingRecordProps) {
+  const { booking, side, take, heading, journeyAddress, sendFile, actions } = props;
   const { state, waitsFor, reference, seller, clock, proposal } = booking;
   return (
     <div className={styles.record}>
@@ -59,7 +63,7 @@ export function BookingRecord({ booking, side, take, heading, journeyAddress, ac
             <Proposal proposal={proposal} currency={booking.currency} />
           </section>
         )}
-        <Thread booking={booking} />
+        <Thread booking={booking} sendFile={sendFile} />
         <StepPanel key={`${state}${waitsFor}`} booking={booking} take={take} />
       </div>
     </div>

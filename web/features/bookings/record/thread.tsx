@@ -1,12 +1,16 @@
+import { FileDown } from "lucide-react";
 import type { Booking } from "#domain/bookings/bookings.ts";
 import { m } from "#messages/messages.js";
-import { formatCalendarDays, formatDateTime, formatMoney } from "#web/locale/format.ts";
+import { formatBytes, formatCalendarDays, formatDateTime, formatMoney } from "#web/locale/format.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import styles from "../bookings.module.css";
 import { eventName, reasonName } from "../words.ts";
+import { FileButton, type SendFile } from "./file-button.tsx";
 
-/** What happened and what was said, in its order. */
-export function Thread({ booking }: { booking: Booking }) {
+type ThreadProps = { booking: Booking; sendFile?: SendFile | undefined };
+
+/** What happened and what was said, in its order, and the way to put a file beside it. */
+export function Thread({ booking, sendFile }: ThreadProps) {
   return (
     <section aria-labelledby="thread">
       <h2 id="thread" className={styles.part}>
@@ -31,11 +35,25 @@ export function Thread({ booking }: { booking: Booking }) {
               {entry.reason && <p>{reasonName(entry.reason)}</p>}
               {entry.proposal && <Proposal proposal={entry.proposal} currency={booking.currency} />}
               {entry.body && <p className={styles.body}>{entry.body}</p>}
+              {entry.kind === "file" && <FileOf file={entry.file} />}
             </div>
           </li>
         ))}
       </ol>
+      {sendFile && booking.steps.includes("message") && <FileButton send={sendFile} />}
     </section>
+  );
+}
+
+function FileOf({ file }: { file: Booking["thread"][number]["file"] }) {
+  if (!file) return <p className="note">{m.bookings_file_gone()}</p>;
+  return (
+    <p className={styles.file}>
+      <a href={file.url} download={file.name}>
+        <FileDown size={15} strokeWidth={1.5} aria-hidden="true" /> {file.name}
+      </a>{" "}
+      <small>{formatBytes(file.bytes)}</small>
+    </p>
   );
 }
 

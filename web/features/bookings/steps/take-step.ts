@@ -1,6 +1,8 @@
 import type { Booking } from "#domain/bookings/bookings.ts";
+import { MAX_BOOKING_FILE_BYTES } from "#domain/bookings/files.ts";
 import type { BookingStep } from "#domain/bookings/steps.ts";
 import { m } from "#messages/messages.js";
+import { formatBytes } from "#web/locale/format.ts";
 import type { Outcome } from "#web/session/queries/outcome.ts";
 
 /** Sends a step and says what became of it. */
@@ -14,11 +16,18 @@ export function refusalText(outcome: Outcome<unknown, unknown>): string {
   const fields = Object.values(outcome.fields);
   if (fields.includes("in_past")) return m.bookings_error_past();
   if (fields.includes("ends_before_start")) return m.bookings_error_order();
+  if ("file" in outcome.fields) return m.bookings_file_broken();
   switch (outcome.code) {
     case "booking_state":
       return m.bookings_error_state_other();
     case "confirmation_taken":
       return m.bookings_error_number();
+    case "booking_files_full":
+      return m.bookings_error_files_full();
+    case "body_too_large":
+      return m.bookings_file_large({ most: formatBytes(MAX_BOOKING_FILE_BYTES) });
+    case "unsupported_media_type":
+      return m.bookings_file_type();
     case "booking_exists":
       return m.bookings_error_exists();
     case "no_contract":

@@ -24,33 +24,57 @@ function useOverview(hotelId: string, days: Days) {
   });
 }
 
-/** What a hotel sees of itself first: how its page was read, and what is left to do on it. */
-export function HouseOverview({ house, children }: { house: House; children?: ReactNode }) {
+/** The period that the address asks for. */
+export function usePeriod(): Days {
   const [params] = useSearchParams();
-  const { days } = OverviewQuery.catch({ days: "90" }).parse({ days: params.get("days") ?? undefined });
+  return OverviewQuery.catch({ days: "90" }).parse({ days: params.get("days") ?? undefined }).days;
+}
+
+type HouseOverviewProps = {
+  house: House;
+  days: Days;
+  /** What came of its kit in a period: the first thing a hotel reads. */
+  funnel: { title: string; drawing: ReactNode };
+  /** What waits for it. */
+  waiting: ReactNode;
+  /** Whether both have been read; until then nothing stands, so that nothing moves. */
+  isReady: boolean;
+  children?: ReactNode;
+};
+
+/** What a hotel sees of itself first: what came of its kit, what waits for it, how its page was read, and what is left to do on it. */
+export function HouseOverview({ house, days, funnel, waiting, isReady, children }: HouseOverviewProps) {
+  const { data, ...query } = useOverview(house.id, days);
   return (
-    <QueryView query={useOverview(house.id, days)} lines={6}>
+    <QueryView query={{ ...query, data: isReady ? data : undefined }} lines={6}>
       {(overview) => (
         <div className={styles.overview}>
-          <section aria-labelledby="funnel">
-            <div className={styles.head}>
-              <h2 id="funnel">{m.house_funnel()}</h2>
-              <nav className={styles.periods} aria-label={m.house_period()}>
-                {periods.map((period) => (
-                  <Link
-                    key={period}
-                    to={`?days=${period}`}
-                    aria-current={String(period) === days ? "true" : undefined}
-                    preventScrollReset
-                    replace
-                  >
-                    {m.house_days({ days: period })}
-                  </Link>
-                ))}
-              </nav>
-            </div>
-            <HouseFunnel overview={overview} />
-          </section>
+          <div className={styles.first}>
+            <section aria-labelledby="funnel">
+              <div className={styles.head}>
+                <h2 id="funnel">{funnel.title}</h2>
+                <nav className={styles.periods} aria-label={m.house_period()}>
+                  {periods.map((period) => (
+                    <Link
+                      key={period}
+                      to={`?days=${period}`}
+                      aria-current={String(period) === days ? "true" : undefined}
+                      preventScrollReset
+                      replace
+                    >
+                      {m.house_days({ days: period })}
+                    </Link>
+                  ))}
+                </nav>
+              </div>
+              {funnel.drawing}
+            </section>
+            {waiting}
+            <section aria-labelledby="readings">
+              <h2 id="readings">{m.house_funnel()}</h2>
+              <HouseFunnel overview={overview} />
+            </section>
+          </div>
           <ToDo house={house} overview={overview} />
           {children}
         </div>

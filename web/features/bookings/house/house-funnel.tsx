@@ -1,0 +1,88 @@
+import { useQuery } from "@tanstack/react-query";
+import { RequestFunnel } from "#domain/bookings/funnel.ts";
+import { m } from "#messages/messages.js";
+import { formatNumber } from "#web/locale/format.ts";
+import { memberApi } from "#web/session/member-api.ts";
+import { QueryView } from "#web/session/queries/query-view.tsx";
+import { bodyOf } from "#web/session/queries/refusal.ts";
+import { BOOKINGS } from "../bookings.ts";
+import styles from "./house.module.css";
+
+type Days = "30" | "90" | "365";
+
+/** How far what was asked of a hotel came in a period. */
+export function useFunnel(hotelId: string, days: Days) {
+  return useQuery({
+    queryKey: [...BOOKINGS, "funnel", hotelId, days],
+    queryFn: async () => {
+      const asked = { param: { hotelId }, query: { days } };
+      return RequestFunnel.parse(await bodyOf(await memberApi().houses[":hotelId"].funnel.$get(asked)));
+    },
+  });
+}
+
+/** From the kit to the stay: one line for each who sells, the taller the further they came. */
+export function HouseFunnel({ hotelId, days }: { hotelId: string; days: Days }) {
+  return (
+    <QueryView query={useFunnel(hotelId, days)} lines={4}>
+      {(funnel) => <Funnel funnel={funnel} />}
+    </QueryView>
+  );
+}
+
+const MOST_LINES = 160;
+const GAP = 5;
+const HEIGHTS = [96, 74, 48, 22];
+
+function Funnel({ funnel }: { funnel: RequestFunnel }) {
+  const { took, asked, agreed, stayed, agreedBefore, days } = funnel;
+  const steps = [
+    { id: "stayed", people: stayed.people, text: m.bookings_funnel_stayed({ count: stayed.requests }) },
+    { id: "agreed", people: agreed.people, text: m.bookings_funnel_agreed({ count: agreed.requests }) },
+    { id: "asked", people: asked.people, text: m.bookings_funnel_asked({ count: asked.requests }) },
+    { id: "took", people: took, text: m.bookings_funnel_took() },
+  ];
+  const most = Math.max(...steps.map(({ people }) => people));
+  return (
+    <div className={styles.funnel}>
+      {most > 0 && <Lines people={steps.map(({ people }) => people)} />}
+      <dl>
+        {steps.map(({ id, people, text }) => (
+          <div key={id}>
+            <dt>{text}</dt>
+            <dd>{formatNumber(people)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        {most === 0
+          ? m.bookings_funnel_none({ days })
+          : m.bookings_funnel_text({ ...{ now: agreed.people, before: agreedBefore.people }, days })}
+      </p>
+    </div>
+  );
+}
+
+/** Upright lines, those who came furthest first and tallest. Who asked without the kit is drawn with who asked. */
+function Lines({ people }: { people: number[] }) {
+  const most = Math.max(...people);
+  const worth = Math.max(1, Math.ceil(most / MOST_LINES));
+  let from = 0;
+  const parts = people.map((count, at) => {
+    const until = Math.max(from, Math.ceil(count / worth));
+    const d = Array.from({ length: until - from }, (_, index) => {
+      const x = (from + index) * GAP + 2;
+      return `M${x} 96V${96 - HEIGHTS[at]!}`;
+    }).join("");
+    from = until;
+    return d;
+  });
+  return (
+    <svg viewBox={`0 0 ${Math.max(from, 24) * GAP} 96`} preserveAspectRatio="none" aria-hidden="true">
+      {parts.map((d, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the steps have their place and nothing else
+        <path key={at} d={d} data-far={at < 2 || undefined} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,57 @@
+import { m } from "#messages/messages.js";
+import { formatCalendarDays, formatMoney } from "#web/locale/format.ts";
+import { Block } from "#web/portal/dashboard/block.tsx";
+import { houseAddress } from "#web/portal/house/houses.ts";
+import { QueryView } from "#web/session/queries/query-view.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { useBookings } from "../bookings.ts";
+import { DueWord } from "../record/answer-clock.tsx";
+import { summaryTitle } from "../words.ts";
+import styles from "./house.module.css";
+
+const SHOWN = 3;
+
+/** What waits for a hotel's answer. */
+export function useWaiting(hotelId: string) {
+  return useBookings({ kind: "hotel", hotelId }, { q: "", sort: "dueAt", box: "hotel" });
+}
+
+/** The first of it, what is due first before everything else. */
+export function HouseWaiting({ hotelId, slug }: { hotelId: string; slug: string }) {
+  const list = useWaiting(hotelId);
+  const inbox = houseAddress(slug, "requests");
+  return (
+    <Block title={m.bookings_waiting_title()} way={{ to: inbox, label: m.bookings_waiting_all() }}>
+      <QueryView query={list} lines={3}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <p className="note">{m.bookings_none_hotel()}</p>
+          ) : (
+            <ul className={styles.waiting}>
+              {rows.slice(0, SHOWN).map((booking) => (
+                <li key={booking.id}>
+                  <DueWord {...booking} />
+                  <span>
+                    <b>{summaryTitle(booking)}</b>
+                    <small>
+                      {formatCalendarDays(booking.checkIn, booking.checkOut)} · {booking.sellerName}
+                    </small>
+                  </span>
+                  <span className="figures">{formatMoney(booking.total, booking.currency)}</span>
+                  <ButtonLink
+                    look={booking.clock.isLate ? "primary" : "outline"}
+                    size="small"
+                    to={`${inbox}/${booking.id}`}
+                    aria-label={`${m.bookings_waiting_answer()}: ${booking.reference}`}
+                  >
+                    {m.bookings_waiting_answer()}
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
+    </Block>
+  );
+}
