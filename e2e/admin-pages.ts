@@ -44,6 +44,19 @@ export const adminPages: PortalPage[] = [
     ready: ["Por que este valor", "Why this amount"],
     data: `/api/admin/commissions/${demoId("booking/c-sagres-1")}`,
   },
+  {
+    who: "admin",
+    path: "/admin/commissions/payouts",
+    ready: ["Pronto para pagar", "Ready to pay"],
+    data: "/api/admin/payouts",
+    isList: true,
+  },
+  {
+    who: "admin",
+    path: `/admin/commissions/payouts/${demoId("payout/waiting")}`,
+    ready: ["Soma das linhas", "Sum of the rows"],
+    data: `/api/admin/payouts/${demoId("payout/waiting")}`,
+  },
   { who: "admin", path: "/admin", ready: ["Novidades do sistema", "System updates"] },
   {
     who: "admin",

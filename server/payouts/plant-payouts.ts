@@ -1,4 +1,7 @@
+import { demoId } from "#database/seed/demo/demo-id.ts";
 import type { BatchState } from "#domain/payouts/states.ts";
+import { approveCommissions } from "../commissions/approve-commissions.ts";
+import { readCommission } from "../commissions/read-commission.ts";
 import type { Deps } from "../deps.ts";
 import type { Actor } from "../http/actor.ts";
 import { writePdf } from "../materials/demo/write-pdf.ts";
@@ -13,12 +16,25 @@ import { keepPaper } from "./papers/keep-paper.ts";
 const DAY_MS = 86_400_000;
 const once = { scope: "demo", key: undefined, request: null };
 
-type Planned = { payee: string; invoice: string; daysAgo: number; rate: string; until: BatchState };
+type Planned = {
+  id: string;
+  payee: string;
+  invoice: string;
+  daysAgo: number;
+  rate: string;
+  until: BatchState;
+};
 
 /** One that arrived weeks ago, and one that waits for the second administrator. */
 const planned: Planned[] = [
-  { payee: "advisor@lilamonde.test", invoice: "NFS-e-218", daysAgo: 46, rate: "6.18", until: "settled" },
-  { payee: "operator@lilamonde.test", invoice: "NFS-e-77", daysAgo: 1, rate: "6.21", until: "drafted" },
+  {
+    ...{ id: demoId("payout/arrived"), payee: "advisor@lilamonde.test", invoice: "NFS-e-218" },
+    ...{ daysAgo: 46, rate: "6.18", until: "settled" },
+  },
+  {
+    ...{ id: demoId("payout/waiting"), payee: "operator@lilamonde.test", invoice: "NFS-e-77" },
+    ...{ daysAgo: 1, rate: "6.21", until: "drafted" },
+  },
 ];
 
 /** Gives the demo world its payouts, once; each goes the way a real one goes, without telling anybody of it. */
@@ -27,14 +43,25 @@ export async function plantPayouts(given: Deps): Promise<void> {
   const [first, second] = [await actorOf(deps, "admin"), await actorOf(deps, "admin2")];
   const { rows } = await listBatches(deps, { q: "", sort: "-createdAt", limit: 1 });
   if (!first || !second || rows.length > 0) return;
-  for (const { payee, invoice: number, daysAgo, rate, until } of planned) {
+  for (const { id, payee, invoice: number, daysAgo, rate, until } of planned) {
     const at = new Date(deps.clock.now().getTime() - daysAgo * DAY_MS);
     const then = { ...deps, clock: { now: () => at } };
     await sendInvoice(then, { payee, number });
     const preparation = { currency: "EUR", rate, rateOn: at.toISOString().slice(0, 10) } as const;
-    const { id } = await prepareBatch(then, { actor: first, preparation, once });
+    await prepareBatch(then, { actor: first, preparation, once, id });
     if (until === "settled") await payOut(then, { id, first, second });
   }
+  await approveLast(deps, first);
+}
+
+/** One that was approved since: it waits for the advisor's invoice. */
+async function approveLast(deps: Deps, actor: Actor): Promise<void> {
+  const id = demoId("booking/c-sagres-2");
+  const { state, version } = await readCommission(deps, { id, reader: {}, side: "house" });
+  if (state !== "received") return;
+  const at = new Date(deps.clock.now().getTime() - 39 * DAY_MS);
+  const approval = { rows: [{ id, version }] };
+  await approveCommissions({ ...deps, clock: { now: () => at } }, { actorId: actor.id, approval, once });
 }
 
 async function actorOf({ auth }: Deps, name: string): Promise<Actor | null> {

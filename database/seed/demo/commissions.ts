@@ -53,7 +53,6 @@ export const demoCommissions: DemoCommission[] = [
     steps: [
       { daysAgo: 108, does: "confirm" },
       { daysAgo: 41, does: "pay", amount: 725, reference: "SEPA-8522" },
-      { daysAgo: 39, does: "approve" },
     ],
   },
   {

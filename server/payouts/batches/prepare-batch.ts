@@ -16,10 +16,14 @@ import { followCommission } from "./follow-commission.ts";
 import { type DueRow, findDue, holdCommissions, insertBatch, insertPayout } from "./queries.ts";
 import { readBatch } from "./read-batch.ts";
 
-type Input = { actor: Actor; preparation: Preparation; once: Once };
+/** The demo world's batches have ids that are known. */
+type Input = { actor: Actor; preparation: Preparation; once: Once; id?: string };
 
 /** Makes a batch of all that is due in a currency and can be paid; who lacks details or an invoice is left out. */
-export async function prepareBatch(deps: Deps, { actor, preparation, once }: Input): Promise<PayoutBatch> {
+export async function prepareBatch(
+  deps: Deps,
+  { actor, preparation, once, id = randomUUID() }: Input,
+): Promise<PayoutBatch> {
   const { currency, rate, rateOn } = preparation;
   const now = deps.clock.now();
   requireRate(preparation, houseDay(now));
@@ -33,7 +37,6 @@ export async function prepareBatch(deps: Deps, { actor, preparation, once }: Inp
     const due = (await findDue(tx, { currency })).filter((row) => reasonOf(row) === null);
     const isHeld = new Set(seen.map((row) => row.commission_id));
     const rows = due.filter((row) => isHeld.has(row.commission_id));
-    const id = randomUUID();
     const frame = { currency, rate, rate_on: rateOn, state: "drafted", prepared_by: actor.id };
     await insertBatch(tx, { id, ...frame, created_at: now });
     const taken = await insertPayouts(tx, { batchId: id, rows, preparation });

@@ -112,6 +112,23 @@ export function refusalText(outcome: Outcome<unknown, unknown>): string {
       return m.earnings_error_paid_part();
     case "second_factor_needed":
       return m.payouts_details_factor();
+    case "payout_state":
+      return m.payouts_error_state();
+    case "payout_nothing":
+      return m.payouts_error_nothing();
+    case "payout_same_person":
+      return m.payouts_same_person();
+    case "payout_details_changed":
+      return m.payouts_error_details();
+    case "payout_proof_missing":
+      return m.payouts_error_proof();
+    case "invoice_exists":
+      return m.payouts_error_invoice();
+    case "invoice_used":
+      return m.payouts_error_invoice_used();
+    case "body_too_large":
+    case "unsupported_media_type":
+      return m.payouts_paper_hint();
     case "payment_exists":
       return m.earnings_error_exists();
     case "validation_failed":

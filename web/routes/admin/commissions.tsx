@@ -13,6 +13,9 @@ export default function CommissionsPage() {
       <ButtonLink look="outline" size="work" to="/admin/commissions/books">
         {m.earnings_books()}
       </ButtonLink>
+      <ButtonLink look="outline" size="work" to="/admin/commissions/payouts">
+        {m.payouts_title()}
+      </ButtonLink>
       <ButtonLink size="work" to="/admin/commissions/remittance">
         {m.earnings_remit()}
       </ButtonLink>

@@ -3,6 +3,8 @@ import { CommissionsList } from "#web/features/earnings/commissions-list.tsx";
 import { useEarnings, usePayoutDetails } from "#web/features/earnings/earnings.ts";
 import { EarningsFigures } from "#web/features/earnings/earnings-figures.tsx";
 import { PayoutDetailsPanel } from "#web/features/earnings/payout/payout-details.tsx";
+import { OwnPayoutsPanel } from "#web/features/earnings/payouts/own-payouts.tsx";
+import { useOwnPayouts } from "#web/features/earnings/payouts/payouts.ts";
 import { PageHead } from "#web/portal/page-head.tsx";
 import { useHome } from "#web/portal/use-home.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
@@ -17,8 +19,10 @@ export default function EarningsPage() {
   const home = useHome();
   const details = usePayoutDetails();
   const { data, error, isError, fetchStatus, refetch } = useEarnings();
-  // Both come at once, so that nothing moves under the reader.
-  const figures = { data: details.isLoading ? undefined : data, error, isError, fetchStatus, refetch };
+  const payouts = useOwnPayouts();
+  const isWhole = !details.isLoading && !payouts.isLoading;
+  // All come at once, so that nothing moves under the reader.
+  const figures = { data: isWhole ? data : undefined, error, isError, fetchStatus, refetch };
   return (
     <>
       <PageHead title={m.earnings_title()} text={m.earnings_lead()} />
@@ -26,6 +30,7 @@ export default function EarningsPage() {
         {(earnings) => (
           <>
             <EarningsFigures earnings={earnings} />
+            {payouts.data && <OwnPayoutsPanel own={payouts.data} />}
             <PayoutDetailsPanel query={details} />
             <CommissionsList
               whose={{ kind: "own" }}

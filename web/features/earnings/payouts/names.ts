@@ -1,0 +1,30 @@
+import type { LeftOutReason } from "#domain/payouts/due.ts";
+import type { WithholdingKind } from "#domain/payouts/reckoning.ts";
+import type { BatchState } from "#domain/payouts/states.ts";
+import { m } from "#messages/messages.js";
+
+/** What each state of a batch is called, and its colour. */
+export const batchLook: Record<BatchState, { name: () => string; tone: "neutral" | "info" | "ok" | "warn" }> =
+  {
+    drafted: { name: m.payouts_state_drafted, tone: "warn" },
+    approved: { name: m.payouts_state_approved, tone: "info" },
+    sent: { name: m.payouts_state_sent, tone: "info" },
+    settled: { name: m.payouts_state_settled, tone: "ok" },
+    reversed: { name: m.payouts_state_reversed, tone: "neutral" },
+  };
+
+/** Why somebody is left out. */
+export const leftOutNames: Record<LeftOutReason, () => string> = {
+  gone: m.payouts_left_gone,
+  no_details: m.payouts_left_no_details,
+  no_invoice: m.payouts_left_no_invoice,
+};
+
+/** What is kept back. */
+export const withholdingNames: Record<WithholdingKind, () => string> = {
+  irrf: () => "IRRF",
+  iss: () => "ISS",
+  inss: () => "INSS",
+  csrf: () => "CSRF",
+  other: m.payouts_withheld_other,
+};
