@@ -1,9 +1,17 @@
+import { remembered } from "./remembered.ts";
+
 /** Making one takes far longer than using it, and there are no more places than hotels. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The day an instant belongs to in a place, as YYYY-MM-DD. */
-export function dayIn(timeZone: string, instant: Date): string {
+/** Of hundreds of stays in a few places each asks which day it is there now. */
+const days = remembered(10_000, (question) => {
+  const [instant = "", timeZone = ""] = question.split(" ");
   const format = formats.get(timeZone) ?? new Intl.DateTimeFormat("en-CA", { timeZone });
   formats.set(timeZone, format);
-  return format.format(instant);
+  return format.format(Number(instant));
+});
+
+/** The day an instant belongs to in a place, as YYYY-MM-DD. */
+export function dayIn(timeZone: string, instant: Date): string {
+  return days(`${instant.getTime()} ${timeZone}`);
 }

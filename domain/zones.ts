@@ -1,3 +1,5 @@
+import { remembered } from "./remembered.ts";
+
 const DAY_MS = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -21,11 +23,17 @@ function offsetAt(timeZone: string, instant: number): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1_000) * 1_000;
 }
 
+/** A list of stays asks for the ends of the same few days over and over, and each costs two looks at the zone. */
+const instants = remembered(10_000, (question) => {
+  const [wall = "", timeZone = ""] = question.split(" ");
+  const shown = Date.parse(wall);
+  const first = shown - offsetAt(timeZone, shown);
+  return shown - offsetAt(timeZone, first);
+});
+
 /** The instant at which the clocks of a place show a day and a time; one that they skip is the next they show. */
 export function instantIn(timeZone: string, day: string, time: string): Date {
-  const wall = Date.parse(`${day}T${time}:00Z`);
-  const first = wall - offsetAt(timeZone, wall);
-  return new Date(wall - offsetAt(timeZone, first));
+  return new Date(instants(`${day}T${time}:00Z ${timeZone}`));
 }
 
 /** What the clocks of a place show at an instant: the day, and the time in hours and minutes. */
