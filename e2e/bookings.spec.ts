@@ -103,11 +103,17 @@ async function followUp(advisor: Page, title: string) {
   await expect(dates.filter({ hasText: "Sinal" })).toContainText("2.376,00");
   const of = (name: string) =>
     advisor.getByRole("listitem").filter({ hasText: title }).filter({ hasText: name });
-  await of("Perguntar como vai a estadia").getByRole("button", { name: "Adiar" }).click();
+  await of("Perguntar como vai a estadia").focus();
+  await advisor.keyboard.press("s");
   await advisor.getByRole("button", { name: /^Próxima segunda/ }).click();
   await expect(advisor.getByText(/^Adiado para/)).toBeVisible();
-  await of("Pagar o depósito").getByRole("button", { name: "Concluir" }).click();
+  await of("Pagar o depósito").focus();
+  await advisor.keyboard.press("x");
   await expect(advisor.getByText("Checkpoint concluído.")).toBeVisible();
+  await expect(dates.filter({ hasText: "Sinal" })).toHaveCount(0);
+  await advisor.keyboard.press("z");
+  await expect(dates.filter({ hasText: "Sinal" })).toHaveCount(1);
+  await of("Pagar o depósito").getByRole("button", { name: "Concluir" }).click();
   await expect(dates.filter({ hasText: "Sinal" })).toHaveCount(0);
 }
 

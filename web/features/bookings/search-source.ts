@@ -1,18 +1,53 @@
-import { BedDouble } from "lucide-react";
+import { BedDouble, Inbox } from "lucide-react";
 import { homeOf } from "#domain/accounts/homes.ts";
+import type { Role } from "#domain/accounts/roles.ts";
+import { BookingList, type BookingSummary } from "#domain/bookings/bookings.ts";
+import { Houses } from "#domain/hotels/houses.ts";
 import { m } from "#messages/messages.js";
-import type { SearchSource } from "#web/portal/search/search-source.ts";
+import { houseAddress } from "#web/portal/house/houses.ts";
+import type { SearchEntry, SearchSource } from "#web/portal/search/search-source.ts";
+import { memberApi } from "#web/session/member-api.ts";
+import { bodyOf } from "#web/session/queries/refusal.ts";
+import { BOOKINGS } from "./bookings.ts";
+import { stateName } from "./words.ts";
 
-/** Where bookings are kept and begun. */
+const LATEST = "100";
+const isSeller = (role: Role) => role === "advisor" || role === "tour_operator";
+const latest = {
+  queryKey: [...BOOKINGS, "search"],
+  queryFn: async () => {
+    const query = { q: "", sort: "-createdAt", limit: LATEST } as const;
+    return BookingList.parse(await bodyOf(await memberApi().bookings.$get({ query }))).rows;
+  },
+};
+
+/** Bookings by code, hotel and journey, where they are begun, and the inboxes of a hotel's people. */
 export const searchSource: SearchSource = {
   id: "bookings",
   label: m.bookings_title,
-  find: ({ role }) => {
-    if (role === "hotel" || role === "admin") return [];
+  reads: ({ role }) => (isSeller(role) ? [latest] : []),
+  find: ({ role, queries }) => {
     const home = homeOf[role];
+    const all = { id: "bookings", label: m.bookings_title(), icon: BedDouble, to: `${home}/bookings` };
+    if (role === "hotel") return inboxes(queries.getQueryData(["houses"]));
+    if (role === "admin") return [all];
+    const rows = queries.getQueryData<BookingSummary[]>(latest.queryKey) ?? [];
     return [
-      { id: "bookings", label: m.bookings_title(), icon: BedDouble, to: `${home}/bookings` },
+      all,
       { id: "register", label: m.bookings_register(), icon: BedDouble, to: `${home}/bookings/register` },
+      ...rows.map(({ id, reference, hotelName, title, state }) => ({
+        ...{ id: `booking-${id}`, label: `${reference}, ${hotelName}`, icon: BedDouble },
+        note: [title, stateName(state)].filter(Boolean).join(", "),
+        to: `${home}/bookings/${id}`,
+      })),
     ];
   },
 };
+
+function inboxes(known: unknown): SearchEntry[] {
+  const { houses = [] } = Houses.safeParse(known).data ?? {};
+  return houses.map(({ id, slug, name }) => ({
+    ...{ id: `requests-${id}`, label: `${m.bookings_tab()}: ${name}`, icon: Inbox },
+    to: houseAddress(slug, "requests"),
+  }));
+}

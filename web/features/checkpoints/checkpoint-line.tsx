@@ -42,7 +42,7 @@ export function CheckpointLine({ checkpoint, today, onTaken }: CheckpointLinePro
   const close = () => setOpen(null);
   const dialog = { checkpoint, today, take, onClose: close };
   return (
-    <li className={styles.line} data-state={state}>
+    <li className={styles.line} data-state={state} data-line={checkpoint.id} tabIndex={-1}>
       {isEarly ? (
         <span />
       ) : (
@@ -83,6 +83,7 @@ function Tick({ title, isOpen, isBusy, onPress }: TickProps) {
     <button
       type="button"
       className={styles.tick}
+      data-does="tick"
       aria-label={isOpen ? m.checkpoints_done_action({ title }) : m.checkpoints_undo_action({ title })}
       aria-disabled={isBusy || undefined}
       onClick={() => !isBusy && onPress()}
@@ -105,7 +106,12 @@ function Actions({ title, isPromise, onOpen, onBroken }: ActionsProps) {
   const look = { look: "quiet", size: "small" } as const;
   return (
     <div className={styles.actions}>
-      <Button {...look} aria-label={m.checkpoints_snooze_of({ title })} onClick={() => onOpen("snooze")}>
+      <Button
+        {...look}
+        data-does="snooze"
+        aria-label={m.checkpoints_snooze_of({ title })}
+        onClick={() => onOpen("snooze")}
+      >
         {m.checkpoints_snooze()}
       </Button>
       {!isPromise && (
@@ -118,14 +124,20 @@ function Actions({ title, isPromise, onOpen, onBroken }: ActionsProps) {
           {m.checkpoints_broken()}
         </Button>
       )}
-      <Button {...look} aria-label={m.checkpoints_waive_of({ title })} onClick={() => onOpen("waive")}>
+      <Button
+        {...look}
+        data-does="waive"
+        aria-label={m.checkpoints_waive_of({ title })}
+        onClick={() => onOpen("waive")}
+      >
         {m.checkpoints_waive()}
       </Button>
     </div>
   );
 }
 
-function Subject({ checkpoint }: { checkpoint: Checkpoint }) {
+/** What a checkpoint is about, and the way there. */
+export function Subject({ checkpoint }: { checkpoint: Checkpoint }) {
   const home = useHome();
   const { booking, journey } = checkpoint;
   const words = subjectOf(checkpoint);
@@ -133,7 +145,8 @@ function Subject({ checkpoint }: { checkpoint: Checkpoint }) {
   return journey && <Link to={`${home}/my-journeys/${journey.id}`}>{words}</Link>;
 }
 
-function Standing({ checkpoint, today }: CheckpointLineProps) {
+/** Where a checkpoint stands, or what kind it is. */
+export function Standing({ checkpoint, today }: Omit<CheckpointLineProps, "onTaken">) {
   const { state, kind, day } = checkpoint;
   if (state === "done") return <Badge tone="ok">{m.checkpoints_state_done()}</Badge>;
   if (state === "waived") return <Badge>{m.checkpoints_state_waived()}</Badge>;

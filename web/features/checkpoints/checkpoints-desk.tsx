@@ -1,5 +1,5 @@
 import { CalendarPlus, Plus } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { Checkpoint, CheckpointDesk } from "#domain/checkpoints/checkpoints.ts";
 import { placeOf } from "#domain/checkpoints/standing.ts";
@@ -12,6 +12,9 @@ import { CheckpointForm } from "./checkpoint-form.tsx";
 import { CheckpointLine } from "./checkpoint-line.tsx";
 import styles from "./checkpoints.module.css";
 import { useDesk } from "./checkpoints.ts";
+import { DetailRail } from "./desk/detail-rail.tsx";
+import { KeyHints } from "./desk/key-hints.tsx";
+import { useDeskKeys } from "./desk/use-desk-keys.ts";
 import { FeedDialog } from "./feed-dialog.tsx";
 import { MonthView } from "./month-view.tsx";
 import { WeekStrip } from "./week-strip.tsx";
@@ -80,7 +83,7 @@ function Loaded({
       {view === "month" ? (
         <MonthView month={month} onOpen={setShown} />
       ) : (
-        <Parts desk={desk} isBoard={view === "board"} />
+        <Parts desk={desk} isBoard={view === "board"} onFeed={() => setOpen("feed")} />
       )}
       {open === "new" && <CheckpointForm today={today} onClose={() => setOpen(null)} />}
       {open === "feed" && <FeedDialog onClose={() => setOpen(null)} />}
@@ -120,33 +123,49 @@ function sentenceOf({ checkpoints, today, until }: CheckpointDesk): string {
   });
 }
 
-function Parts({ desk, isBoard }: { desk: CheckpointDesk; isBoard: boolean }) {
+type PartsProps = { desk: CheckpointDesk; isBoard: boolean; onFeed: () => void };
+
+function Parts({ desk, isBoard, onFeed }: PartsProps) {
   const { checkpoints, today, isMore } = desk;
+  const root = useRef<HTMLDivElement>(null);
+  const held = useDeskKeys(root);
   if (checkpoints.length === 0)
     return <EmptyState title={m.checkpoints_none()} text={m.checkpoints_none_text()} />;
+  const lines = inParts(desk);
+  const inHand = checkpoints.find(({ id }) => id === held) ?? lines.flatMap(({ here }) => here)[0];
   return (
     <>
       {!isBoard && <WeekStrip desk={desk} />}
-      <div className={isBoard ? styles.board : styles.list}>
-        {parts.map((part) => {
-          const here = checkpoints.filter((checkpoint) => placeOf(checkpoint, today) === part);
-          if (here.length === 0 && !isBoard) return null;
-          return (
-            <section key={part} aria-labelledby={`part-${part}`}>
-              <h2 id={`part-${part}`} className={styles.part}>
-                {partNames[part]()} <span className="figures">{here.length}</span>
-              </h2>
-              {here.length === 0 && <p className="note">{m.checkpoints_none_part()}</p>}
-              <ul className={styles.lines}>
-                {here.map((checkpoint) => (
-                  <CheckpointLine key={checkpoint.id} checkpoint={checkpoint} today={today} />
-                ))}
-              </ul>
-            </section>
-          );
-        })}
+      <div className={isBoard ? undefined : styles.desk}>
+        <div ref={root} className={isBoard ? styles.board : styles.list}>
+          {lines.map(({ part, here }) => {
+            if (here.length === 0 && !isBoard) return null;
+            return (
+              <section key={part} aria-labelledby={`part-${part}`}>
+                <h2 id={`part-${part}`} className={styles.part}>
+                  {partNames[part]()} <span className="figures">{here.length}</span>
+                </h2>
+                {here.length === 0 && <p className="note">{m.checkpoints_none_part()}</p>}
+                <ul className={styles.lines}>
+                  {here.map((checkpoint) => (
+                    <CheckpointLine key={checkpoint.id} checkpoint={checkpoint} today={today} />
+                  ))}
+                </ul>
+              </section>
+            );
+          })}
+        </div>
+        {!isBoard && <DetailRail checkpoint={inHand} today={today} onFeed={onFeed} />}
       </div>
       {isMore && <p className="note">{m.checkpoints_more()}</p>}
+      <KeyHints />
     </>
   );
+}
+
+function inParts({ checkpoints, today }: CheckpointDesk) {
+  return parts.map((part) => ({
+    part,
+    here: checkpoints.filter((checkpoint) => placeOf(checkpoint, today) === part),
+  }));
 }
