@@ -20,6 +20,9 @@ export type AdvisorTiersRow = {
   id: string;
   tier_name: string;
   required_reputation_score: number;
+  ladder_id: string;
+  hotels_sold: Generated<number>;
+  on_time_percent: Generated<number>;
 };
 
 export type AgenciesRow = {
@@ -1151,6 +1154,66 @@ export type RateLimitsRow = {
   expire: number | null;
 };
 
+export type ReputationAppealsRow = {
+  id: string;
+  event_id: string;
+  user_id: string;
+  body: string;
+  state: Generated<string>;
+  answer: Generated<string>;
+  decided_by: string | null;
+  decided_at: Timestamp | null;
+  due_on: string;
+  created_at: Timestamp;
+  version: Generated<number>;
+};
+
+export type ReputationEventsRow = {
+  id: string;
+  seq: Generated<number>;
+  user_id: string;
+  kind: string;
+  rule_key: string;
+  rule_version: number | null;
+  cap_group: string | null;
+  cause: string;
+  asked: number;
+  points: number;
+  at: Timestamp;
+  expires_at: Timestamp | null;
+  about_id: string | null;
+  evidence_kind: string | null;
+  evidence_id: string | null;
+  actor_id: string | null;
+};
+
+export type ReputationRuleSetsRow = {
+  version: number;
+  valid_from: Timestamp;
+  life_months: number;
+  rates: Json;
+  note: Generated<string>;
+  published_by: string | null;
+  published_at: Timestamp;
+};
+
+export type ReputationRulesRow = {
+  version: number;
+  key: string;
+  points: number;
+  per_thousand: Generated<number>;
+  most: number | null;
+  cap_points: number | null;
+  cap_window: string | null;
+  cap_group: string;
+};
+
+export type ReputationWordsRow = {
+  event_id: string;
+  user_id: string;
+  body: string;
+};
+
 export type SalesActivitiesRow = {
   id: string;
   hotel_id: string;
@@ -1204,6 +1267,45 @@ export type SystemUpdatesReadRow = {
   update_id: string;
   user_id: string;
   read_at: Timestamp;
+};
+
+export type TierLaddersRow = {
+  id: string;
+  role: string;
+  version: number;
+  valid_from: Timestamp;
+  note: Generated<string>;
+  published_by: string | null;
+  published_at: Timestamp;
+};
+
+export type TierLocksRow = {
+  user_id: string;
+  reason: string;
+  actor_id: string | null;
+  at: Timestamp;
+};
+
+export type TierMovesRow = {
+  id: Generated<number>;
+  user_id: string;
+  from_tier: string;
+  to_tier: string;
+  cause: string;
+  ladder_id: string;
+  score: number;
+  reason: Generated<string>;
+  actor_id: string | null;
+  at: Timestamp;
+};
+
+export type TierWarningsRow = {
+  user_id: string;
+  quarter_ends_on: string;
+  tier_name: string;
+  score: number;
+  announced_at: Timestamp;
+  outcome: string | null;
 };
 
 export type TravelAdvisorsRow = {
@@ -1315,12 +1417,21 @@ export type Tables = {
   proposal_events: ProposalEventsRow;
   proposal_links: ProposalLinksRow;
   rate_limits: RateLimitsRow;
+  reputation_appeals: ReputationAppealsRow;
+  reputation_events: ReputationEventsRow;
+  reputation_rule_sets: ReputationRuleSetsRow;
+  reputation_rules: ReputationRulesRow;
+  reputation_words: ReputationWordsRow;
   sales_activities: SalesActivitiesRow;
   schema_migrations: SchemaMigrationsRow;
   settings: SettingsRow;
   short_links: ShortLinksRow;
   system_updates: SystemUpdatesRow;
   system_updates_read: SystemUpdatesReadRow;
+  tier_ladders: TierLaddersRow;
+  tier_locks: TierLocksRow;
+  tier_moves: TierMovesRow;
+  tier_warnings: TierWarningsRow;
   travel_advisors: TravelAdvisorsRow;
   user_roles: UserRolesRow;
 };

@@ -26,6 +26,7 @@ import { privacy } from "./privacy/capability.ts";
 import { profile } from "./profile/capability.ts";
 import { photo } from "./profile/photo/capability.ts";
 import { proposals } from "./proposals/capability.ts";
+import { reputation } from "./reputation/capability.ts";
 import { requests } from "./requests/capability.ts";
 import { security } from "./security/capability.ts";
 import { settings } from "./settings/capability.ts";
@@ -67,6 +68,7 @@ export const capabilities = {
   materials,
   marketing,
   requests,
+  reputation,
   faq,
   heroes,
   views,

@@ -10,6 +10,8 @@ import { MinorUnits } from "../numbers.ts";
 const id = z.uuid();
 const booking = { bookingId: id, hotelId: id, ownerId: id, journeyId: id.nullable(), blockId: id.nullable() };
 const stay = { ...booking, currency: Currency, total: MinorUnits, commission: MinorUnits, contractId: id };
+// A stay that has ended says when; facts of before do not.
+const endedStay = { ...stay, checkOut: z.iso.date().optional() };
 
 const commission = { commissionId: id, bookingId: id, hotelId: id, ownerId: id };
 
@@ -78,7 +80,7 @@ export const factShapes = {
   /** A date that costs money if it passes unseen comes within this many days. */
   date_near: z.object({ ...booking, date: DateKind, days: z.number().int() }),
   /** The guests have left. */
-  stay_completed: z.object(stay),
+  stay_completed: z.object(endedStay),
   /** What a hotel owes for a stay went from one state to another, by one of its sides. */
   commission_moved: z.object({
     ...commission,
@@ -104,6 +106,14 @@ export const factShapes = {
   }),
   /** A morning on which somebody has something to do, or has not done it. */
   checkpoints_due: z.object({ ownerId: id, due: z.number().int(), overdue: z.number().int() }),
+  /** Nothing is missing of what makes a profile useful to others. */
+  profile_completed: z.object({ userId: id }),
+  /** Somebody does not agree with an entry of their statement, and what was decided. */
+  reputation_appealed: z.object({ appealId: id, userId: id }),
+  appeal_decided: z.object({ appealId: id, userId: id, isGranted: z.boolean() }),
+  /** Somebody is on another step of the ladder, or was told that they will be when the quarter ends. */
+  tier_moved: z.object({ userId: id, from: z.string(), to: z.string(), isUp: z.boolean() }),
+  tier_warned: z.object({ userId: id, tier: z.string(), quarterEndsOn: z.iso.date() }),
   /** What became of something that members asked for. */
   request_moved: z.object({
     requestId: id,

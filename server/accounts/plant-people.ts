@@ -3,9 +3,11 @@ import type { Deps } from "../deps.ts";
 import { grantRole } from "./grant-role.ts";
 import { updateStatus } from "./queries.ts";
 
-/** Makes the demo people that are missing, with their roles, tiers and scores. */
+const DAY_MS = 86_400_000;
+
+/** Makes the demo people that are missing, with their roles, tiers and the points they bring along. */
 export async function plantPeople({ auth, db, clock }: Pick<Deps, "auth" | "db" | "clock">): Promise<void> {
-  for (const { email, name, role, isActive, score } of demoPeople) {
+  for (const { email, name, role, isActive, opening } of demoPeople) {
     if (await auth.getUserByEmail(email)) continue;
     await db.transaction().execute(async (tx) => {
       const now = clock.now();
@@ -18,7 +20,11 @@ export async function plantPeople({ auth, db, clock }: Pick<Deps, "auth" | "db" 
       const { id } = await auth.createUser(account, { db: tx });
       if (!isActive) return;
       await updateStatus(tx, { id, status: "active", reason: null, now });
-      await grantRole(tx, { id, role, score, now });
+      const opened = opening && {
+        points: opening.points,
+        at: new Date(now.getTime() - opening.daysAgo * DAY_MS),
+      };
+      await grantRole(tx, { id, role, opening: opened, now });
     });
   }
 }

@@ -128,50 +128,99 @@ export async function holdAdministrators(tx: Tx): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-type TierRow = { id: string; tier_name: string; required_reputation_score: number };
+type Climber = "advisor" | "tour_operator";
+type TierRow = { id: string; ladder_id: string; tier_name: string; required_reputation_score: number };
+type LadderRow = { id: string; role: Climber; version: number; valid_from: Date; published_at: Date };
 
-/** Adds the tiers if there are none at all. */
-export async function insertTiers(db: Db | Tx, tiers: TierRow[]): Promise<void> {
-  const { count } = await db
-    .selectFrom("advisor_tiers")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  if (Number(count) > 0) return;
-  await db
-    .insertInto("advisor_tiers")
-    .values(tiers)
+/** Adds the first ladders if there are none at all. */
+export async function insertLadders(
+  db: Db | Tx,
+  { ladders, tiers }: { ladders: LadderRow[]; tiers: TierRow[] },
+): Promise<void> {
+  const kept = await db
+    .insertInto("tier_ladders")
+    .values(ladders)
     .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
     .execute();
+  const ids = new Set(kept.map(({ id }) => id));
+  const missing = tiers.filter(({ ladder_id: id }) => ids.has(id));
+  if (missing.length > 0) await db.insertInto("advisor_tiers").values(missing).execute();
 }
 
-export async function readTiers(db: Db | Tx): Promise<{ id: string; name: string; score: number }[]> {
+/** The ladder of a role at an instant, lowest tier first. */
+export async function readTiers(
+  db: Db | Tx,
+  { role, at }: { role: string; at: Date },
+): Promise<{ id: string; name: string; score: number }[]> {
   return db
     .selectFrom("advisor_tiers")
     .select(["id", "tier_name as name", "required_reputation_score as score"])
+    .where("ladder_id", "=", (eb) =>
+      eb
+        .selectFrom("tier_ladders")
+        .select("tier_ladders.id")
+        .where("role", "=", role)
+        .where("valid_from", "<=", at)
+        .orderBy("valid_from", "desc")
+        .limit(1),
+    )
     .orderBy("required_reputation_score")
     .execute();
 }
 
+/** The tier that a person has by its name, whatever ladder it is of. */
+export async function findTierOf(db: Db | Tx, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("travel_advisors")
+    .innerJoin("advisor_tiers", "advisor_tiers.id", "travel_advisors.advisor_tier_id")
+    .select("tier_name")
+    .where("user_id", "=", id)
+    .executeTakeFirst();
+  return row?.tier_name;
+}
+
 type NewAdvisor = { id: string; tierId: string; score: number; requirements: object | null };
 
-/** Puts a person on the ladder with their score; one who stands on it already stays where they are. */
-export async function insertAdvisor(
+/** Puts a person on the ladder of their role with their score; who stands on one already keeps their score. */
+export async function putAdvisor(
   db: Db | Tx,
   { id, tierId, score, requirements }: NewAdvisor,
-): Promise<void> {
+): Promise<boolean> {
   await db
     .insertInto("travel_advisors")
     .values({ user_id: id, advisor_tier_id: tierId })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ advisor_tier_id: tierId }))
     .execute();
-  await db
+  const next = requirements && JSON.stringify(requirements);
+  const row = { advisor_id: id, reputation_score: score, next_tier_requirements: next };
+  const added = await db
     .insertInto("advisor_reputation")
-    .values({
-      advisor_id: id,
-      reputation_score: score,
-      next_tier_requirements: requirements && JSON.stringify(requirements),
-    })
+    .values(row)
     .onConflict((conflict) => conflict.doNothing())
+    .returning("advisor_id")
+    .executeTakeFirst();
+  if (!added) {
+    await db
+      .updateTable("advisor_reputation")
+      .set({ next_tier_requirements: next })
+      .where("advisor_id", "=", id)
+      .execute();
+  }
+  return added !== undefined;
+}
+
+/** Points that a person brings along stand first in their statement. */
+export async function insertOpening(
+  db: Db | Tx,
+  { id, userId, points, at }: { id: string; userId: string; points: number; at: Date },
+): Promise<void> {
+  await db
+    .insertInto("reputation_events")
+    .values({
+      ...{ id, user_id: userId, kind: "opening", rule_key: "opening", cause: userId },
+      ...{ asked: points, points, at },
+    })
     .execute();
 }
 

@@ -47,5 +47,7 @@ export function accountRoutes(deps: Deps) {
       context.header("cache-control", "no-store");
       return context.json(Me.parse(found), 200);
     })
-    .openapi(tiers, async (context) => context.json(TierLadder.parse(await readLadder(deps)), 200));
+    .openapi(tiers, async (context) =>
+      context.json(TierLadder.parse(await readLadder(deps, context.var.actor)), 200),
+    );
 }

@@ -3,8 +3,11 @@ import { CHECKPOINT_ZONE } from "#domain/checkpoints/standing.ts";
 import { dayIn } from "#domain/days.ts";
 import { dayAfter } from "#domain/zones.ts";
 import type { Deps } from "../deps.ts";
+import { recordFacts } from "../facts/record-facts.ts";
 import { planOlder } from "./morning/tell-morning.ts";
 import { insertCheckpoint } from "./queries.ts";
+
+const DAY_MS = 86_400_000;
 
 type Sample = {
   title: string;
@@ -37,6 +40,8 @@ const samples: Record<"advisor" | "operator", Sample[]> = {
 export async function plantCheckpoints(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const today = dayIn(CHECKPOINT_ZONE, now);
+  const then = (days: number) => new Date(now.getTime() + days * DAY_MS);
+  const listeners = { ...deps.listeners, tells: [] };
   await planOlder(deps);
   for (const [name, list] of Object.entries(samples)) {
     const owner = await deps.auth.getUserByEmail(`${name}@lilamonde.test`);
@@ -48,11 +53,17 @@ export async function plantCheckpoints(deps: Deps): Promise<void> {
           journey_id: sample.journey ? demoId(`journey/${sample.journey}`) : null,
           ...{ title: sample.title, note: sample.note, due_on: dayAfter(today, sample.in) },
           ...{ due_time: sample.time ?? null, created_at: now, updated_at: now },
-          ...(sample.isDone && { state: "done", closed_at: now }),
+          ...(sample.isDone && { state: "done", closed_at: then(sample.in) }),
           ...(sample.waived && {
             ...{ state: "waived", closed_at: now, reason: "hotel_took", reason_note: sample.waived },
           }),
         });
+        if (sample.isDone) {
+          const checkpointId = demoId(`checkpoint/${sample.title}`);
+          const data = { checkpointId, ownerId: owner.id, journeyId: null, isOnTime: true };
+          const told = { ...deps, listeners, clock: { now: () => then(sample.in) } };
+          await recordFacts(tx, told, [{ kind: "checkpoint_done", cause: checkpointId, data }]);
+        }
       }
     });
   }

@@ -179,8 +179,8 @@ test("a suspended person is out at once, cannot sign in, and comes back as what 
   const back = await decide(id, { to: "active", role: "admin", version: version + 1 }, admin);
   expect(await back.json()).toMatchObject({ status: "active", role: "advisor" });
   expect(await read("/api/me", await signIn("advisor"))).toMatchObject({
-    tier: "silver",
-    reputationScore: 342,
+    tier: "purple",
+    reputationScore: 40,
   });
   expect((await world.mailAbout("ativa de novo")).to).toBe("advisor@lilamonde.test");
 });
@@ -197,7 +197,7 @@ test("an active person is given another role, is told, and leaves the old one's 
   expect(await read("/api/me", advisor)).toMatchObject({ role: "hotel", tier: null, reputationScore: null });
   expect((await world.mailAbout("O tipo da sua conta na Lilamonde mudou")).text).toContain("Hotel");
   await appoint("advisor", version + 1);
-  expect(await read("/api/me", advisor)).toMatchObject({ tier: "silver", reputationScore: 342 });
+  expect(await read("/api/me", advisor)).toMatchObject({ tier: "purple", reputationScore: 40 });
 });
 
 test("of two decisions on the same version one holds, and the other is told", async () => {

@@ -70,7 +70,7 @@ test("the export holds everything of the person and nothing of anyone else", asy
   const text = await answer.text();
   const data = JSON.parse(text);
   expect(data).toMatchObject({
-    account: { user: { email: "advisor@lilamonde.test" }, sessions: [{}], standing: { tier: "silver" } },
+    account: { user: { email: "advisor@lilamonde.test" }, sessions: [{}], standing: { tier: "purple" } },
     profile: { cpf: "52998224725", photo: null },
     contact_messages: [{ subject: "Olá" }],
     newsletter: null,

@@ -2,6 +2,7 @@ import type { ProfileChanges } from "#domain/profile/profile.ts";
 import { editAccount } from "../accounts/edit-account.ts";
 import type { Deps } from "../deps.ts";
 import { refuse } from "../http/refuse.ts";
+import { noteCompleteness } from "./note-completeness.ts";
 import { holdDetails, updateDetails } from "./queries.ts";
 
 type Edit = { userId: string; version: number; changes: ProfileChanges };
@@ -20,5 +21,6 @@ export async function editProfile(deps: Deps, { userId, version, changes }: Edit
       now,
     });
     if (fullName !== undefined) await editAccount(tx, deps, { id: userId, changes: { fullName } });
+    await noteCompleteness(tx, deps, userId);
   });
 }

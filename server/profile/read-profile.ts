@@ -17,7 +17,8 @@ export async function readProfile(
   return { profile: toProfile(row, user?.email ?? ""), isActive: row.status === "active" };
 }
 
-function toProfile(row: ProfileRow, email: string): Profile {
+/** A person's row as their profile. */
+export function toProfile(row: ProfileRow, email: string): Profile {
   return Profile.parse({
     version: row.version ?? 0,
     email,

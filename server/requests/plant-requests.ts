@@ -1,15 +1,29 @@
 import { demoId } from "#database/seed/demo/demo-id.ts";
 import { demoRequests } from "#database/seed/demo/requests.ts";
 import type { Deps } from "../deps.ts";
+import { recordFacts } from "../facts/record-facts.ts";
 import { insertComment, insertRequest, insertVote, lockRequest, updateState } from "./queries.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Gives the demo world what its members ask for, once. */
-export async function plantRequests({ auth, db, clock }: Pick<Deps, "auth" | "db" | "clock">): Promise<void> {
+export async function plantRequests(given: Deps): Promise<void> {
+  const { auth, db, clock } = given;
+  const listeners = { ...given.listeners, tells: [] };
   const idOf = async (email: string) => (await auth.getUserByEmail(email))?.id;
   const answeredBy = await idOf("admin2@lilamonde.test");
-  for (const { name, title, problem, author, voters, daysAgo, state, answer, comment } of demoRequests) {
+  for (const {
+    name,
+    title,
+    problem,
+    author,
+    voters,
+    daysAgo,
+    state,
+    movedDaysAgo,
+    answer,
+    comment,
+  } of demoRequests) {
     const id = demoId(`request/${name}`);
     const now = new Date(clock.now().getTime() - daysAgo * DAY_MS);
     const people = { author: await idOf(author), voters: await Promise.all(voters.map(idOf)) };
@@ -22,8 +36,13 @@ export async function plantRequests({ auth, db, clock }: Pick<Deps, "auth" | "db
         const said = { id: demoId(`request/${name}/comment`), requestId: id, authorId: commenter };
         await insertComment(tx, { ...said, text: comment.text, now });
       }
-      if (state !== "new")
-        await updateState(tx, { id, state, answer: answer ?? null, ...(answeredBy && { answeredBy }), now });
+      if (state === "new") return;
+      const movedAt = new Date(clock.now().getTime() - (movedDaysAgo ?? daysAgo) * DAY_MS);
+      const answered = { answer: answer ?? null, ...(answeredBy && { answeredBy }) };
+      await updateState(tx, { id, state, ...answered, now: movedAt });
+      const data = { requestId: id, authorId: people.author ?? null, to: state };
+      const then = { ...given, listeners, clock: { now: () => movedAt } };
+      await recordFacts(tx, then, [{ kind: "request_moved", cause: `${id} ${state}`, data }]);
     });
   }
 }

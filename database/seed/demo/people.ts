@@ -4,25 +4,28 @@ export const DEMO_PASSWORD = "Lilamonde!2026";
 /** Where everybody of the demo world has their mail; .test belongs to nobody, so no real person is among them. */
 export const DEMO_DOMAIN = "lilamonde.test";
 
+/** How long ago the house of the demo began to count points. */
+export const DEMO_RULES_DAYS = 70;
+
 type DemoPerson = {
   email: string;
   name: string;
   role: "admin" | "advisor" | "tour_operator" | "hotel";
   isActive: boolean;
-  /** Points of advisors and operators; their tier follows from them. */
-  score?: number;
+  /** Points that an advisor or operator brought along when the statement began; the rest comes of what they do. */
+  opening?: { points: number; daysAgo: number };
 };
 
 export const demoPeople: DemoPerson[] = [
   { email: "admin@lilamonde.test", name: "Helena Duarte", role: "admin", isActive: true },
   { email: "admin2@lilamonde.test", name: "Otávio Lins", role: "admin", isActive: true },
-  { email: "advisor@lilamonde.test", name: "Marina Teles", role: "advisor", isActive: true, score: 342 },
   {
-    email: "operator@lilamonde.test",
-    name: "Rafael Nóbrega",
-    role: "tour_operator",
-    isActive: true,
-    score: 615,
+    ...{ email: "advisor@lilamonde.test", name: "Marina Teles", role: "advisor", isActive: true },
+    opening: { points: 40, daysAgo: DEMO_RULES_DAYS },
+  },
+  {
+    ...{ email: "operator@lilamonde.test", name: "Rafael Nóbrega", role: "tour_operator", isActive: true },
+    opening: { points: 600, daysAgo: DEMO_RULES_DAYS },
   },
   { email: "hotel@lilamonde.test", name: "Sofia Menezes", role: "hotel", isActive: true },
   { email: "editora@lilamonde.test", name: "Inês Carvalhal", role: "hotel", isActive: true },

@@ -6,6 +6,8 @@ type DemoRequest = {
   voters: string[];
   daysAgo: number;
   state: "new" | "planned" | "shipped" | "declined";
+  /** When it was decided; at once without it. */
+  movedDaysAgo?: number;
   answer?: string;
   comment?: { by: string; text: string };
 };
@@ -37,6 +39,7 @@ export const demoRequests: DemoRequest[] = [
     voters: [marina!, rafael!],
     daysAgo: 96,
     state: "shipped",
+    movedDaysAgo: 24,
     answer: "Quem levou um arquivo é avisado quando o hotel publica outro no lugar.",
     comment: { by: helena!, text: "Obrigada pelo exemplo: foi ele que definiu o texto do aviso." },
   },

@@ -87,7 +87,8 @@ async function endStays(tx: Tx, deps: Deps): Promise<number> {
     const row = (await findBooking(tx, { bookingId: id }))!;
     await updateBooking(tx, { bookingId: id, changes: { ...stopped, state: "stayed", updated_at: now } });
     await event(tx, { bookingId: id, kind: "stayed", at: now });
-    await recordFacts(tx, deps, [{ kind: "stay_completed", cause: id, data: stayOf(row) }]);
+    const data = { ...stayOf(row), checkOut: row.check_out };
+    await recordFacts(tx, deps, [{ kind: "stay_completed", cause: id, data }]);
   }
   return left.length;
 }

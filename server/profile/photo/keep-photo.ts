@@ -1,6 +1,7 @@
 import { editAccount } from "../../accounts/edit-account.ts";
 import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
+import { noteCompleteness } from "../note-completeness.ts";
 import { holdDetails, updatePhoto } from "../queries.ts";
 
 const ACCEPT = ["image/jpeg", "image/png", "image/webp", "image/avif"];
@@ -21,6 +22,7 @@ export async function keepPhoto(deps: Deps, { userId, content }: Input): Promise
       await updatePhoto(tx, { userId, fileId });
       if (before) await files.remove(tx, before);
       await editAccount(tx, deps, { id: userId, changes: { avatarUrl: `/api/photos/${fileId}` } });
+      await noteCompleteness(tx, deps, userId);
     });
   } catch (error) {
     await files.discard(draft);

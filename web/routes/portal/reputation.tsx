@@ -18,7 +18,6 @@ export default function ReputationPage() {
       ) : (
         <div className={styles.pageNarrow}>
           <ReputationProgress />
-          <p className="note">{m.reputation_coming()}</p>
         </div>
       )}
     </>

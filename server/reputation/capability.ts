@@ -1,0 +1,19 @@
+import { declareCapability } from "../capability.ts";
+import { countFacts } from "./count-fact.ts";
+import { appealAnswered, appealWaiting, scoreDiffers } from "./notices.ts";
+import { ownReputation } from "./own-reputation.ts";
+import { scheduleDay } from "./pass-day.ts";
+import { plantRules } from "./plant-rules.ts";
+import { reputationRoutes } from "./routes.ts";
+import { tellOfAppeals } from "./tell.ts";
+
+/** Points with their reasons. */
+export const reputation = declareCapability({
+  routes: reputationRoutes,
+  jobs: [scheduleDay],
+  plantHouse: plantRules,
+  personal: [ownReputation],
+  counts: countFacts,
+  tells: tellOfAppeals,
+  notices: [appealAnswered, appealWaiting, scoreDiffers],
+});

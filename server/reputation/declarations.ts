@@ -1,0 +1,92 @@
+import { z } from "zod";
+import {
+  AppealDecision,
+  AppealList,
+  AppealQuery,
+  AppealRow,
+  Entry,
+  NewAppeal,
+  NewCorrection,
+  RulesAnswer,
+  Standing,
+  Statement,
+  StatementExport,
+  StatementQuery,
+} from "#domain/reputation/statement.ts";
+import type { Deps } from "../deps.ts";
+import { declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
+import { csvContract } from "../http/csv-answer.ts";
+
+const tags = ["reputation"];
+const own = { tags, access: ["advisor", "tour_operator"] as const };
+const ofHouse = { tags, access: ["admin"] as const };
+const params = z.object({ id: z.uuid() });
+
+/** What whoever climbs reads of their points, and says to them. */
+export function declareOwn(deps: Deps) {
+  return {
+    standing: declareRoute(deps, {
+      ...{ ...own, method: "get", path: "/api/reputation" },
+      summary: "My score, how it came about and what it is made of",
+      responses: { 200: jsonAnswer(Standing, "The score and its parts") },
+    }),
+    entries: declareRoute(deps, {
+      ...{ ...own, method: "get", path: "/api/reputation/entries" },
+      summary: "My statement, some entries at a time",
+      request: { query: StatementQuery },
+      responses: { 200: jsonAnswer(Statement, "Entries with their evidence") },
+    }),
+    file: declareRoute(deps, {
+      ...{ ...own, method: "get", path: "/api/reputation/entries.csv" },
+      summary: "The same as a file",
+      request: { query: StatementExport },
+      responses: { 200: csvContract("All entries that the question leaves") },
+    }),
+    rules: declareRoute(deps, {
+      ...{ tags, access: ["advisor", "tour_operator", "admin"] as const, method: "get" },
+      path: "/api/reputation/rules",
+      summary: "The rules in force and those announced",
+      responses: { 200: jsonAnswer(RulesAnswer, "The rules, from the table that counts") },
+    }),
+    appeal: declareRoute(deps, {
+      ...{ ...own, method: "post", path: "/api/reputation/entries/{id}/appeal" },
+      summary: "Say that I do not agree with an entry",
+      limit: { name: "reputation-appeals", points: 30, durationSeconds: 3_600 },
+      write: { audit: { none: "a member's own words" }, repeat: "key" },
+      request: { params, body: jsonBody(NewAppeal) },
+      responses: { 201: jsonAnswer(Entry, "The entry with its appeal") },
+    }),
+  };
+}
+
+/** What administrators answer. */
+export function declareHouse(deps: Deps) {
+  return {
+    appeals: declareRoute(deps, {
+      ...{ ...ofHouse, method: "get", path: "/api/admin/appeals" },
+      summary: "Appeals, the soonest due first",
+      request: { query: AppealQuery },
+      responses: { 200: jsonAnswer(AppealList, "Appeals with the entries they are about") },
+    }),
+    decide: declareRoute(deps, {
+      ...{ ...ofHouse, method: "post", path: "/api/admin/appeals/{id}/decision" },
+      summary: "Answer an appeal, with other points or without",
+      write: { audit: "appeal.decided", repeat: "key", version: "checked" },
+      request: { params, body: jsonBody(AppealDecision) },
+      responses: { 200: jsonAnswer(AppealRow, "The appeal as decided") },
+    }),
+    entries: declareRoute(deps, {
+      ...{ ...ofHouse, method: "get", path: "/api/admin/standings/{id}/entries" },
+      summary: "A person's statement",
+      request: { params, query: StatementQuery },
+      responses: { 200: jsonAnswer(Statement, "Entries with their evidence") },
+    }),
+    correct: declareRoute(deps, {
+      ...{ ...ofHouse, method: "post", path: "/api/admin/reputation-entries/{id}/correction" },
+      summary: "Make an entry count other points, with a reason",
+      write: { audit: "reputation.corrected", repeat: "key" },
+      request: { params, body: jsonBody(NewCorrection) },
+      responses: { 200: jsonAnswer(Entry, "The entry, corrected") },
+    }),
+  };
+}

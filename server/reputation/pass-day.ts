@@ -1,0 +1,33 @@
+import { z } from "zod";
+import type { Deps } from "../deps.ts";
+import { notify } from "../notifications/notify.ts";
+import { listAdministratorIds } from "../people/list-administrators.ts";
+import { scoreDiffers } from "./notices.ts";
+import { expireEntries, findDifferences } from "./queries.ts";
+
+/** Lets go of points whose time is over, then proves that every score is what its statement comes to; how many are not. */
+export async function passDay(deps: Deps): Promise<number> {
+  await deps.db.transaction().execute((tx) => expireEntries(tx, deps.clock.now()));
+  const differences = await findDifferences(deps.db);
+  if (differences.length === 0) return 0;
+  deps.log.error({ differences }, "scores differ from their statements");
+  await deps.db.transaction().execute(async (tx) => {
+    const params = { count: differences.length };
+    for (const userId of await listAdministratorIds(tx)) {
+      await notify(tx, deps, scoreDiffers, { userId, params, link: "/admin/standing" });
+    }
+  });
+  return differences.length;
+}
+
+/** Does so every night, before the tiers look at the scores. */
+export function scheduleDay(deps: Deps): void {
+  deps.jobs
+    .define({
+      name: "reputation.day",
+      schema: z.object({}),
+      retry: { limit: 3, delaySeconds: 60, backoff: true },
+      handle: async () => void (await passDay(deps)),
+    })
+    .schedule({ cron: "10 0 * * *", tz: "America/Sao_Paulo", data: {} });
+}
