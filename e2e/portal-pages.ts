@@ -120,7 +120,17 @@ export const portalPages: PortalPage[] = [
     path: `/tour-operator-portal/my-journeys/clients/${demoId("client/Agência Vereda")}`,
     ready: ["reservas@vereda.test", "reservas@vereda.test"],
   },
-  { who: "advisor", path: "/advisor-portal/reputation", ready: ["Reputação", "Reputation"] },
+  {
+    who: "advisor",
+    path: "/advisor-portal/reputation",
+    ready: ["Saldo de abertura", "Opening balance"],
+    data: "/api/reputation",
+  },
+  {
+    who: "operator",
+    path: "/tour-operator-portal/reputation",
+    ready: ["Saldo de abertura", "Opening balance"],
+  },
   {
     who: "advisor",
     path: `/advisor-portal/my-journeys/${demoId("proposal/journey")}/proposal`,
@@ -167,7 +177,6 @@ export const portalPages: PortalPage[] = [
     path: `/tour-operator-portal/my-journeys/${demoId("journey/lisboa")}`,
     ready: ["Tudo salvo", "All saved"],
   },
-  { who: "operator", path: "/tour-operator-portal/reputation", ready: ["Reputação", "Reputation"] },
   { who: "operator", path: "/tour-operator-portal/profile", ready: ["Identidade", "Identity"] },
   {
     who: "advisor",

@@ -2,6 +2,7 @@ import { Award } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
 import { pages } from "./pages.ts";
+import { REPUTATION } from "./reputation.ts";
 
 /** What the portals know of reputation. */
 export const reputation = declareFeature({
@@ -14,4 +15,5 @@ export const reputation = declareFeature({
       at: { advisor: { group: "development", place: 4 } },
     },
   ],
+  live: { notification: [REPUTATION] },
 });
