@@ -1189,6 +1189,7 @@ export type ReputationEventsRow = {
 
 export type ReputationRuleSetsRow = {
   version: number;
+  id: Generated<string>;
   valid_from: Timestamp;
   life_months: number;
   rates: Json;

@@ -2,6 +2,7 @@
 
 create table reputation_rule_sets (
   version integer primary key,
+  id uuid not null unique default gen_random_uuid(),
   -- From when on it counts what happens; what happened before stands as it was counted then.
   valid_from timestamptz not null unique,
   life_months integer not null check (life_months between 1 and 120),

@@ -22,8 +22,8 @@ type NewSet = RuleSet & {
   now: Date;
 };
 
-/** Publishes a set of rules; false if the version is taken. */
-export async function insertRuleSet(tx: Tx, set: NewSet): Promise<boolean> {
+/** Publishes a set of rules and says its id; null if one begins at the same time. */
+export async function insertRuleSet(tx: Tx, set: NewSet): Promise<string | null> {
   const { version, validFrom, lifeMonths, rates, note, publishedBy, now } = set;
   const kept = await tx
     .insertInto("reputation_rule_sets")
@@ -32,15 +32,15 @@ export async function insertRuleSet(tx: Tx, set: NewSet): Promise<boolean> {
       ...{ published_by: publishedBy, published_at: now },
     })
     .onConflict((conflict) => conflict.doNothing())
-    .returning("version")
+    .returning("id")
     .executeTakeFirst();
-  if (!kept) return false;
+  if (!kept) return null;
   const rows = set.rules.map(({ key, points, perThousand, most, cap }) => ({
     ...{ version, key, points, per_thousand: perThousand, most },
     ...{ cap_points: cap?.points ?? null, cap_window: cap?.window ?? null, cap_group: cap?.group ?? "own" },
   }));
   await tx.insertInto("reputation_rules").values(rows).execute();
-  return true;
+  return kept.id;
 }
 
 /** Holds a person's score until the transaction ends, so that a cap is not spent twice; undefined for who has none. */
@@ -153,4 +153,15 @@ export async function findDifferences(db: Db | Tx) {
     where r.reputation_score <> coalesce(e.sum, 0)
     order by r.advisor_id limit 100`.execute(db);
   return rows;
+}
+
+/** What each person brought along, and what corrections made of their points: no rule counts either. */
+export async function findOpenings(db: Db | Tx): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom("reputation_events")
+    .select(["user_id", sql<number>`sum(points)::int`.as("points")])
+    .where("kind", "in", ["opening", "correction"])
+    .groupBy("user_id")
+    .execute();
+  return new Map(rows.map(({ user_id: id, points }) => [id, points]));
 }

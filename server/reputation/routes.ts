@@ -14,13 +14,19 @@ import { decideAppeal } from "./appeals/decide-appeal.ts";
 import { listAppeals } from "./appeals/read-appeals.ts";
 import { correctEntry } from "./correct-entry.ts";
 import { declareHouse, declareOwn } from "./declarations.ts";
+import { standingRoutes } from "./standings/routes.ts";
 import { exportStatement } from "./statement/export-statement.ts";
 import { readRules } from "./statement/read-rules.ts";
 import { listEntries, readStanding } from "./statement/read-statement.ts";
+import { versionRoutes } from "./versions/routes.ts";
 
 /** Points, the statement of where they come from, and what people do not agree with. */
 export function reputationRoutes(deps: Deps) {
-  return createApi().route("/", ownRoutes(deps)).route("/", houseRoutes(deps));
+  return createApi()
+    .route("/", ownRoutes(deps))
+    .route("/", houseRoutes(deps))
+    .route("/", standingRoutes(deps))
+    .route("/", versionRoutes(deps));
 }
 
 function ownRoutes(deps: Deps) {

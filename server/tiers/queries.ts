@@ -1,5 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import { type Step, tierNames } from "#domain/tiers/ladders.ts";
+import type { ClimberQuery } from "#domain/tiers/standing.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
+import { type ListShape, readList } from "#platform/database/list/read-list.ts";
 
 export type Climbing = "advisor" | "tour_operator";
 
@@ -64,7 +68,7 @@ export async function findValues(db: Db | Tx, { userIds, until }: { userIds: str
       count(*) filter (where kind = 'checkpoint_done' and (data ->> 'isOnTime')::boolean)::int as on_time
     from facts
     where kind in ('stay_completed', 'checkpoint_done') and data ->> 'ownerId' = any(${userIds}::text[])
-      and at >= ${until}::timestamptz - interval '12 months' and at < ${until}
+      and at >= ${until}::timestamptz - interval '12 months' and at <= ${until}
     group by 1`.execute(db);
   return new Map(rows.map(({ user_id: id, ...row }) => [id, row]));
 }
@@ -169,6 +173,63 @@ export async function closeWarning(
     .execute();
 }
 
+/** Stays of a person's that are agreed and not over, the soonest first. */
+export function findStaysAhead(db: Db | Tx, userId: string) {
+  return db
+    .selectFrom("bookings as b")
+    .innerJoin("hotels as h", "h.id", "b.hotel_id")
+    .select(["b.id", "b.reference", "h.name", "b.check_out", "b.total", "b.currency"])
+    .where("b.owner_id", "=", userId)
+    .where("b.state", "=", "accepted")
+    .orderBy("b.check_out")
+    .orderBy("b.id")
+    .limit(20)
+    .execute();
+}
+
+/** Proposals of a person's that wait for their client, the latest first. */
+export function findOpenProposals(db: Db | Tx, userId: string) {
+  return db
+    .selectFrom("journeys")
+    .select(["id", "title"])
+    .where("owner_id", "=", userId)
+    .where("state", "=", "proposed")
+    .orderBy("state_at", "desc")
+    .orderBy("id")
+    .limit(10)
+    .execute();
+}
+
+/** Whether the profile of a person gave its points already. */
+export async function hasCompleteProfile(db: Db | Tx, userId: string): Promise<boolean> {
+  const fact = await db
+    .selectFrom("facts")
+    .select("id")
+    .where("kind", "=", "profile_completed")
+    .where("cause", "=", userId)
+    .executeTakeFirst();
+  return fact !== undefined;
+}
+
+/** People on the ladders that a question leaves, some at a time. */
+export function findStandings(db: Db, query: ClimberQuery) {
+  const role = sql<Climbing>`case when u.role in ('advisor', 'tour_operator') then u.role else l.role end`;
+  const shape: ListShape = {
+    key: { by: sql`a.user_id`, kind: "uuid" },
+    sorts: {
+      score: { by: sql`r.reputation_score`, kind: "integer" },
+      name: { by: sql`fold_text(p.full_name)`, kind: "text" },
+    },
+    search: (pattern) => sql`fold_text(p.full_name) like ${pattern}`,
+    filters: {
+      tier: (tier: string) => sql`t.tier_name = ${tier}`,
+      role: (asked: string) => sql`${role} = ${asked}`,
+    },
+    facets: { tier: tierNames, role: ["advisor", "tour_operator"] },
+  };
+  return readList(db, selectClimbers(db), shape, query);
+}
+
 /** How a person moved, newest first. */
 export function findMoves(db: Db | Tx, userId: string) {
   return db
@@ -197,6 +258,42 @@ export async function findHolds(db: Db | Tx, userId: string) {
     .where("user_id", "=", userId)
     .executeTakeFirst();
   return { warning, lock };
+}
+
+type NewLadder = {
+  id: string;
+  role: Climbing;
+  version: number;
+  validFrom: Date;
+  note: string;
+  publishedBy: string;
+  steps: Step[];
+  now: Date;
+};
+
+/** Publishes a ladder; false if one of that role begins at the same time. */
+export async function insertLadder(tx: Tx, ladder: NewLadder): Promise<boolean> {
+  const { id, role, version, validFrom, note, publishedBy, steps, now } = ladder;
+  const kept = await tx
+    .insertInto("tier_ladders")
+    .values({ id, role, version, valid_from: validFrom, note, published_by: publishedBy, published_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!kept) return false;
+  const tiers = steps.map(({ name, score, hotels, onTime }) => ({
+    ...{ id: randomUUID(), ladder_id: id, tier_name: name, required_reputation_score: score },
+    ...{ hotels_sold: hotels, on_time_percent: onTime },
+  }));
+  await tx.insertInto("advisor_tiers").values(tiers).execute();
+  return true;
+}
+
+/** What some people are called. */
+export async function findNames(db: Db | Tx, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom("profiles").select(["id", "full_name"]).where("id", "in", ids).execute();
+  return new Map(rows.map(({ id, full_name: name }) => [id, name]));
 }
 
 /** Locks a person's tier, or opens it. */

@@ -16,6 +16,8 @@ export async function listEntries(
 }
 
 const TREND_DAYS = 365;
+/** A statement younger than a year is drawn from a little before it began. */
+const LEAD_DAYS = 14;
 
 /** What a person's score is, how it came about in a year, and what it is made of. */
 export async function readStanding(
@@ -28,7 +30,9 @@ export async function readStanding(
     findParts(db, userId),
     findNextExpiry(db, { userId, now }),
   ]);
-  const since = dayAfter(houseDay(now), -TREND_DAYS);
+  const yearAgo = dayAfter(houseDay(now), -TREND_DAYS);
+  const before = dayAfter(days[0]?.day ?? houseDay(now), -LEAD_DAYS);
+  const since = before > yearAgo ? before : yearAgo;
   let score = 0;
   const trend: Standing["trend"] = [];
   for (const { day, points } of days) {

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { ruleKeys, sleepingRules } from "#domain/reputation/rules.ts";
 import { type Entry, entryKinds } from "#domain/reputation/statement.ts";
 import { m } from "#messages/messages.js";
-import { formatCalendarDay, formatDate, formatNumber } from "#web/locale/format.ts";
+import { formatCalendarDay, formatNumber } from "#web/locale/format.ts";
 import { useHome } from "#web/portal/use-home.ts";
 import { MemberList } from "#web/session/queries/member-list.tsx";
 import { Badge } from "#web/ui/badge.tsx";
@@ -15,7 +15,7 @@ import { EmptyState } from "#web/ui/screen-states.tsx";
 import { AppealDialog } from "./appeal-dialog.tsx";
 import styles from "./reputation.module.css";
 import { useStatement } from "./reputation.ts";
-import { entryName, evidencePlace, ruleName, signed } from "./words.ts";
+import { entryName, evidencePlace, ruleName, shortDay, signed } from "./words.ts";
 
 const kindNames: Record<(typeof entryKinds)[number], () => string> = {
   rule: m.reputation_kind_rule,
@@ -35,7 +35,7 @@ export function StatementList() {
         values: entryKinds.map((value) => ({ value, label: kindNames[value]() })),
       },
       {
-        ...{ name: "rule", label: m.reputation_rule(), look: "select", all: m.reputation_kind_all() },
+        ...{ name: "rule", label: m.reputation_rule(), look: "select", all: m.reputation_rule_all() },
         values: ruleKeys
           .filter((key) => !sleepingRules.includes(key))
           .map((value) => ({ value, label: ruleName(value) })),
@@ -68,7 +68,13 @@ type Tools = { home: string; onAppeal: (entry: Entry) => void };
 function columns({ home, onAppeal }: Tools): ListColumn<Entry>[] {
   return [
     { id: "what", header: m.reputation_what(), cell: (entry) => <What entry={entry} /> },
-    { id: "at", header: m.reputation_when(), sort: "at", phone: "below", cell: ({ at }) => formatDate(at) },
+    {
+      id: "at",
+      header: m.reputation_when(),
+      sort: "at",
+      phone: "below",
+      cell: ({ at }) => <span className={styles.day}>{shortDay(at)}</span>,
+    },
     {
       ...{ id: "evidence", header: m.reputation_evidence(), phone: "below" },
       cell: (entry) => <Proof entry={entry} home={home} />,
@@ -96,6 +102,9 @@ function columns({ home, onAppeal }: Tools): ListColumn<Entry>[] {
           <Button look="quiet" size="small" onClick={() => onAppeal(entry)}>
             <MessageCircleQuestionMark size={15} strokeWidth={1.4} aria-hidden="true" />
             <span className="sr-only">{m.reputation_appeal_of({ entry: entryName(entry) })}</span>
+            <span className={styles.onPhone} aria-hidden="true">
+              {m.reputation_appeal()}
+            </span>
           </Button>
         ),
     },

@@ -58,12 +58,7 @@ function Drawing({ standing, tier, next, frame, isNarrow }: DrawingProps) {
               <text x={left - 8} y={y(line.score) + 4} textAnchor="end">
                 {formatNumber(line.score)}
               </text>
-              <text
-                x={isNarrow ? end : end + 8}
-                y={y(line.score) - (isNarrow ? 6 : 4)}
-                data-part="tier"
-                textAnchor={isNarrow ? "end" : "start"}
-              >
+              <text x={isNarrow ? left + 4 : end + 8} y={y(line.score) - (isNarrow ? 6 : 4)} data-part="tier">
                 {line.name}
               </text>
             </g>

@@ -2,6 +2,7 @@ import type { ErrorCode } from "#domain/errors.ts";
 import type { RuleKey } from "#domain/reputation/rules.ts";
 import type { Entry } from "#domain/reputation/statement.ts";
 import { m } from "#messages/messages.js";
+import { getLocale } from "#messages/runtime.js";
 import { formatNumber } from "#web/locale/format.ts";
 
 const ruleNames: Record<RuleKey | "opening", () => string> = {
@@ -29,6 +30,13 @@ export function entryName({ kind, rule: key }: Pick<Entry, "kind" | "rule">): st
   const rule = ruleName(key ?? "opening");
   if (kind === "correction") return m.reputation_corrects({ rule });
   return kind === "expiry" ? m.reputation_expired({ rule }) : rule;
+}
+
+/** A day of this year in two words, of another with its year. */
+export function shortDay(at: string): string {
+  const year = new Date(at).getFullYear() === new Date().getFullYear() ? {} : ({ year: "numeric" } as const);
+  const format = new Intl.DateTimeFormat(getLocale(), { day: "numeric", month: "short", ...year });
+  return format.format(new Date(at)).replaceAll(" de ", " ").replaceAll(".", "");
 }
 
 /** Points with their sign, the minus as people write it. */
