@@ -66,7 +66,12 @@ export const portalPages: PortalPage[] = [
     path: "/tour-operator-portal/earnings",
     ready: ["Recebido no ano", "Received this year"],
   },
-  { who: "advisor", path: "/advisor-portal/tiers", ready: ["Você está aqui", "You are here"] },
+  {
+    who: "advisor",
+    path: "/advisor-portal/tiers",
+    ready: ["Mexa nos próximos 90 dias", "Move the next 90 days"],
+    data: "/api/tiers/standing",
+  },
   {
     who: "advisor",
     path: "/advisor-portal/my-journeys",
@@ -166,7 +171,11 @@ export const portalPages: PortalPage[] = [
     path: "/tour-operator-portal",
     ready: ["Hotéis da coleção", "Hotels in the collection"],
   },
-  { who: "operator", path: "/tour-operator-portal/tiers", ready: ["Você está aqui", "You are here"] },
+  {
+    who: "operator",
+    path: "/tour-operator-portal/tiers",
+    ready: ["Mexa nos próximos 90 dias", "Move the next 90 days"],
+  },
   {
     who: "operator",
     path: "/tour-operator-portal/my-journeys",

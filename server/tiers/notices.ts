@@ -10,8 +10,8 @@ export const tierMoved = defineNotice({
   name: m.tiers_notice_moved_name,
   sentence: ({ to, isUp }: { to: string; isUp: string }, locale) =>
     isUp === "yes"
-      ? m.tiers_notice_reached({ tier: capital(to) }, locale)
-      : m.tiers_notice_fell({ tier: capital(to) }, locale),
+      ? m.tiers_notice_reached({ name: capital(to) }, locale)
+      : m.tiers_notice_fell({ name: capital(to) }, locale),
 });
 
 /** Somebody falls a step when the quarter ends, unless they come back. */
@@ -19,7 +19,7 @@ export const tierWarned = defineNotice({
   ...{ kind: "tier_warned", roles: sellers, ways: { app: true, email: true } },
   name: m.tiers_notice_warned_name,
   sentence: ({ tier, day }: { tier: string; day: string }, locale) =>
-    m.tiers_notice_warned({ tier: capital(tier), day: dayIn(day, locale.locale) }, locale),
+    m.tiers_notice_warned({ name: capital(tier), day: dayIn(day, locale.locale) }, locale),
 });
 
 function dayIn(day: string, locale: "pt" | "en"): string {

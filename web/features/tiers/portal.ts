@@ -2,6 +2,7 @@ import { Layers } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
 import { pages } from "./pages.ts";
+import { TIERS } from "./standing.ts";
 import { standingCard } from "./standing-card.tsx";
 
 /** What the portals know of the ladder. */
@@ -16,4 +17,5 @@ export const tiers = declareFeature({
     },
   ],
   cards: [standingCard],
+  live: { notification: [TIERS] },
 });

@@ -1,0 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
+import { RulesAnswer } from "#domain/reputation/statement.ts";
+import { TierStanding } from "#domain/tiers/standing.ts";
+import { memberApi } from "#web/session/member-api.ts";
+import { bodyOf } from "#web/session/queries/refusal.ts";
+
+export const TIERS = ["tiers"] as const;
+
+/** The reader's tier, why, and what leads to the next. */
+export function useTierStanding() {
+  return useQuery({
+    queryKey: [...TIERS, "standing"],
+    queryFn: async () => {
+      const api = memberApi();
+      const [standing, rules] = await Promise.all([api.tiers.standing.$get(), api.reputation.rules.$get()]);
+      const { now } = RulesAnswer.parse(await bodyOf(rules));
+      return { ...TierStanding.parse(await bodyOf(standing)), rules: now.rules };
+    },
+  });
+}
+export type FullStanding = NonNullable<ReturnType<typeof useTierStanding>["data"]>;

@@ -1,0 +1,33 @@
+import type { TierStanding } from "#domain/tiers/standing.ts";
+import { m } from "#messages/messages.js";
+import { formatDate, formatNumber } from "#web/locale/format.ts";
+import { TierBadge } from "./tier-badge.tsx";
+import styles from "./tiers.module.css";
+
+const causes = {
+  points: m.tiers_cause_points,
+  quarter: m.tiers_cause_quarter,
+  manual: m.tiers_cause_manual,
+};
+
+/** How somebody moved on the ladder, newest first, each with its cause. */
+export function TierHistory({ moves }: { moves: TierStanding["moves"] }) {
+  return (
+    <section className={styles.history} aria-labelledby="history">
+      <h2 id="history">{m.tiers_history()}</h2>
+      {moves.length === 0 && <p className="note">{m.tiers_history_none()}</p>}
+      <ol>
+        {moves.map(({ to, cause, score, reason, at }) => (
+          <li key={at}>
+            <TierBadge tier={to} />
+            <span>
+              {causes[cause]({ score: formatNumber(score) })}
+              {reason && <small>{reason}</small>}
+            </span>
+            <time dateTime={at}>{formatDate(at)}</time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { type Criterion, keptFrom, type Step } from "#domain/tiers/ladders.ts";
+import { m } from "#messages/messages.js";
+import { formatCalendarDay, formatNumber } from "#web/locale/format.ts";
+import type { FullStanding } from "./standing.ts";
+
+/** A tier's name as it is written in a sentence. */
+export const tierName = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+export const criterionNames: Record<Criterion, () => string> = {
+  score: m.tiers_criterion_score,
+  hotels: m.tiers_criterion_hotels,
+  onTime: m.tiers_criterion_on_time,
+};
+
+/** A value of a criterion as people read it; none is a dash. */
+export function criterionValue(criterion: Criterion, value: number | null): string {
+  if (value === null) return "–";
+  return criterion === "onTime" ? `${formatNumber(value)}%` : formatNumber(value);
+}
+
+/** What is missing, one criterion after the other. */
+export function missingWords(missing: readonly { criterion: Criterion; missing: number }[]): string {
+  const words = {
+    score: m.tiers_missing_score,
+    hotels: m.tiers_missing_hotels,
+    onTime: m.tiers_missing_on_time,
+  };
+  return missing
+    .map(({ criterion, missing: much }) => words[criterion]({ count: formatNumber(much) }))
+    .join(", ");
+}
+
+/** Why the reader stands where they stand, in sentences. */
+export function explain(standing: FullStanding): string[] {
+  const { tier, values, ladder, quarterEndsOn, warnedFor, isLocked, lockReason } = standing;
+  const step = ladder.steps.find(({ name }) => name === tier)!;
+  const name = tierName(tier);
+  const sentences = [explainScore(step, values.score)];
+  if (isLocked) return [...sentences, m.tiers_explain_locked({ name, reason: lockReason ?? "" })];
+  const kept = formatNumber(keptFrom(step.score));
+  if (warnedFor) {
+    return [...sentences, m.tiers_explain_warned({ name, kept, day: formatCalendarDay(warnedFor) })];
+  }
+  if (step.score === 0) return sentences;
+  return [...sentences, m.tiers_explain_quarter({ day: formatCalendarDay(quarterEndsOn) })];
+}
+
+function explainScore({ name, score: from }: Step, score: number): string {
+  const figures = { name: tierName(name), score: formatNumber(score), from: formatNumber(from) };
+  if (from === 0) return m.tiers_explain_first(figures);
+  return m.tiers_explain({ ...figures, kept: formatNumber(keptFrom(from)) });
+}
