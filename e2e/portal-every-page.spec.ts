@@ -13,6 +13,7 @@ import {
   watchComplaints,
   watchShifts,
 } from "./site-watch.ts";
+import { emptyAnswers, failAnswers } from "./staged-answers.ts";
 
 /** What the states say, in the reader's language. */
 const ui: Record<string, string> = JSON.parse(readFileSync("messages/ui/pt.json", "utf8"));
@@ -63,9 +64,6 @@ async function isSoundAt(
   }
 }
 
-const isOf = ({ pathname }: URL, data?: string | RegExp) =>
-  data instanceof RegExp ? data.test(pathname) : pathname === data;
-
 /** An operator's page whose advisor's twin is the same page. */
 const isTwin = (path: string) =>
   portalPages.some(
@@ -106,26 +104,17 @@ for (const [at, { who, path, ready, data, isList }] of portalPages.entries()) {
   }) => {
     const page = await revisit({ browser, baseURL, request }, { who, language: "pt", screen: "phone" });
     const main = page.getByRole("main");
-    const released = Promise.withResolvers<void>();
-    let status = 500;
-    await page.route(
-      (url) => isOf(url, data),
-      async (route) => {
-        await released.promise;
-        const problem = { type: "about:blank", title: "no", status, code: "internal", reference: "r-1" };
-        await route.fulfill({ status, json: problem, contentType: "application/problem+json" });
-      },
-    );
+    const answers = await failAnswers(page, data);
     await page.goto(path);
     await expect(main.getByRole("status", { name: words.loading })).toBeVisible();
-    released.resolve();
+    await answers.release();
     await expect(main.getByRole("alert")).toContainText(words.error);
     expect(await findViolations(page, { within: "main" })).toEqual([]);
     await page.context().setOffline(true);
     await main.getByRole("button", { name: words.retry }).click();
     await expect(wordsOf(page, words.offline)).toBeVisible();
     expect(await findOverhang(page)).toBe(0);
-    status = 403;
+    await answers.failAs(403);
     await page.context().setOffline(false);
     await expect(wordsOf(page, words.forbidden)).toBeVisible();
     await page.close();
@@ -135,15 +124,7 @@ for (const [at, { who, path, ready, data, isList }] of portalPages.entries()) {
   test(`${path} says why there is nothing`, async ({ browser, baseURL, request }) => {
     const page = await revisit({ browser, baseURL, request }, { who, language: "pt", screen: "phone" });
     const complaints = watchComplaints(page);
-    await page.route(
-      (url) => isOf(url, data),
-      async (route) => {
-        const response = await route.fetch();
-        const entries = Object.entries(await response.json());
-        const emptied = entries.map(([name, value]) => [name, Array.isArray(value) ? [] : value]);
-        await route.fulfill({ response, json: Object.fromEntries(emptied) });
-      },
-    );
+    await emptyAnswers(page, data);
     await page.goto(path);
     await expect(page.getByRole("main").locator("[data-slot=state]")).not.toBeEmpty();
     expect(await findViolations(page, { within: "main" })).toEqual([]);

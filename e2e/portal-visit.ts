@@ -7,6 +7,7 @@ import {
 } from "@playwright/test";
 import { openSession } from "./people.ts";
 import { screens } from "./site-watch.ts";
+import { sayOfMe } from "./staged-answers.ts";
 
 const sessions = new Map<string, ReturnType<typeof openSession>>();
 
@@ -54,12 +55,7 @@ async function contextOf({ browser, baseURL = "", request }: Tools, who: string)
 export async function readIn(page: Page, baseURL: string, language: Language): Promise<void> {
   await page.context().addCookies([{ name: "language", value: language, url: baseURL }]);
   await page.addInitScript((to) => localStorage.setItem("language", to), language);
-  await page.unroute("**/api/me");
-  await page.route("**/api/me", async (route) => {
-    const answer = await route.fetch();
-    const preferredLanguage = language === "pt" ? "pt-BR" : "en";
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), preferredLanguage } });
-  });
+  await sayOfMe(page, { preferredLanguage: language === "pt" ? "pt-BR" : "en" });
 }
 
 /** The words a page is known by, in its main part. */
