@@ -829,6 +829,12 @@ export type MarketingBrandsRow = {
   updated_at: Timestamp;
 };
 
+export type MarketingPastLogosRow = {
+  file_id: string;
+  user_id: string;
+  replaced_at: Timestamp;
+};
+
 export type MaterialCollectionItemsRow = {
   collection_id: string;
   material_id: string;
@@ -1387,6 +1393,7 @@ export type Tables = {
   link_leads: LinkLeadsRow;
   live_events: LiveEventsRow;
   marketing_brands: MarketingBrandsRow;
+  marketing_past_logos: MarketingPastLogosRow;
   material_collection_items: MaterialCollectionItemsRow;
   material_collections: MaterialCollectionsRow;
   material_favourites: MaterialFavouritesRow;

@@ -11,3 +11,8 @@ export function kitPictureAddress(id: string): string {
 export function logoAddress(id: string): string {
   return `/api/logos/${id}`;
 }
+
+/** The logo that is read at an address; null for every other address. */
+export function logoIdOf(address: string): string | null {
+  return address.match(/^\/api\/logos\/([\w-]+)$/)?.[1] ?? null;
+}

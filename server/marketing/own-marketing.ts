@@ -1,8 +1,8 @@
 import type { PersonalPart } from "../privacy/personal-part.ts";
-import { findOwnBrand } from "./brand/queries.ts";
+import { findLogoFiles, findOwnBrand } from "./brand/queries.ts";
 import { findOwnLinks } from "./results/queries.ts";
 
-/** A person's links, what they brought, their colour and logo; all but the logo's file hangs on the profile. */
+/** A person's links, what they brought, their colour and logo; all but the files of logos hangs on the profile. */
 export const ownMarketing: PersonalPart = {
   name: "marketing",
   read: async ({ db }, { id }) => ({
@@ -10,7 +10,6 @@ export const ownMarketing: PersonalPart = {
     links: await findOwnLinks(db, id),
   }),
   forget: async (tx, { files }, { id }) => {
-    const brand = await findOwnBrand(tx, id);
-    if (brand?.logoId) await files.remove(tx, brand.logoId);
+    for (const logoId of await findLogoFiles(tx, id)) await files.remove(tx, logoId);
   },
 };

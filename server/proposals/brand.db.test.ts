@@ -68,6 +68,16 @@ test("a proposal carries the seller's logo and colour, and what is written in th
   const logo = await world.api(src);
   expect([logo.status, logo.headers.get("x-content-type-options")]).toEqual([200, "nosniff"]);
   expect((await world.api(`/api/logos/${randomUUID()}`)).status).toBe(404);
+  // Another logo, and then none: what went out under the first still shows it.
+  for (const [method, body] of [
+    ["PUT", new Uint8Array(png)],
+    ["DELETE", null],
+  ] as const) {
+    const headers = { authorization: `Bearer ${operator.token}`, "content-type": "image/png" };
+    const changed = await world.api("/api/marketing/brand/logo", { method, headers, body });
+    expect(changed.status).toBe(204);
+    expect((await world.api(src)).status).toBe(200);
+  }
 
   const sheet = await (await world.api("/api/proposal-colours/ffe84d")).text();
   const [surface, onSurface, text] = [...sheet.matchAll(/#[0-9a-f]{6}/g)].map(([tone]) => tone) as [

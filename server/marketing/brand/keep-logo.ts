@@ -1,6 +1,6 @@
 import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
-import { holdBrand, updateLogo } from "./queries.ts";
+import { holdBrand, keepPastLogo, updateLogo } from "./queries.ts";
 
 const ACCEPT = ["image/jpeg", "image/png", "image/webp", "image/avif"];
 const MAX_BYTES = 256 * 1_024;
@@ -18,7 +18,7 @@ export async function keepLogo(deps: Deps, { userId, content }: Input): Promise<
       const { logoId: before } = await holdBrand(tx, { userId, now });
       const { id: fileId } = await files.store(tx, received.draft);
       await updateLogo(tx, { userId, fileId, now });
-      if (before) await files.remove(tx, before);
+      if (before) await keepPastLogo(tx, { userId, fileId: before, now });
     });
   } catch (error) {
     await files.discard(received.draft);
@@ -26,14 +26,14 @@ export async function keepLogo(deps: Deps, { userId, content }: Input): Promise<
   }
 }
 
-/** Takes a member's logo away; their photograph or name stands in its place. */
-export async function dropLogo({ db, clock, files }: Deps, userId: string): Promise<void> {
+/** Takes a member's logo away; their photograph or name stands in its place, except in what went out under it. */
+export async function dropLogo({ db, clock }: Deps, userId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const now = clock.now();
     const { logoId } = await holdBrand(tx, { userId, now });
     if (!logoId) return;
     await updateLogo(tx, { userId, fileId: null, now });
-    await files.remove(tx, logoId);
+    await keepPastLogo(tx, { userId, fileId: logoId, now });
   });
 }
 

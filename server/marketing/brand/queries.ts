@@ -30,14 +30,37 @@ export async function holdBrand(tx: Tx, { userId, now }: { userId: string; now: 
     .executeTakeFirstOrThrow();
 }
 
-/** Whether a file is somebody's logo today. */
+/** Whether a file is somebody's logo, or was when something of theirs went out. */
 export async function isLogo(db: Db | Tx, fileId: string): Promise<boolean> {
   const row = await db
     .selectFrom("marketing_brands")
     .select("user_id")
     .where("logo_file_id", "=", fileId)
+    .union(db.selectFrom("marketing_past_logos").select("user_id").where("file_id", "=", fileId))
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Keeps a logo that another takes the place of. */
+export async function keepPastLogo(
+  tx: Tx,
+  { userId, fileId, now }: { userId: string; fileId: string; now: Date },
+): Promise<void> {
+  await tx
+    .insertInto("marketing_past_logos")
+    .values({ user_id: userId, file_id: fileId, replaced_at: now })
+    .execute();
+}
+
+/** The files of a person's logos of today and before. */
+export async function findLogoFiles(tx: Tx, userId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom("marketing_brands")
+    .select("logo_file_id as id")
+    .where("user_id", "=", userId)
+    .union(tx.selectFrom("marketing_past_logos").select("file_id as id").where("user_id", "=", userId))
+    .execute();
+  return rows.flatMap(({ id }) => id ?? []);
 }
 
 export async function updateColour(

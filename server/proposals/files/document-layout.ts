@@ -1,7 +1,8 @@
-import { Document, Page, StyleSheet, type Styles, Text, View } from "@react-pdf/renderer";
+import { Document, Image, Page, StyleSheet, type Styles, Text, View } from "@react-pdf/renderer";
 import { createElement as h, type ReactNode } from "react";
 import { brandTones } from "#domain/proposals/brand-tones.ts";
 import { sansSerif, serif } from "#platform/pdf/pdf-fonts.ts";
+import type { DrawnLogo } from "./draw-logo.ts";
 import type { ProposalWords } from "./proposal-words.ts";
 
 const INK = "#1d1a16";
@@ -12,6 +13,7 @@ const family = (families: string[]) => families as unknown as string;
 
 const styles: Styles = StyleSheet.create({
   page: { padding: 56, fontFamily: family(sansSerif), fontSize: 10, lineHeight: 1.4, color: INK },
+  logo: { marginBottom: 28, alignSelf: "flex-start" },
   for: { color: QUIET, marginBottom: 8 },
   title: { fontFamily: family(serif), fontSize: 32, lineHeight: 1.15, marginBottom: 12 },
   quiet: { color: QUIET },
@@ -27,7 +29,9 @@ const styles: Styles = StyleSheet.create({
 const text = (style: keyof typeof styles, words: string, key?: string) =>
   words ? h(Text, { style: styles[style]!, key: key ?? words }, words) : null;
 
-type Words = ProposalWords;
+/** The words of a proposal, and its seller's logo. */
+export type DocumentContent = ProposalWords & { logo: DrawnLogo | null };
+type Words = DocumentContent;
 type Option = Words["options"][number];
 type Day = Option["days"][number];
 type Block = Day["blocks"][number];
@@ -60,8 +64,9 @@ export function layout(words: Words) {
   );
 }
 
-function opening({ for: whom, title, when, by, contact, intro }: Words, tone: string): ReactNode[] {
+function opening({ logo, for: whom, title, when, by, contact, intro }: Words, tone: string): ReactNode[] {
   return [
+    logo && logoBox(logo),
     text("for", whom),
     h(Text, { key: "title", style: [styles.title!, { color: tone }] }, title),
     text("quiet", when, "when"),
@@ -69,6 +74,12 @@ function opening({ for: whom, title, when, by, contact, intro }: Words, tone: st
     text("quiet", contact, "contact"),
     ...intro.map((paragraph, at) => text("intro", paragraph, `intro ${at}`)),
   ];
+}
+
+function logoBox({ png, width, height }: DrawnLogo): ReactNode {
+  // The thread that lays out is handed bare bytes.
+  const src = { data: Buffer.from(png), format: "png" as const };
+  return h(Image, { key: "logo", src, style: [styles.logo!, { width, height }] });
 }
 
 function optionBlocks({ heading, days }: Option, tone: string): ReactNode[] {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import ICAL from "ical.js";
-import { extractText, getDocumentProxy } from "unpdf";
+import sharp from "sharp";
+import { extractImages, extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { NewBlock } from "#domain/journeys/blocks.ts";
 import { hashLinkToken } from "#platform/link-token.ts";
@@ -10,6 +11,7 @@ import { plantTiers } from "../../accounts/plant-tiers.ts";
 import { createJourney } from "../../journeys/create-journey.ts";
 import { publishJourney } from "../../journeys/publish-journey.ts";
 import { sampleDocument } from "../../journeys/testing/sample-document.ts";
+import { keepLogo } from "../../marketing/brand/keep-logo.ts";
 import { createProposalFiles } from "./make-file.ts";
 
 const TOKEN = "um-segredo-de-quarenta-e-tres-letras-exatas";
@@ -97,6 +99,18 @@ test("the PDF says in each language what the page says, and its bookmarks lead t
     const day = language === "pt" ? "Dia 1, sábado, 4 de julho" : "Day 1, Saturday 4 July";
     for (const said of [day, language === "pt" ? "Opção A" : "Option A"]) expect(titles).toContain(said);
   }
+});
+
+test("the PDF opens with the seller's logo in its own shape, and without one where there is none", async () => {
+  await publish();
+  expect(await extractImages(await pdfOf("pt"), 1)).toEqual([]);
+  const picture = sharp({ create: { width: 320, height: 120, channels: 3, background: "#114433" } });
+  await keepLogo(world.deps, { userId: ownerId, content: new Uint8Array(await picture.png().toBuffer()) });
+  await world.db.deleteFrom("proposal_links").execute();
+  await publish();
+  const [logo, ...others] = await extractImages(await pdfOf("pt"), 1);
+  expect(others).toEqual([]);
+  expect(logo!.width / logo!.height).toBeCloseTo(320 / 120, 1);
 });
 
 test("the calendar is read by another's parser: stays over their nights, hours of the place, over midnight too", async () => {

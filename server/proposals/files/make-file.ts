@@ -1,10 +1,13 @@
+import type { JourneySnapshot } from "#domain/journeys/snapshot.ts";
 import type { Language } from "#domain/text.ts";
 import { Problem } from "#platform/http/problem.ts";
 import type { Deps } from "../../deps.ts";
 import type { Bearer } from "../let-in.ts";
 import { readProposal } from "../read-proposal.ts";
+import type { DocumentContent } from "./document-layout.ts";
+import { drawLogo } from "./draw-logo.ts";
 import { makeCalendar } from "./make-calendar.ts";
-import { proposalWords } from "./proposal-words.ts";
+import { type ProposalWords, proposalWords } from "./proposal-words.ts";
 
 const KEPT = 40;
 
@@ -15,7 +18,7 @@ export type FileAsked = { format: "pdf" | "ics"; option: string | null; language
  * Makes the files of proposals for the bearers of their links: the same words as the page, and nothing else. A PDF is
  * laid out once for each snapshot and language; who is not let in gets nothing.
  */
-export function createProposalFiles(deps: Pick<Deps, "db" | "clock" | "pdf">) {
+export function createProposalFiles(deps: Pick<Deps, "db" | "clock" | "pdf" | "files">) {
   const documents = new Map<string, Promise<Uint8Array>>();
 
   return async (bearer: Bearer, { format, option, language }: FileAsked): Promise<Response | null> => {
@@ -33,7 +36,7 @@ export function createProposalFiles(deps: Pick<Deps, "db" | "clock" | "pdf">) {
       return fileAnswer(calendar, "text/calendar; charset=utf-8", `${name}.ics`);
     }
     const key = `${proposal.snapshotId} ${language}`;
-    const made = documents.get(key) ?? deps.pdf.make({ layout: LAYOUT, content: words });
+    const made = documents.get(key) ?? makeDocument(deps, words, proposal.content.advisor.logo);
     documents.delete(key);
     documents.set(key, made);
     const [oldest] = documents.keys();
@@ -43,6 +46,17 @@ export function createProposalFiles(deps: Pick<Deps, "db" | "clock" | "pdf">) {
   };
 }
 const LAYOUT = new URL("./document-layout.ts", import.meta.url);
+
+type Logo = JourneySnapshot["advisor"]["logo"];
+
+async function makeDocument(
+  deps: Pick<Deps, "db" | "pdf" | "files">,
+  words: ProposalWords,
+  logo: Logo,
+): Promise<Uint8Array> {
+  const content: DocumentContent = { ...words, logo: await drawLogo(deps, logo) };
+  return deps.pdf.make({ layout: LAYOUT, content });
+}
 
 function fileAnswer(body: Uint8Array | string, type: string, name: string): Response {
   const plain = name.normalize("NFKD").replace(/[^\w. -]/g, "");
