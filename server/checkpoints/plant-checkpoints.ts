@@ -5,7 +5,10 @@ import { dayAfter } from "#domain/zones.ts";
 import type { Deps } from "../deps.ts";
 import { recordFacts } from "../facts/record-facts.ts";
 import { planOlder } from "./morning/tell-morning.ts";
-import { insertCheckpoint } from "./queries.ts";
+import { closeOlder, findCheckpoint, insertCheckpoint } from "./queries.ts";
+
+/** What was due longer ago than this has been done in the demo world. */
+const DONE_DAYS = 7;
 
 const DAY_MS = 86_400_000;
 
@@ -47,6 +50,10 @@ export async function plantCheckpoints(deps: Deps): Promise<void> {
     const owner = await deps.auth.getUserByEmail(`${name}@lilamonde.test`);
     if (!owner) continue;
     await deps.db.transaction().execute(async (tx) => {
+      const first = { checkpointId: demoId(`checkpoint/${list[0]!.title}`), ownerId: owner.id };
+      const isPlanted = (await findCheckpoint(tx, first)) !== undefined;
+      // Whoever has sold for months has done what was to be done then.
+      if (!isPlanted) await closeOlder(tx, { ownerId: owner.id, before: dayAfter(today, -DONE_DAYS), now });
       for (const sample of list) {
         await insertCheckpoint(tx, {
           ...{ id: demoId(`checkpoint/${sample.title}`), owner_id: owner.id, kind: "own" },

@@ -127,3 +127,16 @@ export async function deleteAllOf(tx: Tx, ownerId: string): Promise<void> {
 export function findRole(db: Db | Tx, userId: string) {
   return db.selectFrom("user_roles").select("role").where("user_id", "=", userId).executeTakeFirst();
 }
+
+type Older = { ownerId: string; before: string; now: Date };
+
+/** Does what one person had to do before a day. */
+export async function closeOlder(tx: Tx, { ownerId, before, now }: Older): Promise<void> {
+  await tx
+    .updateTable("checkpoints")
+    .set({ state: "done", closed_at: sql<Date>`due_on + interval '15 hours'`, updated_at: now })
+    .where("owner_id", "=", ownerId)
+    .where("state", "=", "open")
+    .where("due_on", "<", before)
+    .execute();
+}

@@ -115,12 +115,22 @@ function Actions({ title, isPromise, onOpen, onBroken }: ActionsProps) {
         {m.checkpoints_snooze()}
       </Button>
       {!isPromise && (
-        <Button {...look} aria-label={m.checkpoints_edit_of({ title })} onClick={() => onOpen("edit")}>
+        <Button
+          {...look}
+          data-does="edit"
+          aria-label={m.checkpoints_edit_of({ title })}
+          onClick={() => onOpen("edit")}
+        >
           {m.checkpoints_edit()}
         </Button>
       )}
       {onBroken && (
-        <Button {...look} aria-label={m.checkpoints_broken_of({ perk: title })} onClick={onBroken}>
+        <Button
+          {...look}
+          data-does="broken"
+          aria-label={m.checkpoints_broken_of({ perk: title })}
+          onClick={onBroken}
+        >
           {m.checkpoints_broken()}
         </Button>
       )}

@@ -128,7 +128,7 @@ type PartsProps = { desk: CheckpointDesk; isBoard: boolean; onFeed: () => void }
 function Parts({ desk, isBoard, onFeed }: PartsProps) {
   const { checkpoints, today, isMore } = desk;
   const root = useRef<HTMLDivElement>(null);
-  const held = useDeskKeys(root);
+  const { held, press } = useDeskKeys(root);
   if (checkpoints.length === 0)
     return <EmptyState title={m.checkpoints_none()} text={m.checkpoints_none_text()} />;
   const lines = inParts(desk);
@@ -155,7 +155,7 @@ function Parts({ desk, isBoard, onFeed }: PartsProps) {
             );
           })}
         </div>
-        {!isBoard && <DetailRail checkpoint={inHand} today={today} onFeed={onFeed} />}
+        {!isBoard && <DetailRail checkpoint={inHand} today={today} press={press} onFeed={onFeed} />}
       </div>
       {isMore && <p className="note">{m.checkpoints_more()}</p>}
       <KeyHints />

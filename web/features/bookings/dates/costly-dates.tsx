@@ -11,6 +11,7 @@ import { memberApi } from "#web/session/member-api.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { buttonLook } from "#web/ui/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { BOOKINGS } from "../bookings.ts";
 import styles from "./dates.module.css";
 
@@ -49,7 +50,7 @@ function CostlyDatesCard() {
             <p className="note">{m.bookings_dates_none()}</p>
           ) : (
             <>
-              <p className="note">
+              <p className={classNames("note", styles.stake)}>
                 {m.bookings_dates_stake({
                   amounts: inMoney(atStake),
                 })}
@@ -115,7 +116,7 @@ function Overdue({ overdue, home }: { overdue: CostlyDates["overdue"]; home: str
       <span className={styles.what}>
         <Link to={`${home}/earnings?box=overdue`}>{m.bookings_dates_owed({ count: overdue.count })}</Link>
       </span>
-      <span className={styles.amount}>{inMoney(overdue.amounts)}</span>
+      <span className={classNames(styles.amount, styles.owed)}>{inMoney(overdue.amounts)}</span>
     </li>
   );
 }

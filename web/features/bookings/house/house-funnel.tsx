@@ -31,6 +31,8 @@ export function HouseFunnel({ hotelId, days }: { hotelId: string; days: Days }) 
 }
 
 const MOST_LINES = 160;
+/** Fewer lines than this are no drawing. */
+const FEWEST_LINES = 12;
 const GAP = 5;
 const HEIGHTS = [96, 74, 48, 22];
 
@@ -45,7 +47,7 @@ function Funnel({ funnel }: { funnel: RequestFunnel }) {
   const most = Math.max(...steps.map(({ people }) => people));
   return (
     <div className={styles.funnel}>
-      {most > 0 && <Lines people={steps.map(({ people }) => people)} />}
+      {most >= FEWEST_LINES && <Lines people={steps.map(({ people }) => people)} />}
       <dl>
         {steps.map(({ id, people, text }) => (
           <div key={id}>
@@ -58,6 +60,7 @@ function Funnel({ funnel }: { funnel: RequestFunnel }) {
         {most === 0
           ? m.bookings_funnel_none({ days })
           : m.bookings_funnel_text({ ...{ now: agreed.people, before: agreedBefore.people }, days })}
+        {most >= FEWEST_LINES && ` ${m.bookings_funnel_line()}`}
       </p>
     </div>
   );

@@ -8,11 +8,17 @@ import { Standing, Subject } from "../checkpoint-line.tsx";
 import styles from "../checkpoints.module.css";
 import { feedQuery } from "../checkpoints.ts";
 import { reasonName, titleOf } from "../words.ts";
+import type { LineAction } from "./use-desk-keys.ts";
 
-type DetailRailProps = { checkpoint: Checkpoint | undefined; today: string; onFeed: () => void };
+type DetailRailProps = {
+  checkpoint: Checkpoint | undefined;
+  today: string;
+  press: (id: string, action: LineAction) => void;
+  onFeed: () => void;
+};
 
-/** What is known of the line in hand, and the reader's calendar, beside the list where there is room. */
-export function DetailRail({ checkpoint, today, onFeed }: DetailRailProps) {
+/** What is known of the line in hand and can be done with it, and the reader's calendar, beside the list where there is room. */
+export function DetailRail({ checkpoint, today, press, onFeed }: DetailRailProps) {
   return (
     <aside className={styles.rail} aria-label={m.checkpoints_detail()}>
       {checkpoint && (
@@ -24,12 +30,43 @@ export function DetailRail({ checkpoint, today, onFeed }: DetailRailProps) {
           <Subject checkpoint={checkpoint} />
           {checkpoint.note && <p>{checkpoint.note}</p>}
           <Facts checkpoint={checkpoint} />
+          {checkpoint.state === "open" && <Ways {...{ checkpoint, today, press }} />}
         </section>
       )}
       <Calendar onFeed={onFeed} />
     </aside>
   );
 }
+
+function Ways({ checkpoint, today, press }: Omit<DetailRailProps, "onFeed" | "checkpoint"> & Held) {
+  const { id, kind, dueOn } = checkpoint;
+  const isPromise = kind === "arrival";
+  const isEarly = isPromise && today < dueOn;
+  const way = (action: LineAction) => ({ onClick: () => press(id, action) });
+  return (
+    <div className={styles.choices}>
+      {!isEarly && (
+        <Button size="small" {...way("tick")}>
+          {isPromise ? m.checkpoints_kept() : m.checkpoints_done()}
+        </Button>
+      )}
+      {isPromise && !isEarly && (
+        <Button look="outline" size="small" {...way("broken")}>
+          {m.checkpoints_broken()}
+        </Button>
+      )}
+      {!isPromise && (
+        <Button look="outline" size="small" {...way("edit")}>
+          {m.checkpoints_edit()}
+        </Button>
+      )}
+      <Button look="outline" size="small" {...way("waive")}>
+        {m.checkpoints_waive()}
+      </Button>
+    </div>
+  );
+}
+type Held = { checkpoint: Checkpoint };
 
 function Facts({ checkpoint }: { checkpoint: Checkpoint }) {
   const { day, dueOn, dueTime, amount, booking, reason, reasonNote, closedAt } = checkpoint;

@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useListKeys } from "#web/ui/list/table/use-list-keys.ts";
 
 /** What can be done with a line, as its buttons name it (`data-does`). */
-export type LineAction = "tick" | "snooze" | "waive";
+export type LineAction = "tick" | "snooze" | "waive" | "edit" | "broken";
 
 /**
  * J and K walk the lines of a desk as they stand, X does the one in hand, S puts it off, W does without it, Z takes
  * back what was done last. Each presses the line's own button: what a hand cannot do, a key cannot. Gives the id of
- * the line in hand.
+ * the line in hand, and the way to press a button of a line from elsewhere.
  */
-export function useDeskKeys(root: RefObject<HTMLElement | null>): string | undefined {
+export function useDeskKeys(root: RefObject<HTMLElement | null>) {
   const [held, setHeld] = useState<string>();
   useEffect(() => {
     const follow = ({ target }: FocusEvent) => {
@@ -60,5 +60,12 @@ export function useDeskKeys(root: RefObject<HTMLElement | null>): string | undef
     },
     {},
   );
-  return held;
+  return {
+    held,
+    press: (id: string, action: LineAction) =>
+      press(
+        lines().find(({ dataset }) => dataset.line === id),
+        action,
+      ),
+  };
 }
