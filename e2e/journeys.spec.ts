@@ -122,6 +122,17 @@ async function acceptB(client: Page) {
   await expect(client.getByText("Proposta aprovada").first()).toBeVisible();
 }
 
+/** Opened once, a proposal can be read where there is no network. */
+async function readOffline(client: Page): Promise<void> {
+  const isKept = () => client.evaluate(async () => Boolean(await caches.match(location.pathname)));
+  await expect.poll(isKept).toBe(true);
+  await client.context().setOffline(true);
+  await client.reload();
+  await expect(client.getByRole("heading", { level: 1, name: "Nove dias ao sul" })).toBeVisible();
+  await client.context().setOffline(false);
+  await client.reload();
+}
+
 test("an advisor builds nine days by pointer and by keyboard, loses the network, parks and publishes; a client on a phone comments, compares and accepts B, and the advisor sees it at once", async ({
   browser,
   baseURL,
@@ -195,6 +206,7 @@ test("an advisor builds nine days by pointer and by keyboard, loses the network,
   await client.goto(new URL(address).pathname);
   await expect(client.getByRole("heading", { level: 1, name: "Nove dias ao sul" })).toBeVisible();
   await findNoSecret(request, new URL(address).pathname);
+  await readOffline(client);
   await comment(client);
   // The advisor's page was not touched: comment and opening came by themselves.
   await expect(page.getByText("Pode ser mais cedo?")).toBeVisible();

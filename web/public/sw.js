@@ -9,7 +9,7 @@ const MAX_FILES = 120;
 // pictures. A link that was taken back takes the copy with it, as soon as there is a network to hear of it.
 const PROPOSALS = "lilamonde-proposals-1";
 const PROPOSAL = /^\/proposal\/[\w-]{43}$/;
-const PART = /^\/(?:art|api\/proposal-colours|api\/photos)\//;
+const PART = /^\/(?:art|api\/(?:proposal-colours|photos|logos|hotel-pictures|kit-pictures))\//;
 const MAX_PROPOSAL_ENTRIES = 200;
 
 // Takes over at once, so that a new release never waits behind an old worker.
@@ -29,6 +29,9 @@ self.addEventListener("fetch", (event) => {
   else if (pathname.startsWith("/assets/")) event.respondWith(openFile(event));
   else if (PART.test(pathname)) event.respondWith(openPart(event));
 });
+
+// A page that was opened before this worker was there says what it has loaded.
+self.addEventListener("message", (event) => event.waitUntil(keepOpened(event.data)));
 
 async function openPage(event, pathname) {
   try {
@@ -60,6 +63,19 @@ async function keepProposal(pathname, page) {
   await cache.put(pathname, new Response(await page.blob(), { headers }));
   const entries = await cache.keys();
   await Promise.all(entries.slice(0, -MAX_PROPOSAL_ENTRIES).map((oldest) => cache.delete(oldest)));
+}
+
+async function keepOpened({ page, loaded }) {
+  const { pathname } = new URL(page);
+  if (!PROPOSAL.test(pathname)) return;
+  const cache = await caches.open(PROPOSALS);
+  for (const file of loaded) {
+    const { origin, pathname: path } = new URL(file);
+    if (origin !== self.location.origin) continue;
+    if (path.startsWith("/assets/") && !(await caches.match(file))) await keepFile(file, await fetch(file));
+    if (PART.test(path) && !(await cache.match(file, { ignoreVary: true }))) await cache.add(file);
+  }
+  await keepProposal(pathname, await fetch(pathname));
 }
 
 /** A picture or colour of a page: kept where the page is a proposal. */
