@@ -22,6 +22,7 @@ import { portalOpen } from "./portal-open.ts";
 import { proposal } from "./proposal.ts";
 import { record, table } from "./report.ts";
 import { ROUND_SECONDS, ROUNDS } from "./rounds.ts";
+import { tiers } from "./tiers.ts";
 
 const RESULTS = join(import.meta.dirname, "results.json");
 const LIMIT_MS = 45 * 60_000;
@@ -40,6 +41,7 @@ const measures: Record<string, Measure> = {
   pieces,
   "requests-while-drawing": requestsWhileDrawing,
   bookings,
+  tiers,
   "portal-open": portalOpen,
   "auth-refresh": authRefresh,
   "auth-sign-in": authSignIn,

@@ -12,6 +12,32 @@ export const adminPages: PortalPage[] = [
     data: "/api/questions",
     isList: true,
   },
+  {
+    who: "admin",
+    path: "/admin/standing",
+    ready: ["Marina Teles", "Marina Teles"],
+    data: "/api/admin/standings",
+    isList: true,
+  },
+  {
+    who: "admin",
+    path: "/admin/standing/appeals",
+    ready: ["Contestações", "Appeals"],
+    data: "/api/admin/appeals",
+    isList: true,
+  },
+  {
+    who: "admin",
+    path: "/admin/standing/ladder",
+    ready: ["Simular", "Simulate"],
+    data: "/api/admin/ladders",
+  },
+  {
+    who: "admin",
+    path: "/admin/standing/rules",
+    ready: ["Simular", "Simulate"],
+    data: "/api/admin/rule-sets",
+  },
   { who: "admin", path: "/admin/suggestions", ready: ["Novo pedido", "New request"] },
   {
     who: "admin",

@@ -2,15 +2,14 @@ import type { Db, Tx } from "#platform/database/database.ts";
 
 type Row = { kind: string; cause: string; actor_id: string | null; data: string; at: Date };
 
-/** Keeps a fact; false when the same cause has made it before. */
-export async function insertFact(tx: Tx, row: Row): Promise<boolean> {
-  const inserted = await tx
+/** Keeps facts in their order, and answers which of them no cause had made before. */
+export async function insertFacts(tx: Tx, rows: Row[]): Promise<{ kind: string; cause: string }[]> {
+  return tx
     .insertInto("facts")
-    .values(row)
+    .values(rows)
     .onConflict((conflict) => conflict.columns(["kind", "cause"]).doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  return inserted !== undefined;
+    .returning(["kind", "cause"])
+    .execute();
 }
 
 /** The facts of some kinds after an id, oldest first. */

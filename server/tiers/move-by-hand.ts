@@ -6,7 +6,7 @@ import type { Deps } from "../deps.ts";
 import { recordFacts } from "../facts/record-facts.ts";
 import { refuse } from "../http/refuse.ts";
 import { laddersAt } from "./ladders.ts";
-import { closeWarning, findClimber, moveClimber, putLock, renewRequirements } from "./queries.ts";
+import { closeWarnings, findClimber, moveClimbers, putLock, renewRequirements } from "./queries.ts";
 import { movedFact } from "./settle-tier.ts";
 
 type Input = { userId: string; actorId: string; move: ManualMove; once: Once };
@@ -31,8 +31,8 @@ export async function moveByHand(
     const tier = ladder.tiers.find(({ tier_name: each }) => each === name)!;
     const to = { id: tier.id, name, ladderId: ladder.id };
     const { score, tier_name: from } = row;
-    await moveClimber(tx, { userId, from, to, cause: "manual", score, reason, actorId, now });
-    await closeWarning(tx, { userId, outcome: "kept" });
+    await moveClimbers(tx, [{ userId, from, to, cause: "manual", score, reason, actorId, now }]);
+    await closeWarnings(tx, { userIds: [userId], outcome: "kept" });
     await renewRequirements(tx, { userId });
     const isUp = tierNames.indexOf(name) > tierNames.indexOf(from as TierName);
     await recordFacts(tx, deps, [{ ...movedFact({ userId, from, to: name, isUp, at: now }), actorId }]);

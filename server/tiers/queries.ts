@@ -118,6 +118,9 @@ export async function renewRequirements(
     where fresh.user_id = r.advisor_id and fresh.next is distinct from r.next_tier_requirements`.execute(tx);
 }
 
+/** A statement takes no more parameters than fit sixteen bits. */
+const ROWS_AT_ONCE = 1_000;
+
 type Move = {
   userId: string;
   from: string;
@@ -129,48 +132,51 @@ type Move = {
   now: Date;
 };
 
-/** Puts a person on another step and keeps that they moved. */
-export async function moveClimber(tx: Tx, move: Move): Promise<void> {
-  const { userId, from, to, cause, score, reason = "", actorId = null, now } = move;
-  await tx
-    .updateTable("travel_advisors")
-    .set({ advisor_tier_id: to.id })
-    .where("user_id", "=", userId)
-    .execute();
-  await tx
-    .insertInto("tier_moves")
-    .values({
-      ...{ user_id: userId, from_tier: from, to_tier: to.name, cause, ladder_id: to.ladderId, score },
-      ...{ reason, actor_id: actorId, at: now },
-    })
-    .execute();
+/** Puts people on other steps and keeps that they moved, all at once. */
+export async function moveClimbers(tx: Tx, moves: readonly Move[]): Promise<void> {
+  if (moves.length === 0) return;
+  const ids = moves.map(({ userId }) => userId);
+  const tiers = moves.map(({ to }) => to.id);
+  await sql`
+    update travel_advisors a set advisor_tier_id = moved.tier_id
+    from unnest(${ids}::uuid[], ${tiers}::uuid[]) as moved (user_id, tier_id)
+    where a.user_id = moved.user_id`.execute(tx);
+  const rows = moves.map(({ userId, from, to, cause, score, reason = "", actorId = null, now }) => ({
+    ...{ user_id: userId, from_tier: from, to_tier: to.name, cause, ladder_id: to.ladderId, score },
+    ...{ reason, actor_id: actorId, at: now },
+  }));
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+    await tx
+      .insertInto("tier_moves")
+      .values(rows.slice(at, at + ROWS_AT_ONCE))
+      .execute();
+  }
 }
 
 type Warning = { userId: string; quarterEndsOn: string; tier: string; score: number; now: Date };
 
-export async function insertWarning(
-  tx: Tx,
-  { userId, quarterEndsOn, tier, score, now }: Warning,
-): Promise<void> {
-  await tx
-    .insertInto("tier_warnings")
-    .values({
-      ...{ user_id: userId, quarter_ends_on: quarterEndsOn, tier_name: tier, score, announced_at: now },
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+/** Keeps who was told that they may fall. */
+export async function insertWarnings(tx: Tx, warnings: readonly Warning[]): Promise<void> {
+  const rows = warnings.map(({ userId, quarterEndsOn, tier, score, now }) => ({
+    ...{ user_id: userId, quarter_ends_on: quarterEndsOn, tier_name: tier, score, announced_at: now },
+  }));
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+    await tx
+      .insertInto("tier_warnings")
+      .values(rows.slice(at, at + ROWS_AT_ONCE))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
 }
 
-export async function closeWarning(
+/** Says what became of what people were told. */
+export async function closeWarnings(
   tx: Tx,
-  { userId, outcome }: { userId: string; outcome: "fell" | "kept" },
+  { userIds, outcome }: { userIds: string[]; outcome: "fell" | "kept" },
 ): Promise<void> {
-  await tx
-    .updateTable("tier_warnings")
-    .set({ outcome })
-    .where("user_id", "=", userId)
-    .where("outcome", "is", null)
-    .execute();
+  if (userIds.length === 0) return;
+  await sql`update tier_warnings set outcome = ${outcome}
+    where user_id = any(${userIds}::uuid[]) and outcome is null`.execute(tx);
 }
 
 /** Stays of a person's that are agreed and not over, the soonest first. */

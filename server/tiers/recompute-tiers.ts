@@ -12,11 +12,11 @@ import {
   adoptLadders,
   type ClimberRow,
   type Climbing,
-  closeWarning,
+  closeWarnings,
   findClimbers,
   findScoresAt,
-  insertWarning,
-  moveClimber,
+  insertWarnings,
+  moveClimbers,
   renewRequirements,
 } from "./queries.ts";
 import { movedFact } from "./settle-tier.ts";
@@ -39,9 +39,7 @@ export async function recomputeTiers(deps: Deps): Promise<number> {
     const passages = await decide(deps.db, { rows, ladders, now });
     if (passages.length > 0) {
       await deps.db.transaction().execute(async (tx) => {
-        const facts: NewFact[] = [];
-        for (const passage of passages) facts.push(...(await take(tx, { ...passage, now })));
-        await recordFacts(tx, deps, facts);
+        await recordFacts(tx, deps, await take(tx, passages, now));
       });
     }
     touched += passages.length;
@@ -89,24 +87,36 @@ async function valuesAt(db: Db, { rows, ladders, until }: At): Promise<(row: Cli
   return (row) => ({ score: row.score, ...work(row.user_id) });
 }
 
-async function take(tx: Tx, { row, ladder, passage, now }: Decided & { now: Date }): Promise<NewFact[]> {
-  const { user_id: userId, tier_name: from, score } = row;
-  if (passage.kind === "keep") {
-    await closeWarning(tx, { userId, outcome: "kept" });
-    return [];
-  }
-  if (passage.kind === "warn") {
-    const { quarterEndsOn } = passage;
-    await insertWarning(tx, { userId, quarterEndsOn, tier: from, score, now });
-    const data = { userId, tier: from, quarterEndsOn };
-    return [{ kind: "tier_warned", cause: `${userId} ${quarterEndsOn}`, data }];
-  }
-  const tier = ladder.tiers[passage.place]!;
-  const to = { id: tier.id, name: tier.tier_name, ladderId: ladder.id };
-  const isUp = passage.kind === "rise";
-  await moveClimber(tx, { userId, from, to, cause: isUp ? "points" : "quarter", score, now });
-  await closeWarning(tx, { userId, outcome: isUp ? "kept" : "fell" });
-  return [movedFact({ userId, from, to: to.name, isUp, at: now })];
+/** Writes what a page of people comes to, each kind at once; what it leads to is for the caller to record. */
+async function take(tx: Tx, decided: readonly Decided[], now: Date): Promise<NewFact[]> {
+  const moves = decided.flatMap(({ row, ladder, passage }) => {
+    if (passage.kind !== "rise" && passage.kind !== "fall") return [];
+    const tier = ladder.tiers[passage.place]!;
+    const to = { id: tier.id, name: tier.tier_name, ladderId: ladder.id };
+    const cause = passage.kind === "rise" ? ("points" as const) : ("quarter" as const);
+    return [{ userId: row.user_id, from: row.tier_name, to, cause, score: row.score, now }];
+  });
+  const warnings = decided.flatMap(({ row, passage }) => {
+    if (passage.kind !== "warn") return [];
+    const { user_id: userId, tier_name: tier, score } = row;
+    return [{ userId, quarterEndsOn: passage.quarterEndsOn, tier, score, now }];
+  });
+  const told = decided.filter(({ row }) => row.warned_for !== null);
+  const idsOf = (isFall: boolean) =>
+    told.filter(({ passage }) => (passage.kind === "fall") === isFall).map(({ row }) => row.user_id);
+  await closeWarnings(tx, { userIds: idsOf(true), outcome: "fell" });
+  await closeWarnings(tx, { userIds: idsOf(false), outcome: "kept" });
+  await moveClimbers(tx, moves);
+  await insertWarnings(tx, warnings);
+  return [
+    ...moves.map(({ userId, from, to, cause }) =>
+      movedFact({ userId, from, to: to.name, isUp: cause === "points", at: now }),
+    ),
+    ...warnings.map(({ userId, tier, quarterEndsOn }): NewFact => {
+      const data = { userId, tier, quarterEndsOn };
+      return { kind: "tier_warned", cause: `${userId} ${quarterEndsOn}`, data };
+    }),
+  ];
 }
 
 /** Does so every night, after expired points have gone. */

@@ -3,7 +3,7 @@ import { reachedPlace } from "#domain/tiers/ladders.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { Tools } from "../tools.ts";
 import { laddersAt, workOf } from "./ladders.ts";
-import { findClimber, moveClimber, renewRequirements } from "./queries.ts";
+import { findClimber, moveClimbers, renewRequirements } from "./queries.ts";
 
 /** Moves a person up at once when what they have reaches a higher tier; what follows is for the caller to record. */
 export async function settleTier(
@@ -24,7 +24,7 @@ export async function settleTier(
   if (reached <= place) return [];
   const tier = ladder.tiers[reached]!;
   const to = { id: tier.id, name: tier.tier_name, ladderId: ladder.id };
-  await moveClimber(tx, { userId, from: row.tier_name, to, cause: "points", score: row.score, now });
+  await moveClimbers(tx, [{ userId, from: row.tier_name, to, cause: "points", score: row.score, now }]);
   await renewRequirements(tx, { userId });
   return [movedFact({ userId, from: row.tier_name, to: tier.tier_name, isUp: true, at: now })];
 }

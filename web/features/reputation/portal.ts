@@ -1,6 +1,8 @@
 import { Award } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
+import { APPEALS } from "./house/appeals.ts";
+import { appealsCard } from "./house/appeals-card.tsx";
 import { pages } from "./pages.ts";
 import { REPUTATION } from "./reputation.ts";
 
@@ -15,5 +17,6 @@ export const reputation = declareFeature({
       at: { advisor: { group: "development", place: 4 } },
     },
   ],
-  live: { notification: [REPUTATION] },
+  cards: [appealsCard],
+  live: { notification: [REPUTATION, APPEALS] },
 });

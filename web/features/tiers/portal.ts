@@ -15,6 +15,12 @@ export const tiers = declareFeature({
       icon: Layers,
       at: { advisor: { group: "development", place: 3 }, tour_operator: { group: "main", place: 5 } },
     },
+    {
+      path: "standing",
+      label: m.tiers_admin,
+      icon: Layers,
+      at: { admin: { group: "main", place: 9 } },
+    },
   ],
   cards: [standingCard],
   live: { notification: [TIERS] },

@@ -7,7 +7,6 @@ import { tierName } from "./words.ts";
 type StaircaseProps = { steps: readonly Step[]; tier: string; score: number };
 
 const RISE = 22;
-const HEIGHT = 142;
 
 /** The ladder as stairs to scale, so that the way to the top is not flattered, with the reader's own place. */
 export function Staircase(props: StaircaseProps) {
@@ -41,18 +40,19 @@ function Drawing({
   const low = shown[0]!.score;
   const high = Math.max((shown.at(-1)?.score ?? 1) * (isNarrow ? 1.25 : 1.2), score, low + 1);
   const x = (points: number) => 4 + ((points - low) / (high - low)) * (width - 8);
-  const y = (at: number) => HEIGHT - 22 - at * RISE;
+  const height = shown.length * RISE + (isNarrow ? 44 : 32);
+  const y = (at: number) => height - (isNarrow ? 34 : 22) - at * RISE;
   const line = shown.map((step, at) => `${at === 0 ? `M4 ${y(0)}` : ""}H${x(step.score)}V${y(at)}`).join("");
   const mine = Math.min(Math.max(x(score), 4), width - 4);
   const level = y(Math.max(0, place - from));
-  const isRight = mine > width / 4;
+  const isRight = mine > width * (isNarrow ? 0.7 : 0.25);
   return (
     <svg
       className={isNarrow ? styles.stairsNarrow : styles.stairsWide}
-      viewBox={`0 0 ${width} ${HEIGHT}`}
+      viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
     >
-      <path d={`M4 ${HEIGHT - 4}H${width - 4}`} data-part="floor" />
+      <path d={`M4 ${height - 4}H${width - 4}`} data-part="floor" />
       <path d={`${line}H${width - 4}`} data-part="stairs" />
       {shown.map((step, at) => (
         <g key={step.name}>
@@ -66,11 +66,11 @@ function Drawing({
           )}
         </g>
       ))}
-      <path d={`M${mine} ${HEIGHT - 4}V${level}`} data-part="me" />
+      <path d={`M${mine} ${height - 4}V${level}`} data-part="me" />
       <circle cx={mine} cy={level} r={3.5} />
       <text
         x={isRight ? mine - 8 : mine + 8}
-        y={HEIGHT - 12}
+        y={height - 12}
         textAnchor={isRight ? "end" : "start"}
         data-part="me-words"
       >

@@ -10,11 +10,13 @@ const causes = {
   manual: m.tiers_cause_manual,
 };
 
+type TierHistoryProps = { moves: TierStanding["moves"]; isOther?: boolean };
+
 /** How somebody moved on the ladder, newest first, each with its cause. */
-export function TierHistory({ moves }: { moves: TierStanding["moves"] }) {
+export function TierHistory({ moves, isOther }: TierHistoryProps) {
   return (
     <section className={styles.history} aria-labelledby="history">
-      <h2 id="history">{m.tiers_history()}</h2>
+      <h2 id="history">{isOther ? m.tiers_history_other() : m.tiers_history()}</h2>
       {moves.length === 0 && <p className="note">{m.tiers_history_none()}</p>}
       <ol>
         {moves.map(({ to, cause, score, reason, at }) => (

@@ -20,14 +20,14 @@ export function criterionValue(criterion: Criterion, value: number | null): stri
 
 /** What is missing, one criterion after the other. */
 export function missingWords(missing: readonly { criterion: Criterion; missing: number }[]): string {
-  const words = {
-    score: m.tiers_missing_score,
-    hotels: m.tiers_missing_hotels,
-    onTime: m.tiers_missing_on_time,
-  };
-  return missing
-    .map(({ criterion, missing: much }) => words[criterion]({ count: formatNumber(much) }))
-    .join(", ");
+  return missing.map(({ criterion, missing: much }) => wanted(criterion, much)).join(", ");
+}
+
+function wanted(criterion: Criterion, much: number): string {
+  const count = formatNumber(much);
+  if (criterion === "score") return m.tiers_missing_score({ count });
+  if (criterion === "onTime") return m.tiers_missing_on_time({ count });
+  return much === 1 ? m.tiers_missing_hotel() : m.tiers_missing_hotels({ count });
 }
 
 /** Why the reader stands where they stand, in sentences. */

@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import {
+  type AppealDecision,
+  AppealList,
+  AppealQuery,
+  type AppealRow,
+} from "#domain/reputation/statement.ts";
+import { memberApi } from "#web/session/member-api.ts";
+import { bodyOf } from "#web/session/queries/refusal.ts";
+import { useList } from "#web/session/queries/use-list.ts";
+import type { Write } from "#web/session/queries/write.ts";
+
+export const APPEALS = ["appeals"] as const;
+
+/** The appeals that an address asks for. */
+export function useAppeals(asked: Record<string, string>) {
+  const query = AppealQuery.omit({ cursor: true, limit: true }).parse(asked);
+  return useList({
+    queryKey: [...APPEALS, "list", query],
+    read: async (cursor) => {
+      const question = { query: { ...query, ...(cursor ? { cursor } : {}) } };
+      return AppealList.parse(await bodyOf(await memberApi().admin.appeals.$get(question)));
+    },
+  });
+}
+
+/** How many appeals wait. */
+export function useWaitingAppeals() {
+  return useQuery({
+    queryKey: [...APPEALS, "waiting"],
+    queryFn: async () => {
+      const asked = { query: { state: "waiting" as const, limit: "1" } };
+      return AppealList.parse(await bodyOf(await memberApi().admin.appeals.$get(asked)));
+    },
+  });
+}
+
+/** Answers an appeal. */
+export const decideAppeal: Write<AppealDecision & { id: string }, AppealRow> = {
+  send: ({ id, ...json }, intent) =>
+    memberApi().admin.appeals[":id"].decision.$post({ param: { id }, json }, intent),
+  changes: [APPEALS],
+};
