@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Booking } from "#domain/bookings/bookings.ts";
 import { acceptance, type BookingWorld, getBookingWorld } from "../testing/booking-world.ts";
@@ -84,6 +85,16 @@ test("an option is announced two days and one day before it ends, then runs out 
   expect(await facts()).toEqual(["option_ending", "option_ending"]);
   await at("2026-03-10T18:00:00Z", 2);
   expect(await read(sent)).toMatchObject({ state: "lapsed", waitsFor: null, optionUntil: null });
+});
+
+test("an option asks for a round of the clock at its own minute", async () => {
+  const { sent } = await sentOnMonday();
+  await world.step("hotel", sent, { kind: "hold", until: "2099-03-10T18:00:00.000Z", message: "" });
+  const { rows } = await sql<{ at: Date }>`
+    select start_after as at from pgboss.job where name = 'bookings.time' and start_after > now()`.execute(
+    world.db,
+  );
+  expect(rows).toEqual([{ at: new Date("2099-03-10T18:00:00.000Z") }]);
 });
 
 test("a stay is over on the day after check-out, counted where the hotel is", async () => {
