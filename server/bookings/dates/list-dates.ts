@@ -63,7 +63,9 @@ function stakesOf(dates: readonly Dated[]) {
   const sums = sumByCurrency(
     dates.map(({ row, date }) => ({ amount: date.amount, currency: row.currency as Currency })),
   );
-  return Object.entries(sums).map(([currency, amount]) => ({ currency: currency as Currency, amount }));
+  return Object.entries(sums)
+    .map(([currency, amount]) => ({ currency: currency as Currency, amount }))
+    .sort((a, b) => a.currency.localeCompare(b.currency));
 }
 
 type Whose = { ownerId: string; now: Date };

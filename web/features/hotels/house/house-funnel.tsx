@@ -14,6 +14,8 @@ export function HouseFunnel({ overview }: { overview: HouseOverview }) {
   const worth = Math.max(1, Math.ceil(views / MOST_TICKS));
   const ticks = Math.ceil(views / worth);
   const tall = Math.min(ticks, Math.ceil(mentions / worth));
+  // Without a tall one there is nothing above the low ones.
+  const height = tall === 0 ? LOW : HIGH;
   const said = m.house_funnel_label({ views: formatNumber(views), mentions: formatNumber(mentions) });
   return (
     <div className={styles.funnel}>
@@ -29,7 +31,8 @@ export function HouseFunnel({ overview }: { overview: HouseOverview }) {
       </dl>
       {ticks > 0 && (
         <svg
-          viewBox={`0 0 ${MOST_TICKS * TICK} ${HIGH}`}
+          viewBox={`0 ${HIGH - height} ${MOST_TICKS * TICK} ${height}`}
+          data-low={tall === 0 || undefined}
           role="img"
           aria-label={said}
           preserveAspectRatio="none"
