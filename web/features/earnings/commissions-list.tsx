@@ -87,6 +87,7 @@ function columns(whose: Whose): ListColumn<CommissionSummary>[] {
     {
       id: "reference",
       header: m.earnings_reference(),
+      isShort: true,
       cell: ({ reference, confirmationNumber }) => (
         <span className={styles.what}>
           <b>{reference}</b>

@@ -98,10 +98,18 @@ function Drawing({ standing, tier, next, frame, isNarrow }: DrawingProps) {
   );
 }
 
+/** Where months begin, as many as there is room for. */
 function monthMarks({ since, until, ticks }: { since: number; until: number; ticks: number }) {
   const format = new Intl.DateTimeFormat(getLocale(), { month: "short", timeZone: "UTC" });
-  return Array.from({ length: ticks }, (_, place) => {
-    const at = since + ((until - since) * (place + 0.5)) / ticks;
-    return { at, name: format.format(at).replace(".", "") };
-  });
+  const firsts: number[] = [];
+  for (let at = nextMonth(since); at <= until; at = nextMonth(at)) firsts.push(at);
+  const step = Math.ceil(firsts.length / ticks);
+  return firsts
+    .filter((_, place) => place % step === 0)
+    .map((at) => ({ at, name: format.format(at).replace(".", "") }));
+}
+
+function nextMonth(at: number): number {
+  const day = new Date(at);
+  return Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 1);
 }

@@ -8,6 +8,8 @@ export type ListColumn<Row> = {
   /** The sort that a press on its heading asks for first, of those that the list's contract names. */
   sort?: string;
   isNumeric?: boolean;
+  /** Always as short as a code: takes no more room than others where it is the first. */
+  isShort?: boolean;
   /** Cannot be put away. */
   isFixed?: boolean;
   /** Where it stands on a phone: beside the name, on a line below it, or across; otherwise it is left out there. */

@@ -63,6 +63,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                   key={column.id}
                   data-numeric={column.isNumeric || undefined}
                   data-phone={at === 0 ? "name" : (column.phone ?? "none")}
+                  data-short={column.isShort || undefined}
                 >
                   {at === 0 && row.opens ? (
                     <RowLink opens={row.opens} row={one} isOpen={isOpen}>
