@@ -6,6 +6,7 @@ import { authSignIn, authSignInPeer } from "./auth-sign-in.ts";
 import { authVerifyNew, authVerifySeen } from "./auth-verify.ts";
 import { bookings } from "./bookings.ts";
 import { cachedHome } from "./cached-home.ts";
+import { commissions, postings } from "./commissions.ts";
 import { hotels } from "./hotels.ts";
 import { installTools } from "./install-tools.ts";
 import { journeyEdit } from "./journey-edit.ts";
@@ -42,6 +43,8 @@ const measures: Record<string, Measure> = {
   "requests-while-drawing": requestsWhileDrawing,
   bookings,
   tiers,
+  commissions,
+  postings,
   "portal-open": portalOpen,
   "auth-refresh": authRefresh,
   "auth-sign-in": authSignIn,

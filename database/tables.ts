@@ -1257,6 +1257,34 @@ export type ShortLinksRow = {
   created_at: Timestamp;
 };
 
+export type StatementLogRow = {
+  id: Generated<number>;
+  statement_id: string;
+  kind: string;
+  actor_id: string | null;
+  note: Generated<string>;
+  at: Timestamp;
+};
+
+export type StatementRungsRow = {
+  commission_id: string;
+  rung: number;
+  statement_id: string;
+};
+
+export type StatementsRow = {
+  id: string;
+  kind: string;
+  subject_id: string;
+  month: string | null;
+  rung: number | null;
+  content: Json;
+  state: string;
+  prepared_at: Timestamp;
+  released_at: Timestamp | null;
+  version: Generated<number>;
+};
+
 export type SystemUpdatesRow = {
   id: string;
   title: string;
@@ -1434,6 +1462,9 @@ export type Tables = {
   schema_migrations: SchemaMigrationsRow;
   settings: SettingsRow;
   short_links: ShortLinksRow;
+  statement_log: StatementLogRow;
+  statement_rungs: StatementRungsRow;
+  statements: StatementsRow;
   system_updates: SystemUpdatesRow;
   system_updates_read: SystemUpdatesReadRow;
   tier_ladders: TierLaddersRow;

@@ -64,6 +64,7 @@ export const errorStatus = {
   ladder_first_step: 400,
   ladder_out_of_order: 400,
   version_dated: 409,
+  statement_released: 409,
   booking_link_over: 410,
   booking_link_used: 410,
   body_too_large: 413,

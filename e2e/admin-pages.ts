@@ -83,6 +83,19 @@ export const adminPages: PortalPage[] = [
     ready: ["Soma das linhas", "Sum of the rows"],
     data: `/api/admin/payouts/${demoId("payout/waiting")}`,
   },
+  {
+    who: "admin",
+    path: "/admin/commissions/statements",
+    ready: ["Preparar mês", "Prepare month"],
+    data: "/api/admin/statements",
+    isList: true,
+  },
+  {
+    who: "admin",
+    path: `/admin/commissions/statements/${demoId("statement/0")}`,
+    ready: ["Anotar contato", "Note a contact"],
+    data: `/api/admin/statements/${demoId("statement/0")}`,
+  },
   { who: "admin", path: "/admin", ready: ["Novidades do sistema", "System updates"] },
   {
     who: "admin",

@@ -30,6 +30,7 @@ import { reputation } from "./reputation/capability.ts";
 import { requests } from "./requests/capability.ts";
 import { security } from "./security/capability.ts";
 import { settings } from "./settings/capability.ts";
+import { statements } from "./statements/capability.ts";
 import { tiers } from "./tiers/capability.ts";
 import { updates } from "./updates/capability.ts";
 import { views } from "./views/capability.ts";
@@ -65,6 +66,7 @@ export const capabilities = {
   bookings,
   commissions,
   payouts,
+  statements,
   checkpoints,
   materials,
   marketing,

@@ -69,7 +69,7 @@ export type CommissionList = z.infer<typeof CommissionList>;
 
 const CommissionEvent = z.object({
   id: Amount,
-  kind: z.enum([...commissionStates, "opened", "changed", "payment"]),
+  kind: z.enum([...commissionStates, "opened", "changed", "payment", "chased"]),
   by: z.enum(commissionActors),
   body: z.string(),
   base: Amount.nullable(),
@@ -200,6 +200,28 @@ export const RemittanceResult = z
   })
   .meta({ id: "RemittanceResult" });
 export type RemittanceResult = z.infer<typeof RemittanceResult>;
+
+/** Transfers of which something waits: nobody knew what it was for. */
+export const Suspense = z
+  .object({
+    payments: z.array(
+      z.object({
+        id: z.uuid(),
+        hotel: z.string(),
+        currency: Currency,
+        amount: Amount,
+        unmatched: Amount,
+        paidOn: Day,
+        reference: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: "Suspense" });
+export type Suspense = z.infer<typeof Suspense>;
+
+/** What of a transfer that waits is for which stay. */
+export const SuspenseMatch = Line;
+export type SuspenseMatch = z.infer<typeof SuspenseMatch>;
 
 /** What the accounts of the books stand at; above zero what they hold, below zero what is owed. */
 export const Books = z

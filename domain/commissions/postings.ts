@@ -47,3 +47,13 @@ export function receipt({ hotelId, currency, amount, charges, unmatched }: Recei
     { account: "suspense", holderId: null, currency, amount: -unmatched },
   ];
 }
+
+type Resolved = { hotelId: string; currency: Currency; amount: number };
+
+/** What waited turns out to be for a stay: the hotel owes so much less. */
+export function resolution({ hotelId, currency, amount }: Resolved): Entry[] {
+  return [
+    { account: "suspense", holderId: null, currency, amount },
+    { account: "receivable", holderId: hotelId, currency, amount: -amount },
+  ];
+}

@@ -97,6 +97,8 @@ export const factShapes = {
   /** What somebody was owed was paid to them, or came back after it had left. */
   payout_settled: z.object({ batchId: id, payoutId: id, payeeId: id }),
   payout_reversed: z.object({ batchId: id, payoutId: id, payeeId: id }),
+  /** A payee's month, or what a hotel is late with, may be read by them. */
+  statement_released: z.object({ statementId: id, statement: z.enum(["payee", "hotel"]), subjectId: id }),
   /** Something was done for a journey; whether on its day at the latest. */
   checkpoint_done: z.object({
     checkpointId: id,

@@ -14,6 +14,8 @@ import {
   Remittance,
   RemittanceResult,
   Settlement,
+  Suspense,
+  SuspenseMatch,
   Voiding,
 } from "#domain/commissions/commissions.ts";
 import type { Deps } from "../deps.ts";
@@ -172,6 +174,18 @@ export function declareHouse(deps: Deps) {
       },
       request: { body: jsonBody(Remittance) },
       responses: { 200: jsonAnswer(RemittanceResult, "What each line would come to") },
+    }),
+    suspense: declareRoute(deps, {
+      ...{ ...ofHouse, method: "get", path: "/api/admin/remittances/suspense" },
+      summary: "Transfers of which something waits",
+      responses: { 200: jsonAnswer(Suspense, "The oldest first") },
+    }),
+    match: declareRoute(deps, {
+      ...{ ...ofHouse, method: "post", path: "/api/admin/remittances/{id}/match" },
+      summary: "Say what something that waited is for",
+      write: { audit: "payment.matched", repeat: "key" },
+      request: { params: Id, body: jsonBody(SuspenseMatch) },
+      responses: { 200: jsonAnswer(Suspense, "What still waits") },
     }),
     record: declareRoute(deps, {
       ...{ ...ofHouse, method: "post", path: "/api/admin/remittances" },

@@ -4,6 +4,7 @@ import {
   CommissionList,
   Earnings,
   RemittanceResult,
+  Suspense,
 } from "#domain/commissions/commissions.ts";
 import type { Deps } from "../deps.ts";
 import { createApi } from "../http/api.ts";
@@ -19,6 +20,7 @@ import { exportCommissions } from "./list/export-commissions.ts";
 import { listCommissions, listForHotel } from "./list/list-commissions.ts";
 import { readEarnings } from "./list/read-earnings.ts";
 import { matchLines } from "./payments/match-lines.ts";
+import { matchSuspense, readSuspense } from "./payments/match-suspense.ts";
 import { recordRemittance } from "./payments/record-remittance.ts";
 import { readCommission, readForHotel } from "./read-commission.ts";
 import { settleCommission } from "./settle-commission.ts";
@@ -91,7 +93,8 @@ function hotelRoutes(deps: Deps) {
 }
 
 function houseRoutes(deps: Deps) {
-  const { list, file, read, books, approve, decide, voids, tryOut, record } = declareHouse(deps);
+  const { list, file, read, books, approve, decide, voids, tryOut, suspense, match, record } =
+    declareHouse(deps);
   const asked = { reader: {}, side: "house" } as const;
   return createApi()
     .openapi(list, async (context) => {
@@ -121,6 +124,12 @@ function houseRoutes(deps: Deps) {
     .openapi(tryOut, async (context) =>
       context.json(RemittanceResult.parse(await matchLines(deps.db, context.req.valid("json"))), 200),
     )
+    .openapi(suspense, async (context) => context.json(Suspense.parse(await readSuspense(deps)), 200))
+    .openapi(match, async (context) => {
+      const asked = { ...context.req.valid("param"), match: context.req.valid("json") };
+      const input = { ...asked, actorId: context.var.actor.id, once: onceOf(context) };
+      return context.json(Suspense.parse(await matchSuspense(deps, input)), 200);
+    })
     .openapi(record, async (context) => {
       const input = { actorId: context.var.actor.id, remittance: context.req.valid("json") };
       const result = await recordRemittance(deps, { ...input, once: onceOf(context) });

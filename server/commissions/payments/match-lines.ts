@@ -16,7 +16,8 @@ export async function matchLines(db: Db | Tx, remittance: Remittance): Promise<M
   return matchRemittance({ amount, lines, payables: rows.map((row) => payableOf(row, currency)) });
 }
 
-function payableOf(row: NumberedRow, currency: string): Payable {
+/** What of a commission a transfer in a currency may be for. */
+export function payableOf(row: NumberedRow, currency: string): Payable {
   const { id, confirmation_number: number, hotel_line: hotelLine, override, received } = row;
   const route = row.route as CommissionRoute;
   const states = route === "house" ? ["confirmed"] : ["confirmed", "declared_paid", "settled"];

@@ -40,8 +40,46 @@ export async function insertPayment(tx: Tx, row: Insertable<Tables["payments"]>)
   return made !== undefined;
 }
 
+/** Keeps what of a transfer is for a commission; more of it later is added. */
 export async function insertMatch(tx: Tx, row: Insertable<Tables["payment_matches"]>): Promise<void> {
-  await tx.insertInto("payment_matches").values(row).execute();
+  await tx
+    .insertInto("payment_matches")
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(["payment_id", "commission_id"]).doUpdateSet({
+        amount: sql`payment_matches.amount + excluded.amount`,
+        charge: sql`payment_matches.charge + excluded.charge`,
+      }),
+    )
+    .execute();
+}
+
+/** Transfers of which something waits, the oldest first. */
+export function findWaiting(db: Db | Tx) {
+  return db
+    .selectFrom("payments as p")
+    .innerJoin("hotels as h", "h.id", "p.hotel_id")
+    .select(["p.id", "h.name as hotel", "p.hotel_id", "p.currency", "p.amount", "p.unmatched"])
+    .select(["p.paid_on", "p.reference"])
+    .where("p.unmatched", ">", 0)
+    .orderBy("p.paid_on")
+    .orderBy("p.id")
+    .limit(200)
+    .execute();
+}
+
+/** A transfer, held until the transaction ends. */
+export function holdPayment(tx: Tx, id: string) {
+  return tx.selectFrom("payments").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
+/** Takes what is known now out of what waits. */
+export async function lessenWaiting(tx: Tx, { id, amount }: { id: string; amount: number }): Promise<void> {
+  await tx
+    .updateTable("payments")
+    .set({ unmatched: sql`unmatched - ${amount}` })
+    .where("id", "=", id)
+    .execute();
 }
 
 /** Adds what came of a commission. */

@@ -77,7 +77,7 @@ function perCommission(lines: readonly MatchedLine[]): Match[] {
 type Receipt = Match & { paymentId: string; actorId: string; reference: string };
 
 /** Counts what came for one commission; once it is all there, it is received and the house line is owed. */
-async function receive(tx: Tx, deps: Deps, of: Receipt): Promise<NewFact[]> {
+export async function receive(tx: Tx, deps: Deps, of: Receipt): Promise<NewFact[]> {
   const { commissionId: id, paymentId, amount, charge, actorId, reference } = of;
   const now = deps.clock.now();
   await insertMatch(tx, { payment_id: paymentId, commission_id: id, amount, charge });

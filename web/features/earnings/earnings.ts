@@ -12,6 +12,8 @@ import {
   Earnings,
   type Remittance,
   type RemittanceResult,
+  Suspense,
+  type SuspenseMatch,
   type Voiding,
 } from "#domain/commissions/commissions.ts";
 import { PayoutDetails, type PayoutDetailsEdit } from "#domain/payouts/details.ts";
@@ -163,6 +165,25 @@ export const approve: Write<Approval, Moved> = {
 export const tryRemittance: Write<Remittance, RemittanceResult> = {
   send: (json, intent) => memberApi().admin.remittances.preview.$post({ json }, intent),
 };
+
+/** Transfers of which something waits. */
+export function useSuspense() {
+  return useQuery(suspenseQuery);
+}
+
+const suspenseQuery = queryOptions({
+  queryKey: [...EARNINGS, "suspense"],
+  queryFn: async () => Suspense.parse(await bodyOf(await memberApi().admin.remittances.suspense.$get())),
+});
+
+/** Says what something that waited is for. */
+export function matchSuspense(id: string): Write<SuspenseMatch, Suspense> {
+  return {
+    send: (json, intent) => memberApi().admin.remittances[":id"].match.$post({ param: { id }, json }, intent),
+    answers: suspenseQuery.queryKey,
+    changes,
+  };
+}
 
 /** Books a transfer. */
 export const recordRemittance: Write<Remittance, RemittanceResult> = {

@@ -13,5 +13,7 @@ export const pages = {
   "commissions/books": { portals: ["admin"], file: "routes/admin/books.tsx" },
   "commissions/payouts": { portals: ["admin"], file: "routes/admin/payouts.tsx" },
   "commissions/payouts/:id": { portals: ["admin"], file: "routes/admin/payout.tsx" },
+  "commissions/statements": { portals: ["admin"], file: "routes/admin/statements.tsx" },
+  "commissions/statements/:id": { portals: ["admin"], file: "routes/admin/statement.tsx" },
   "commissions/:id": { portals: ["admin"], file: "routes/admin/commission.tsx" },
 } as const satisfies PortalPages;

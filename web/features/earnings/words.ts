@@ -55,6 +55,7 @@ const events: Record<Exclude<Event["kind"], "expected">, (params: { amount: stri
   opened: m.earnings_event_opened,
   changed: m.earnings_event_changed,
   payment: m.earnings_event_payment,
+  chased: () => m.earnings_event_chased(),
   confirmed: m.earnings_event_confirmed,
   declared_paid: () => m.earnings_event_declared_paid(),
   settled: () => m.earnings_event_settled(),
@@ -114,6 +115,8 @@ export function refusalText(outcome: Outcome<unknown, unknown>): string {
       return m.payouts_details_factor();
     case "payout_state":
       return m.payouts_error_state();
+    case "statement_released":
+      return m.statements_error_released();
     case "payout_nothing":
       return m.payouts_error_nothing();
     case "payout_same_person":

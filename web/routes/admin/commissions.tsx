@@ -13,6 +13,9 @@ export default function CommissionsPage() {
       <ButtonLink look="outline" size="work" to="/admin/commissions/books">
         {m.earnings_books()}
       </ButtonLink>
+      <ButtonLink look="outline" size="work" to="/admin/commissions/statements">
+        {m.statements_titles()}
+      </ButtonLink>
       <ButtonLink look="outline" size="work" to="/admin/commissions/payouts">
         {m.payouts_title()}
       </ButtonLink>

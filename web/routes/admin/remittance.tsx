@@ -1,5 +1,6 @@
 import { m } from "#messages/messages.js";
 import { RemittanceForm } from "#web/features/earnings/house/remittance-form.tsx";
+import { SuspensePanel } from "#web/features/earnings/house/suspense.tsx";
 import { PageHead } from "#web/portal/page-head.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 
@@ -16,6 +17,7 @@ export default function RemittancePage() {
     <>
       <PageHead title={m.earnings_remit()} text={m.earnings_remit_lead()} actions={back} />
       <RemittanceForm />
+      <SuspensePanel />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { m } from "#messages/messages.js";
 import { CommissionsList } from "#web/features/earnings/commissions-list.tsx";
 import { HotelSelection } from "#web/features/earnings/moves/hotel-selection.tsx";
+import { HotelStatements } from "#web/features/earnings/statements/hotel-statements.tsx";
 import { HouseFrame } from "#web/portal/house/house-frame.tsx";
 import { houseAddress } from "#web/portal/house/houses.ts";
 
@@ -13,11 +14,13 @@ export default function HouseCommissionsPage() {
       {({ id: hotelId, slug }) => (
         <>
           <p className="note">{m.earnings_hotel_lead()}</p>
-          <CommissionsList
-            whose={{ kind: "hotel", hotelId }}
-            address={({ id }) => houseAddress(slug, `commissions/${id}`)}
-            onSelected={(rows) => <HotelSelection rows={rows} hotelId={hotelId} />}
-          />
+          <HotelStatements hotelId={hotelId}>
+            <CommissionsList
+              whose={{ kind: "hotel", hotelId }}
+              address={({ id }) => houseAddress(slug, `commissions/${id}`)}
+              onSelected={(rows) => <HotelSelection rows={rows} hotelId={hotelId} />}
+            />
+          </HotelStatements>
         </>
       )}
     </HouseFrame>

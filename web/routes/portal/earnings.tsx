@@ -5,6 +5,8 @@ import { EarningsFigures } from "#web/features/earnings/earnings-figures.tsx";
 import { PayoutDetailsPanel } from "#web/features/earnings/payout/payout-details.tsx";
 import { OwnPayoutsPanel } from "#web/features/earnings/payouts/own-payouts.tsx";
 import { useOwnPayouts } from "#web/features/earnings/payouts/payouts.ts";
+import { ReleasedStatements } from "#web/features/earnings/statements/released.tsx";
+import { useReleased } from "#web/features/earnings/statements/statements.ts";
 import { PageHead } from "#web/portal/page-head.tsx";
 import { useHome } from "#web/portal/use-home.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
@@ -20,7 +22,8 @@ export default function EarningsPage() {
   const details = usePayoutDetails();
   const { data, error, isError, fetchStatus, refetch } = useEarnings();
   const payouts = useOwnPayouts();
-  const isWhole = !details.isLoading && !payouts.isLoading;
+  const statements = useReleased(null);
+  const isWhole = !details.isLoading && !payouts.isLoading && !statements.isLoading;
   // All come at once, so that nothing moves under the reader.
   const figures = { data: isWhole ? data : undefined, error, isError, fetchStatus, refetch };
   return (
@@ -31,6 +34,11 @@ export default function EarningsPage() {
           <>
             <EarningsFigures earnings={earnings} />
             {payouts.data && <OwnPayoutsPanel own={payouts.data} />}
+            <ReleasedStatements
+              statements={statements.data?.statements ?? []}
+              address="/api/statements"
+              hasRows
+            />
             <PayoutDetailsPanel query={details} />
             <CommissionsList
               whose={{ kind: "own" }}

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Commission, Suspense } from "#domain/commissions/commissions.ts";
+import { type BookingWorld, getBookingWorld } from "../../bookings/testing/booking-world.ts";
+import { confirmCommissions } from "../confirm-commissions.ts";
+import { agreeOnStays, findFaults } from "../testing/storm.ts";
+
+let world: BookingWorld;
+let ids: string[];
+beforeAll(async () => {
+  world = await getBookingWorld();
+});
+beforeEach(async () => {
+  await world.reset();
+  ids = await agreeOnStays(world, 2);
+  world.clock.set(new Date("2026-07-08T12:00:00Z"));
+});
+afterAll(() => world.close());
+
+const once = { scope: "test", key: undefined, request: null };
+const read = async (id: string) =>
+  (await world.ask("admin", `/api/admin/commissions/${id}`)).body as unknown as Commission;
+const suspense = async () =>
+  ((await world.ask("admin", "/api/admin/remittances/suspense")).body as unknown as Suspense).payments;
+const remit = (reference: string, change: object = {}) =>
+  world.ask("admin", "/api/admin/remittances", {
+    ...{ hotelId: world.ids.sagres, currency: "EUR", amount: 20_000, paidOn: "2026-07-08", reference },
+    ...{ lines: [{ number: "XX-1", amount: 20_000 }], ...change },
+  });
+const match = (id: string, number: string, amount: number) =>
+  world.ask("admin", `/api/admin/remittances/${id}/match`, { number, amount });
+async function confirm(id: string) {
+  const user = (await world.deps.auth.getUserByEmail("admin@lilamonde.test"))!;
+  const { version } = await read(id);
+  await confirmCommissions(world.deps, {
+    ...{ hotelId: world.ids.sagres, actor: { id: user.id, status: "active", role: "admin" }, once },
+    confirmation: { rows: [{ id, version, bases: null }] },
+  });
+}
+
+test("what waited is matched later, never beyond what waits or is owed, and the books hold", async () => {
+  await remit("SEPA-1");
+  const [waiting] = await suspense();
+  expect(waiting).toMatchObject({ reference: "SEPA-1", unmatched: 20_000 });
+  const { id } = waiting!;
+  const first = await read(ids[0]!);
+  const number = first.confirmationNumber!;
+  expect((await match(id, "NO-1", 10)).body).toMatchObject({ fields: { number: "unknown" } });
+  expect((await match(id, number, 10)).body.code).toBe("commission_state");
+  await confirm(first.id);
+  expect((await match(id, number, 20_001)).body).toMatchObject({ fields: { amount: "invalid" } });
+  const owed = (await read(first.id)).amount;
+  expect(owed).toBeLessThan(20_000);
+  expect((await match(id, number, 20_000)).body).toMatchObject({ fields: { amount: "invalid" } });
+  expect((await match(id, number, 5_000)).status).toBe(200);
+  expect(await read(first.id)).toMatchObject({ state: "confirmed", partial: 5_000 });
+  expect((await match(id, number, owed - 5_000)).status).toBe(200);
+  expect(await read(first.id)).toMatchObject({ state: "received" });
+  expect(await suspense()).toMatchObject([{ unmatched: 20_000 - owed }]);
+  // Received already: nothing more of it is owed.
+  expect((await match(id, number, 1)).body.code).toBe("commission_state");
+  expect(await findFaults(world)).toEqual([]);
+});
+
+test("a payment in another currency, of more than is owed, twice, or for what is void waits in words, and the books balance", async () => {
+  const [first, second] = [await read(ids[0]!), await read(ids[1]!)];
+  await confirm(first.id);
+  const owed = (await read(first.id)).amount;
+  const lines = (number: string, amount: number) => ({ amount, lines: [{ number, amount }] });
+  const number = first.confirmationNumber!;
+  const outcomeOf = async (reference: string, change: object) => {
+    const { body } = await remit(reference, change);
+    const { lines: found, unmatched } = body as unknown as {
+      lines: { outcome: string }[];
+      unmatched: number;
+    };
+    return [found[0]!.outcome, unmatched];
+  };
+  expect(await outcomeOf("USD-1", { currency: "USD", ...lines(number, owed) })).toEqual(["not_due", owed]);
+  expect(await outcomeOf("EUR-1", lines(number, owed + 300))).toEqual(["over", 300]);
+  expect((await remit("EUR-1", lines(number, owed))).body.code).toBe("payment_exists");
+  expect(await outcomeOf("EUR-2", lines(number, owed))).toEqual(["not_due", owed]);
+  const voiding = { version: second.version, reason: "Não houve estadia" };
+  await world.ask("admin", `/api/admin/commissions/${second.id}/void`, voiding);
+  expect(await outcomeOf("EUR-3", lines(second.confirmationNumber!, 100))).toEqual(["not_due", 100]);
+  expect(await world.ask("admin", "/api/admin/remittances", {})).toMatchObject({ status: 400 });
+  const usd = (await suspense()).find(({ reference }) => reference === "USD-1")!;
+  expect((await match(usd.id, number, 1)).body.code).toBe("commission_state");
+  expect(await findFaults(world)).toMatchObject([]);
+});

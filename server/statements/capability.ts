@@ -1,0 +1,17 @@
+import { declareCapability } from "../capability.ts";
+import { lateReleased, monthReleased } from "./notices.ts";
+import { ownStatements } from "./own-statements.ts";
+import { plantStatements } from "./plant-statements.ts";
+import { statementsRoutes } from "./routes.ts";
+import { scheduleStatements } from "./schedule.ts";
+import { tellSubject } from "./tell-subject.ts";
+
+/** Statements of what payees got and of what hotels are late with. */
+export const statements = declareCapability({
+  routes: statementsRoutes,
+  jobs: [scheduleStatements],
+  plantDemo: plantStatements,
+  personal: [ownStatements],
+  tells: tellSubject,
+  notices: [monthReleased, lateReleased],
+});

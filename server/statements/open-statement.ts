@@ -1,0 +1,109 @@
+import { StatementContent, type StatementLine, sumsOf } from "#domain/statements/statements.ts";
+import type { Language } from "#domain/text.ts";
+import { m } from "#messages/messages.js";
+import type { DocumentContent } from "../accountability/document-layout.ts";
+import type { Deps } from "../deps.ts";
+import { requireHotelPart } from "../hotels/members/require-hotel-part.ts";
+import type { Actor } from "../http/actor.ts";
+import { csvAnswer } from "../http/csv-answer.ts";
+import { csvMoney } from "../http/csv-money.ts";
+import { refuse } from "../http/refuse.ts";
+import { findReleasedOne, findStatement, insertLog, type StatementRow } from "./queries.ts";
+import { lineWords, moneyIn, monthIn } from "./words.ts";
+
+type Reader = { actor: Actor; hotelId?: string };
+type Asked = Reader & { id: string; language: Language };
+
+/** A statement as its reader may see it: the house any, a payee and a hotel what was released to them, which is logged. */
+async function open(deps: Pick<Deps, "db" | "clock">, { id, actor, hotelId }: Reader & { id: string }) {
+  const { db, clock } = deps;
+  if (hotelId) await requireHotelPart(db, { actor, hotelId, parts: ["owner", "finance"] });
+  const isHouse = actor.role === "admin";
+  const found = isHouse
+    ? await findStatement(db, id)
+    : await findReleasedOne(db, { id, subjectId: hotelId ?? actor.id });
+  if (!found || (hotelId && found.subject_id !== hotelId)) throw refuse("not_found");
+  if (!isHouse)
+    await insertLog(db, { statement_id: id, kind: "opened", actor_id: actor.id, at: clock.now() });
+  return found;
+}
+
+/** The statement as a PDF in a language. */
+export async function openDocument(
+  deps: Pick<Deps, "db" | "clock" | "pdf">,
+  { language, ...asked }: Asked,
+): Promise<Uint8Array> {
+  const row = await open(deps, asked);
+  const layout = new URL("../accountability/document-layout.ts", import.meta.url);
+  return deps.pdf.make({ layout, content: contentOf(row, language) });
+}
+
+function contentOf(row: StatementRow, language: Language): DocumentContent {
+  const locale = { locale: language };
+  const { lines } = StatementContent.parse(row.content);
+  const day = new Intl.DateTimeFormat(language === "pt" ? "pt-BR" : "en-GB", {
+    ...{ day: "2-digit", month: "2-digit", timeZone: "UTC" },
+  });
+  return {
+    language,
+    title: row.kind === "payee" ? m.statements_title({}, locale) : m.statements_chase_title({}, locale),
+    hotel: row.name ?? "",
+    month: row.month
+      ? monthIn(row.month, language)
+      : m.statements_as_of({ day: asOf(row, language) }, locale),
+    nothing: m.statements_nothing({}, locale),
+    sections: sumsOf(lines).map(({ currency, amount }) => ({
+      title: currency,
+      figures: [
+        {
+          label: row.kind === "payee" ? m.statements_arrived({}, locale) : m.statements_late({}, locale),
+          value: moneyIn(amount, { currency, language }),
+          rows: lines
+            .filter((line) => line.currency === currency)
+            .map((line) => [
+              day.format(new Date(`${line.on}T00:00:00Z`)),
+              lineWords(line, language),
+              moneyIn(signed(line), { currency, language }),
+            ]),
+        },
+      ],
+    })),
+  };
+}
+
+const signed = ({ what, amount }: StatementLine) => (what === "reversed" ? -amount : amount);
+const asOf = ({ prepared_at }: StatementRow, language: Language) =>
+  new Intl.DateTimeFormat(language === "pt" ? "pt-BR" : "en-GB", {
+    ...{ dateStyle: "long", timeZone: "America/Sao_Paulo" },
+  }).format(prepared_at);
+
+/** The same as a file of rows. */
+export async function openFile(
+  deps: Pick<Deps, "db" | "clock">,
+  { language, ...asked }: Asked,
+): Promise<Response> {
+  const row = await open(deps, asked);
+  const { lines } = StatementContent.parse(row.content);
+  const heading = (word: (input: object, options: { locale: Language }) => string) =>
+    word({}, { locale: language });
+  return csvAnswer({
+    ...{ name: heading(m.statements_file), language },
+    columns: [
+      { heading: heading(m.statements_day), value: ({ on }: StatementLine) => on },
+      { heading: heading(m.earnings_reference), value: ({ reference }) => reference },
+      { heading: heading(m.earnings_number), value: ({ number }) => number },
+      { heading: heading(m.earnings_hotel), value: ({ hotel }) => hotel },
+      { heading: heading(m.statements_what), value: (line) => lineWords(line, language, true) },
+      { heading: heading(m.earnings_currency), value: ({ currency }) => currency },
+      {
+        heading: heading(m.earnings_amount),
+        value: (line) => csvMoney(signed(line), { currency: line.currency, locale: language }),
+      },
+    ],
+    pages: pagesOf(lines),
+  });
+}
+
+async function* pagesOf(lines: StatementLine[]) {
+  yield lines;
+}
