@@ -402,6 +402,13 @@ export type CommissionSharesRow = {
   points: number;
   hotel_line: number;
   house_line: number;
+  state: string | null;
+  currency: string | null;
+  hotel_id: string | null;
+  due_on: string | null;
+  check_out: string | null;
+  arrived_on: string | null;
+  month: string | null;
 };
 
 export type CommissionsRow = {

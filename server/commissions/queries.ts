@@ -5,6 +5,16 @@ import type { Db, Tx } from "#platform/database/database.ts";
 /** Who asks: a payee for their own, a hotel for its own; the house for all where neither is said. */
 export type Reader = { payeeId?: string | undefined; hotelId?: string | undefined };
 
+/** What is shown beside a commission: of the stay, the hotel, whoever sold it, and the reader's share. */
+export const shownColumns = [
+  ...(["b.reference", "b.confirmation_number", "b.check_in", "b.owner_id"] as const),
+  ...(["h.name as hotel_name", "h.slug as hotel_slug", "h.time_zone"] as const),
+  ...(["p.full_name as seller_name", "s.points", "s.hotel_line as share_hotel_line"] as const),
+  ...(["s.house_line as share_house_line", "t.terms as contract_terms"] as const),
+] as const;
+export const guest = sql<string | null>`(select r.guests -> 0 ->> 'name' from booking_rooms r
+  where r.booking_id = b.id order by r.position limit 1)`.as("guest");
+
 export function selectCommissions(db: Db | Tx, { payeeId, hotelId }: Reader) {
   return db
     .selectFrom("commissions as c")
@@ -18,14 +28,8 @@ export function selectCommissions(db: Db | Tx, { payeeId, hotelId }: Reader) {
         .on("s.payee_id", "=", payeeId ?? "00000000-0000-0000-0000-000000000000"),
     )
     .selectAll("c")
-    .select([
-      ...(["b.reference", "b.confirmation_number", "b.check_in", "b.owner_id"] as const),
-      ...(["h.name as hotel_name", "h.slug as hotel_slug", "h.time_zone"] as const),
-      ...(["p.full_name as seller_name", "s.points", "s.hotel_line as share_hotel_line"] as const),
-      ...(["s.house_line as share_house_line", "t.terms as contract_terms"] as const),
-      sql<string | null>`(select r.guests -> 0 ->> 'name' from booking_rooms r
-        where r.booking_id = b.id order by r.position limit 1)`.as("guest"),
-    ])
+    .select(shownColumns)
+    .select(guest)
     .$if(payeeId !== undefined, (query) => query.where("s.payee_id", "is not", null))
     .$if(hotelId !== undefined, (query) => query.where("c.hotel_id", "=", hotelId!));
 }

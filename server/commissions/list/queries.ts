@@ -9,74 +9,122 @@ import {
 } from "#domain/commissions/commissions.ts";
 import type { Db } from "#platform/database/database.ts";
 import { type ListShape, readAllRows, readList } from "#platform/database/list/read-list.ts";
-import { type Reader, selectCommissions } from "../queries.ts";
+import { guest, type Reader, selectCommissions, shownColumns } from "../queries.ts";
 
-const awaited = sql`c.state in ('expected', 'confirmed')`;
-// The day of the hotel's: due means late from the day after on.
-const isPast = (now: Date) => sql<boolean>`c.due_on < (${now}::timestamptz at time zone h.time_zone)::date`;
-const boxAt = (now: Date): Record<CommissionBox, ReturnType<typeof sql<boolean>>> => ({
-  expected: sql<boolean>`(c.state = 'expected' and not ${isPast(now)})`,
-  overdue: sql<boolean>`(${awaited} and ${isPast(now)})`,
-  confirmed: sql<boolean>`(c.state = 'confirmed' and not ${isPast(now)})`,
-  arriving: sql<boolean>`c.state in ('declared_paid', 'received', 'approved', 'in_payout')`,
-  disputed: sql<boolean>`c.state = 'disputed'`,
-  over: sql<boolean>`c.state in ('settled', 'paid', 'void')`,
+/** A payee's commissions are looked for by their shares, which hold what is asked for; all others by the commission. */
+type Side = "s" | "c";
+const sideOf = ({ payeeId }: Reader): Side => (payeeId === undefined ? "c" : "s");
+const of = (side: Side, column: string) => sql.ref(`${side}.${column}`);
+
+/**
+ * Due means late from the day after on, by the day of the hotel's; no place is further from that of UTC than a day,
+ * which the index can tell.
+ */
+function latenessAt(side: Side, now: Date) {
+  const due = of(side, "due_on");
+  const day = sql`(${now}::timestamptz at time zone h.time_zone)::date`;
+  const utc = sql`(${now}::timestamptz at time zone 'UTC')::date`;
+  return {
+    isPast: sql<boolean>`(${due} <= ${utc} and ${due} < ${day})`,
+    isAhead: sql<boolean>`(${due} >= ${utc} - 1 and ${due} >= ${day})`,
+  };
+}
+
+function boxAt(side: Side, now: Date): Record<CommissionBox, ReturnType<typeof sql<boolean>>> {
+  const { isPast, isAhead } = latenessAt(side, now);
+  const state = of(side, "state");
+  return {
+    expected: sql<boolean>`(${state} = 'expected' and ${isAhead})`,
+    overdue: sql<boolean>`(${state} in ('expected', 'confirmed') and ${isPast})`,
+    confirmed: sql<boolean>`(${state} = 'confirmed' and ${isAhead})`,
+    arriving: sql<boolean>`${state} in ('declared_paid', 'received', 'approved', 'in_payout')`,
+    disputed: sql<boolean>`${state} = 'disputed'`,
+    over: sql<boolean>`${state} in ('settled', 'paid', 'void')`,
+  };
+}
+
+const datesOf = (side: Side): Record<DateKind, ReturnType<typeof sql>> => ({
+  due: sql`${of(side, "due_on")}`,
+  stay: sql`${of(side, "check_out")}`,
+  arrived: side === "s" ? sql`s.arrived_on` : sql`(c.arrived_at at time zone 'America/Sao_Paulo')::date`,
 });
-
-const dates: Record<DateKind, ReturnType<typeof sql>> = {
-  due: sql`c.due_on`,
-  stay: sql`c.check_out`,
-  arrived: sql`(c.arrived_at at time zone 'America/Sao_Paulo')::date`,
-};
 
 type Asked = { reader: Reader; now: Date };
 
-function shapeOf({ now }: Asked, dateKind: DateKind): ListShape {
-  const boxes = boxAt(now);
+function shapeOf({ reader, now }: Asked, dateKind: DateKind): ListShape {
+  const side = sideOf(reader);
+  const boxes = boxAt(side, now);
   return {
-    key: { by: sql`c.id`, kind: "uuid" },
+    key: { by: side === "s" ? sql`s.commission_id` : sql`c.id`, kind: "uuid" },
     sorts: {
-      dueOn: { by: sql`c.due_on`, kind: "date" },
-      checkOut: { by: sql`c.check_out`, kind: "date" },
-      amount: { by: sql`c.hotel_line`, kind: "integer" },
+      dueOn: { by: sql`${of(side, "due_on")}`, kind: "date" },
+      checkOut: { by: sql`${of(side, "check_out")}`, kind: "date" },
+      amount: { by: sql`${of(side, "hotel_line")}`, kind: "integer" },
     },
     search: (pattern) => sql`(b.search like ${pattern} or fold_text(h.name) like ${pattern})`,
     filters: {
       box: (box: CommissionBox) => boxes[box],
-      hotel: (hotel: string) => sql`c.hotel_id = ${hotel}`,
+      hotel: (hotel: string) => sql`${of(side, "hotel_id")} = ${hotel}`,
       month: (month: string) => {
         const { from, until } = daysOfMonth(month);
-        return sql`${dates[dateKind]} between ${from}::date and ${until}::date`;
+        return sql`${datesOf(side)[dateKind]} between ${from}::date and ${until}::date`;
       },
     },
     facets: { box: commissionBoxes },
   };
 }
 
+/** The same columns for a payee, beginning with their shares. */
+function selectOwnCommissions(db: Db, payeeId: string): ReturnType<typeof selectCommissions> {
+  const query = db
+    .selectFrom("commission_shares as s")
+    .leftJoin("commissions as c", "c.id", "s.commission_id")
+    .leftJoin("bookings as b", "b.id", "s.commission_id")
+    .leftJoin("hotels as h", "h.id", "s.hotel_id")
+    .leftJoin("hotel_contracts as t", "t.id", "b.contract_id")
+    .leftJoin("profiles as p", "p.id", "b.owner_id")
+    .selectAll("c")
+    .select(shownColumns)
+    .select(guest)
+    .where("s.payee_id", "=", payeeId);
+  // All of it is there: the keys are foreign ones.
+  return query as unknown as ReturnType<typeof selectCommissions>;
+}
+
+/** Joins that only show something are left ones: where nothing of them is asked, as in counts, they cost nothing. */
+function selectFor(db: Db, reader: Reader): ReturnType<typeof selectCommissions> {
+  if (reader.payeeId === undefined) return selectCommissions(db, reader);
+  return selectOwnCommissions(db, reader.payeeId);
+}
+
 /** Commissions of a reader's that a question leaves, some at a time. */
 export function findCommissions(db: Db, asked: Asked, query: CommissionQuery) {
-  return readList(db, selectCommissions(db, asked.reader), shapeOf(asked, query.dateKind), query);
+  return readList(db, selectFor(db, asked.reader), shapeOf(asked, query.dateKind), query);
 }
 
 /** All of them, for a file. */
 export function findAllCommissions(db: Db, asked: Asked, query: CommissionExport) {
-  return readAllRows(selectCommissions(db, asked.reader), shapeOf(asked, query.dateKind), query);
+  return readAllRows(selectFor(db, asked.reader), shapeOf(asked, query.dateKind), query);
 }
 
 /** What a payee's share comes to by state, lateness and currency, and by the month it came or is awaited in. */
 export function sumShares(db: Db, { payeeId, now }: { payeeId: string; now: Date }) {
-  const month = sql<string>`to_char(coalesce(${dates.arrived}, c.due_on), 'YYYY-MM')`;
+  // What day it is at each hotel is found once for a hotel, not once for a share.
+  const days = sql<{
+    id: string;
+    day: string;
+  }>`(select id, (${now}::timestamptz at time zone time_zone)::date as day
+    from hotels offset 0)`;
   return db
     .selectFrom("commission_shares as s")
-    .innerJoin("commissions as c", "c.id", "s.commission_id")
-    .innerJoin("hotels as h", "h.id", "c.hotel_id")
-    .select(["c.state", "c.currency", month.as("month"), isPast(now).as("is_past")])
+    .innerJoin(days.as("d"), "d.id", "s.hotel_id")
+    .select(["s.state", "s.currency", "s.month", sql<boolean>`s.due_on < d.day`.as("is_past")])
     .select([
       sql<number>`sum(s.hotel_line + s.house_line)::bigint`.as("amount"),
       sql<number>`count(*)::int`.as("count"),
     ])
     .where("s.payee_id", "=", payeeId)
-    .where("c.state", "!=", "void")
+    .where("s.state", "!=", "void")
     .groupBy([sql`1`, sql`2`, sql`3`, sql`4`])
     .execute();
 }

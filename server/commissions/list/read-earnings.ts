@@ -14,7 +14,7 @@ export async function readEarnings(
   const now = clock.now();
   const rows = await sumShares(db, { payeeId, now });
   const sums = rows.map(({ state, currency, month, is_past: isPast, amount, count }) => ({
-    ...{ state: state as CommissionState, currency: currency as Currency, month, isPast },
+    ...{ state: state as CommissionState, currency: currency as Currency, month: month!, isPast },
     ...{ amount: Number(amount), count },
   }));
   return earningsOf(sums, houseDay(now));
