@@ -1,55 +1,125 @@
-import { expect, test } from "@playwright/test";
-import { demoId } from "../database/seed/demo/demo-id.ts";
+import { expect, type Page, test } from "@playwright/test";
+import { castOf, daysAgo } from "./earnings-cast.ts";
+import { ask, enter } from "./people.ts";
 import { untilReady, visit } from "./portal-visit.ts";
 
-const idOf = (key: string) => demoId(`booking/${key}`);
+const PROOF = "%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n";
 
-test("what a hotel transferred, disputed and said it paid is one record for advisor, hotel and house", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
-  const tools = { browser, baseURL, request };
-  const as = (who: string) => visit(tools, { who, language: "pt", screen: "desktop" });
-  const advisor = await as("advisor");
-  await advisor.goto(`/advisor-portal/earnings/${idOf("c-trancoso-1")}`);
-  await untilReady(advisor, "Por que este valor");
-  await expect(advisor.getByRole("main")).toContainText("a menos que o previsto");
-  await advisor.getByRole("button", { name: "Chegou" }).click();
-  await expect(advisor.getByRole("main")).toContainText("Disse que chegou");
-  await expect(advisor.getByRole("button", { name: "Chegou" })).toHaveCount(0);
-
-  const admin = await as("admin");
-  await admin.goto(`/admin/commissions/${idOf("c-douro")}`);
-  await untilReady(admin, "Base segundo quem contesta");
-  await admin.getByRole("button", { name: "Decidir" }).click();
-  const dialog = admin.getByRole("dialog");
-  await dialog.getByLabel(/^Base de/).fill("2.366,00");
-  await dialog.getByRole("button", { name: "Decidir" }).click();
-  await expect(dialog.getByRole("alert")).toHaveText("Confira os campos.");
-  await dialog.getByLabel("Motivo").fill("A cortesia consta da nota.");
-  await dialog.getByRole("button", { name: "Decidir" }).click();
-  await expect(dialog).toHaveCount(0);
-
+/** A hotel's transfer for one stay, typed by an administrator. */
+async function remit(admin: Page, { number, amount }: { number: string; amount: string }) {
   await admin.goto("/admin/commissions/remittance");
   await untilReady(admin, "Valor recebido");
   await admin.getByLabel("Hotel", { exact: true }).selectOption({ label: "Martinhal Sagres" });
   await admin.getByLabel("Moeda").selectOption("EUR");
-  await admin.getByLabel("Valor recebido").fill("10.000,00");
-  await admin.getByLabel("Recebido em").fill("2026-11-10");
-  await admin.getByLabel("Referência do banco").fill("SEPA-STORY");
-  await admin.getByLabel(/^Linhas/).fill("Confirmação;Valor\nMS-2871;9.000,00\nXX-1;1.000,00");
+  await admin.getByLabel("Valor recebido").fill(amount);
+  await admin.getByLabel("Recebido em").fill(daysAgo(1));
+  await admin.getByLabel("Referência do banco").fill(`SEPA-${crypto.randomUUID().slice(0, 8)}`);
+  await admin.getByLabel(/^Linhas/).fill(`${number};${amount}`);
   await admin.getByRole("button", { name: "Conferir" }).click();
-  await expect(admin.getByRole("main")).toContainText("quita, o excedente fica em suspenso");
-  await expect(admin.getByRole("main")).toContainText("não encontrada, fica em suspenso");
   await admin.getByRole("button", { name: "Registrar" }).click();
   await expect(admin).toHaveURL("/admin/commissions");
+}
 
-  const hotel = await as("hotel");
-  await hotel.goto(`/hotel-portal/houses/martinhal-sagres/commissions/${idOf("c-sagres-1")}`);
-  await untilReady(hotel, "Recebida por inteiro pela Lilamonde");
-  await advisor.goto(`/advisor-portal/earnings/${idOf("c-sagres-1")}`);
-  await untilReady(advisor, "Recebida por inteiro pela Lilamonde");
-  await advisor.goto(`/advisor-portal/earnings/${idOf("c-douro")}`);
-  await untilReady(advisor, "A cortesia consta da nota.");
+test("from an overdue stay to the money in the account: advisor, hotel and two administrators read one record, and one administrator alone cannot finish it", async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const number = `RS-${crypto.randomUUID().slice(0, 6).toUpperCase()}`;
+  const { session, second, admin: house, id } = await castOf(request, number);
+  const tools = { browser, baseURL, request };
+  const advisor = await (await enter(tools, session)).newPage();
+  const record = `/advisor-portal/earnings/${id}`;
+  await advisor.goto(record);
+  await untilReady(advisor, "Comissão prevista em");
+  await expect(advisor.getByRole("main")).toContainText("Em atraso");
+
+  const admin = await visit(tools, { who: "admin", language: "pt", screen: "desktop" });
+  await admin.goto("/admin/commissions/statements?state=prepared&kind=hotel&q=Sagres");
+  await untilReady(admin, "Preparar atrasos");
+  await admin.getByRole("button", { name: "Preparar atrasos" }).click();
+  await admin.getByRole("link", { name: "Martinhal Sagres" }).click();
+  await untilReady(admin, number);
+  await admin.getByRole("button", { name: "Liberar" }).click();
+  await expect(admin.getByRole("main")).toContainText("Liberado");
+
+  const hotel = await visit(tools, { who: "hotel", language: "pt", screen: "desktop" });
+  await hotel.goto("/hotel-portal/houses/martinhal-sagres/commissions");
+  await untilReady(hotel, "Extratos");
+  await hotel.goto(`/hotel-portal/houses/martinhal-sagres/commissions/${id}`);
+  await untilReady(hotel, "O extrato do que está em atraso foi enviado ao hotel");
+  await hotel.getByRole("button", { name: "Confirmar" }).click();
+  await hotel.getByRole("dialog").getByRole("button", { name: "Confirmar" }).click();
+  await expect(hotel.getByRole("main")).toContainText("Confirmada em");
+
+  await remit(admin, { number, amount: "100,00" });
+  await advisor.goto(record);
+  await untilReady(advisor, "já pago");
+  await advisor.getByRole("button", { name: "Contestar o valor" }).click();
+  const dispute = advisor.getByRole("dialog");
+  await dispute.getByLabel("Motivo").fill("Faltou uma noite.");
+  await dispute.getByRole("button", { name: "Enviar" }).click();
+  await expect(advisor.getByRole("main")).toContainText("Em divergência");
+
+  await admin.goto(`/admin/commissions/${id}`);
+  await untilReady(admin, "Faltou uma noite.");
+  await admin.getByRole("button", { name: "Decidir" }).click();
+  const decision = admin.getByRole("dialog");
+  await decision.getByLabel(/^Base de/).fill("6.000,00");
+  await decision.getByLabel("Motivo").fill("A nota mostra a noite.");
+  await decision.getByRole("button", { name: "Decidir" }).click();
+  await expect(decision).toHaveCount(0);
+  const owed = await ask(request, { session: house, path: `/api/admin/commissions/${id}` });
+  const rest = ((owed.amount - owed.received) / 100).toFixed(2).replace(".", ",");
+  await remit(admin, { number, amount: rest });
+  await admin.goto(`/admin/commissions/${id}`);
+  await admin.getByRole("button", { name: "Aprovar para repasse" }).click();
+  await expect(admin.getByRole("main")).toContainText("Aprovada para repasse");
+
+  await admin.goto("/admin/commissions/payouts");
+  await untilReady(admin, "Rosa Amado");
+  await admin.getByRole("button", { name: "Preparar repasse" }).click();
+  const preparing = admin.getByRole("dialog");
+  await preparing.getByRole("button", { name: "Preparar repasse" }).click();
+  await expect(preparing.getByRole("alert")).toContainText("Informe o câmbio");
+  await preparing.getByLabel(/^Câmbio: reais/).fill("6,18");
+  await preparing.getByLabel("Câmbio do dia").fill(daysAgo(1));
+  await preparing.getByRole("button", { name: "Preparar repasse" }).click();
+  await untilReady(admin, "Quem preparou ou alterou o repasse não pode aprová-lo");
+  await expect(admin.getByRole("button", { name: "Aprovar repasse" })).toHaveCount(0);
+
+  const other = await (await enter(tools, second)).newPage();
+  await other.goto(new URL(admin.url()).pathname);
+  await untilReady(other, "Rosa Amado");
+  await other.getByRole("button", { name: "Aprovar repasse" }).click();
+  await expect(other.getByRole("img", { name: /^QR Code do Pix/ }).first()).toBeVisible();
+  await other.getByRole("button", { name: "Marcar como enviado" }).click();
+  await expect(other.getByRole("button", { name: "Marcar como pago" })).toBeVisible();
+  const file = { name: "comprovante.pdf", mimeType: "application/pdf", buffer: Buffer.from(PROOF) };
+  for (const proof of await other.getByLabel("Comprovante do banco").all()) {
+    await proof.setInputFiles(file);
+    await expect(other.getByText("Comprovante anexado.")).toBeVisible();
+  }
+  await expect(other.getByLabel("Comprovante do banco")).toHaveCount(0);
+  await other.getByRole("button", { name: "Marcar como pago" }).click();
+  await expect(other.getByRole("button", { name: "Estornar" })).toBeVisible();
+  await expect(other.getByRole("main")).toContainText("Pago,");
+
+  await advisor.goto(record);
+  await untilReady(advisor, "Entrou em um repasse");
+  await expect(advisor.getByRole("main")).toContainText("Paga");
+  const month = daysAgo(0).slice(0, 7);
+  await ask(request, { session: house, path: "/api/admin/statements", data: { month } });
+  await admin.goto("/admin/commissions/statements?state=prepared&kind=payee&q=Rosa");
+  await admin.getByRole("link", { name: "Rosa Amado" }).first().click();
+  await untilReady(admin, "paga por repasse");
+  await admin.getByRole("button", { name: "Liberar" }).click();
+  await expect(admin.getByRole("main")).toContainText("Liberado");
+  await advisor.goto("/advisor-portal/earnings");
+  await untilReady(advisor, "Extratos");
+  const saved = advisor.waitForEvent("download");
+  await advisor.getByRole("button", { name: /^PDF/ }).click();
+  expect((await saved).suggestedFilename()).toBe(`lilamonde-${month}.pdf`);
+  await hotel.reload();
+  await untilReady(hotel, "Entrou em um repasse");
 });

@@ -82,6 +82,12 @@ export function declareHouse(deps: Deps) {
       request: { body: jsonBody(StatementMonth) },
       responses: { 200: jsonAnswer(z.object({ count: z.number().int() }), "How many were prepared") },
     }),
+    late: declareRoute(deps, {
+      ...{ ...ofHouse, method: "post", path: "/api/admin/statements/late" },
+      summary: "Prepare what hotels are late with by now, as every morning does",
+      write: { audit: "statement.prepared", repeat: { harmless: "each rung counts once" } },
+      responses: { 200: jsonAnswer(z.object({ count: z.number().int() }), "For how many hotels") },
+    }),
     release: declareRoute(deps, {
       ...{ ...ofHouse, method: "post", path: "/api/admin/statements/{id}/release" },
       summary: "Release a statement to its payee or hotel",

@@ -4,6 +4,7 @@ import { createApi } from "../http/api.ts";
 import { onceOf } from "../http/once.ts";
 import { declareHouse, declareReadings } from "./declarations.ts";
 import { openDocument, openFile } from "./open-statement.ts";
+import { prepareLate } from "./prepare-late.ts";
 import { prepareMonth } from "./prepare-month.ts";
 import { listForHotel, listOwn, listStatements, readStatement } from "./read-statements.ts";
 import { noteContact, releaseStatement } from "./release-statement.ts";
@@ -47,7 +48,7 @@ function readingRoutes(deps: Deps) {
 }
 
 function houseRoutes(deps: Deps) {
-  const { list, read, document, prepare, release, note } = declareHouse(deps);
+  const { list, read, document, prepare, late, release, note } = declareHouse(deps);
   return createApi()
     .openapi(list, async (context) =>
       context.json(StatementList.parse(await listStatements(deps, context.req.valid("query"))), 200),
@@ -65,6 +66,9 @@ function houseRoutes(deps: Deps) {
       const input = { ...context.req.valid("json"), actorId: context.var.actor.id, once: onceOf(context) };
       return context.json(await prepareMonth(deps, input), 200);
     })
+    .openapi(late, async (context) =>
+      context.json(await prepareLate(deps, { actorId: context.var.actor.id }), 200),
+    )
     .openapi(release, async (context) => {
       const asked = { ...context.req.valid("param"), ...context.req.valid("json") };
       const input = { ...asked, actorId: context.var.actor.id, once: onceOf(context) };

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { m } from "#messages/messages.js";
+import { LateButton } from "#web/features/earnings/statements/late-button.tsx";
 import { PrepareDialog } from "#web/features/earnings/statements/prepare-dialog.tsx";
 import { StatementsList } from "#web/features/earnings/statements/statement-list.tsx";
 import { PageHead } from "#web/portal/page-head.tsx";
@@ -15,6 +16,7 @@ export default function StatementsPage() {
       <ButtonLink look="outline" size="work" to="/admin/commissions">
         {m.earnings_back()}
       </ButtonLink>
+      <LateButton />
       <Button size="work" onClick={() => setIsOpen(true)}>
         {m.statements_prepare()}
       </Button>

@@ -30,7 +30,7 @@ export function BatchList() {
       searchLabel={m.payouts_search()}
       place={place}
       query={useBatches(place.asked)}
-      columns={columns}
+      columns={columns()}
       row={{
         id: ({ id }) => id,
         name: ({ reference }) => reference,
@@ -41,7 +41,7 @@ export function BatchList() {
   );
 }
 
-const columns: ListColumn<PayoutBatchSummary>[] = [
+const columns = (): ListColumn<PayoutBatchSummary>[] => [
   { id: "reference", header: m.payouts_batch(), cell: ({ reference }) => <b>{reference}</b> },
   {
     id: "createdAt",

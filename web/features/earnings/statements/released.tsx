@@ -1,8 +1,9 @@
 import type { OwnStatements } from "#domain/statements/statements.ts";
 import { m } from "#messages/messages.js";
-import { formatDate, formatMoney, formatMonth } from "#web/locale/format.ts";
+import { formatDate, formatMonth } from "#web/locale/format.ts";
 import styles from "../payouts/payouts.module.css";
 import { SaveButton } from "./save-button.tsx";
+import { sumText } from "./statement-list.tsx";
 
 type ReleasedProps = { statements: OwnStatements["statements"]; address: string; hasRows: boolean };
 
@@ -23,7 +24,7 @@ export function ReleasedStatements({ statements, address, hasRows }: ReleasedPro
                 {name}
                 <small>{formatDate(releasedAt ?? "")}</small>
               </span>
-              <span>{sums.map(({ amount, currency }) => formatMoney(amount, currency)).join(" · ")}</span>
+              <span>{sumText(sums)}</span>
               <span className={styles.actions}>
                 <SaveButton
                   address={`${address}/${id}/document`}

@@ -16,6 +16,12 @@ export function aboutOf({ month, rung }: Pick<StatementSummary, "month" | "rung"
   return month ? formatMonth(month) : m.statements_rung({ days: rung ?? 0 });
 }
 
+/** What a statement comes to; a dash where nothing came. */
+export function sumText(sums: StatementSummary["sums"]): string {
+  const some = sums.filter(({ amount }) => amount !== 0);
+  return some.map(({ amount, currency }) => formatMoney(amount, currency)).join(" · ") || "–";
+}
+
 /** Statements of sellers' months and of what hotels are late with; those that wait come first. */
 export function StatementsList() {
   const place = useListPlace({
@@ -39,7 +45,7 @@ export function StatementsList() {
       searchLabel={m.statements_search()}
       place={place}
       query={useStatements(place.asked)}
-      columns={columns}
+      columns={columns()}
       row={{
         id: ({ id }) => id,
         name: ({ subject }) => subject.name,
@@ -50,7 +56,7 @@ export function StatementsList() {
   );
 }
 
-const columns: ListColumn<StatementSummary>[] = [
+const columns = (): ListColumn<StatementSummary>[] => [
   { id: "subject", header: m.statements_subject(), cell: ({ subject }) => <b>{subject.name}</b> },
   { id: "about", header: m.statements_about(), phone: "below", cell: (statement) => aboutOf(statement) },
   { id: "lines", header: m.statements_lines(), isNumeric: true, cell: ({ lines }) => lines },
@@ -59,7 +65,7 @@ const columns: ListColumn<StatementSummary>[] = [
     header: m.statements_sum(),
     isNumeric: true,
     phone: "below",
-    cell: ({ sums }) => sums.map(({ amount, currency }) => formatMoney(amount, currency)).join(" · "),
+    cell: ({ sums }) => sumText(sums),
   },
   {
     id: "state",

@@ -63,6 +63,12 @@ export const prepareMonth: Write<{ month: string }, { count: number }> = {
   changes,
 };
 
+/** Prepares what hotels are late with by now. */
+export const prepareLate: Write<null, { count: number }> = {
+  send: (_nothing, intent) => api().late.$post({}, intent),
+  changes,
+};
+
 /** Releases one. */
 export function release(id: string): Write<{ version: number }, Statement> {
   return {
