@@ -13,7 +13,17 @@ import { ruleName, signed } from "./words.ts";
 export function RulesButton() {
   const { data: rules } = useRules();
   const [isOpen, setIsOpen] = useState(false);
-  if (!rules) return null;
+  // Its place is held until it is known, so that nothing moves when it comes.
+  if (!rules) {
+    return (
+      <span className={styles.held} aria-hidden="true">
+        <Button look="outline" size="work" tabIndex={-1}>
+          <ScrollText size={15} strokeWidth={1.4} aria-hidden="true" />
+          {m.reputation_rules_open({ version: 1 })}
+        </Button>
+      </span>
+    );
+  }
   const { version } = rules.now;
   return (
     <>

@@ -149,7 +149,7 @@ function Proof({ entry: { kind, evidence }, home }: { entry: Entry; home: string
   const { name } = evidence;
   if (name === null) return m.reputation_evidence_gone();
   return (
-    <Link className="text-link" to={`${home}/${evidencePlace(evidence)}`}>
+    <Link className="text-link touch-target" to={`${home}/${evidencePlace(evidence)}`}>
       {name}
     </Link>
   );

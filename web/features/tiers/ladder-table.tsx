@@ -43,7 +43,10 @@ export function LadderTable({ standing: { ladder, tier, values } }: { standing: 
       <Button look="outline" size="small" aria-pressed={isAll} onClick={() => setIsAll(!isAll)}>
         {m.tiers_all_five()}
       </Button>
-      <div className={styles.ladderScroll}>
+      <div
+        className={styles.ladderScroll}
+        {...(isAll && { role: "region", tabIndex: 0, "aria-label": m.tiers_criteria() })}
+      >
         <table>
           <caption className="sr-only">{m.tiers_criteria()}</caption>
           <thead>

@@ -1,6 +1,6 @@
 import { m } from "#messages/messages.js";
 import styles from "#web/features/reputation/reputation.module.css";
-import { useStanding } from "#web/features/reputation/reputation.ts";
+import { useRules, useStanding } from "#web/features/reputation/reputation.ts";
 import { RulesButton } from "#web/features/reputation/rules-dialog.tsx";
 import { ScoreHead } from "#web/features/reputation/score-head.tsx";
 import { ScoreParts } from "#web/features/reputation/score-parts.tsx";
@@ -22,8 +22,10 @@ export default function ReputationPage() {
   const home = useHome();
   const ladder = useLadder();
   const { data, error, isError, fetchStatus, refetch } = useStanding();
-  // The ladder is part of the drawing: both come at once, so that nothing moves under the reader.
-  const standing = { data: ladder.isLoading ? undefined : data, error, isError, fetchStatus, refetch };
+  const rules = useRules();
+  // The ladder and the rules are part of what is said: all come at once, so that nothing moves under the reader.
+  const isPartial = ladder.isLoading || rules.isLoading;
+  const standing = { data: isPartial ? undefined : data, error, isError, fetchStatus, refetch };
   const place = ladder.data?.findIndex(({ name }) => name === userTier) ?? -1;
   const [tier = null, next = null] = ladder.data?.slice(Math.max(0, place)) ?? [];
   const create = (

@@ -1,23 +1,18 @@
-import { type FormEvent, useRef, useState } from "react";
+import { useState } from "react";
 import { criteria, type Step } from "#domain/tiers/ladders.ts";
-import type { LadderVersions, Simulation } from "#domain/tiers/versions.ts";
+import type { LadderVersions } from "#domain/tiers/versions.ts";
 import { m } from "#messages/messages.js";
 import { formatLongDate, formatNumber } from "#web/locale/format.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Notice } from "#web/ui/notice.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
-import { toast } from "#web/ui/toast/toast.ts";
 import { TierBadge } from "../tier-badge.tsx";
 import { criterionNames, tierName } from "../words.ts";
-import { said, wholeOf } from "./form-dialog.tsx";
+import { wholeOf } from "./form-dialog.tsx";
 import styles from "./house.module.css";
-import { PublishFields } from "./publish-fields.tsx";
-import { SimulationView } from "./simulation-view.tsx";
 import { publishLadder, tryLadder, useLadders } from "./standings.ts";
-import { refusalWords } from "./words.ts";
+import { VersionForm } from "./version-form.tsx";
 
 type Role = "advisor" | "tour_operator";
 const roleNames: Record<Role, () => string> = {
@@ -53,44 +48,27 @@ export function LadderEditor() {
   );
 }
 
+function readSteps(fields: FormData, steps: readonly Step[]): Step[] | null {
+  const drafted = steps.map((step) => {
+    const [score, hotels, onTime] = criteria.map((criterion) => wholeOf(fields, `${step.name}-${criterion}`));
+    return { name: step.name, score, hotels, onTime };
+  });
+  const isWhole = drafted.every(({ name: _, ...asked }) =>
+    Object.values(asked).every((value) => value !== undefined),
+  );
+  return isWhole ? (drafted as Step[]) : null;
+}
+
 function LadderForm({ role, steps }: { role: Role; steps: readonly Step[] }) {
-  const form = useRef<HTMLFormElement>(null);
-  const [problem, setProblem] = useState<string>();
-  const [simulation, setSimulation] = useState<Simulation>();
-  const simulate = useWrite(tryLadder);
-  const publish = useWrite(publishLadder);
-  const read = (fields: FormData): Step[] | null => {
-    const drafted = steps.map((step) => {
-      const [score, hotels, onTime] = criteria.map((criterion) =>
-        wholeOf(fields, `${step.name}-${criterion}`),
-      );
-      return { name: step.name, score, hotels, onTime };
-    });
-    return drafted.every((step) =>
-      [step.score, step.hotels, step.onTime].every((value) => value !== undefined),
-    )
-      ? (drafted as Step[])
-      : null;
-  };
-  const tryOut = async () => {
-    const drafted = read(new FormData(form.current!));
-    if (!drafted) return setProblem(m.tiers_error_fields());
-    const outcome = await simulate.run({ role, steps: drafted });
-    setProblem(outcome.state === "done" ? undefined : refusalWords(outcome));
-    setSimulation(outcome.state === "done" ? outcome.value : undefined);
-  };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const drafted = read(fields);
-    const [startsOn, note] = [said(fields, "startsOn"), said(fields, "note")];
-    if (!drafted || startsOn === "" || note === "") return setProblem(m.tiers_error_fields());
-    const outcome = await publish.run({ role, steps: drafted, startsOn, note });
-    setProblem(outcome.state === "done" ? undefined : refusalWords(outcome));
-    if (outcome.state === "done") toast({ text: m.tiers_published() });
-  };
+  const trying = useWrite(tryLadder);
+  const publishing = useWrite(publishLadder);
   return (
-    <form ref={form} className="work stack" noValidate onSubmit={(event) => void submit(event)}>
+    <VersionForm
+      read={(fields) => readSteps(fields, steps)}
+      simulate={(drafted) => trying.run({ role, steps: drafted })}
+      publish={(drafted, dated) => publishing.run({ role, steps: drafted, ...dated })}
+      isBusy={trying.isBusy || publishing.isBusy}
+    >
       <table className={styles.draft}>
         <caption className="sr-only">{m.tiers_ladder_draft()}</caption>
         <thead>
@@ -125,20 +103,7 @@ function LadderForm({ role, steps }: { role: Role; steps: readonly Step[] }) {
         </tbody>
       </table>
       <p className="note">{m.tiers_ladder_note()}</p>
-      {problem && <Notice tone="bad">{problem}</Notice>}
-      <div className={styles.actions}>
-        <Button look="outline" size="work" isBusy={simulate.isBusy} onClick={() => void tryOut()}>
-          {m.tiers_simulate()}
-        </Button>
-      </div>
-      {simulation && <SimulationView simulation={simulation} />}
-      <PublishFields />
-      <div className={styles.actions}>
-        <Button size="work" type="submit" isBusy={publish.isBusy}>
-          {m.tiers_publish()}
-        </Button>
-      </div>
-    </form>
+    </VersionForm>
   );
 }
 

@@ -1,21 +1,16 @@
-import { type FormEvent, useRef, useState } from "react";
 import type { Rule, RuleSet } from "#domain/reputation/rules.ts";
-import type { RuleVersions, Simulation } from "#domain/tiers/versions.ts";
+import type { RuleVersions } from "#domain/tiers/versions.ts";
 import { m } from "#messages/messages.js";
 import { formatLongDate } from "#web/locale/format.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { toast } from "#web/ui/toast/toast.ts";
-import { said, wholeOf } from "./form-dialog.tsx";
+import { wholeOf } from "./form-dialog.tsx";
 import styles from "./house.module.css";
-import { PublishFields } from "./publish-fields.tsx";
-import { SimulationView } from "./simulation-view.tsx";
 import { publishRules, tryRules, useRuleSets } from "./standings.ts";
-import { refusalWords, ruleName } from "./words.ts";
+import { VersionForm } from "./version-form.tsx";
+import { ruleName } from "./words.ts";
 
 type Published = RuleVersions["sets"][number];
 
@@ -51,30 +46,15 @@ export function RulesEditor() {
 }
 
 function RulesForm({ set }: { set: Published }) {
-  const form = useRef<HTMLFormElement>(null);
-  const [problem, setProblem] = useState<string>();
-  const [simulation, setSimulation] = useState<Simulation>();
-  const simulate = useWrite(tryRules);
-  const publish = useWrite(publishRules);
-  const tryOut = async () => {
-    const drafted = readDraft(new FormData(form.current!), set);
-    if (!drafted) return setProblem(m.tiers_error_fields());
-    const outcome = await simulate.run(drafted);
-    setProblem(outcome.state === "done" ? undefined : refusalWords(outcome));
-    setSimulation(outcome.state === "done" ? outcome.value : undefined);
-  };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const drafted = readDraft(fields, set);
-    const [startsOn, note] = [said(fields, "startsOn"), said(fields, "note")];
-    if (!drafted || startsOn === "" || note === "") return setProblem(m.tiers_error_fields());
-    const outcome = await publish.run({ set: drafted, startsOn, note });
-    setProblem(outcome.state === "done" ? undefined : refusalWords(outcome));
-    if (outcome.state === "done") toast({ text: m.tiers_published() });
-  };
+  const trying = useWrite(tryRules);
+  const publishing = useWrite(publishRules);
   return (
-    <form ref={form} className="work stack" noValidate onSubmit={(event) => void submit(event)}>
+    <VersionForm
+      read={(fields) => readDraft(fields, set)}
+      simulate={trying.run}
+      publish={(drafted, dated) => publishing.run({ set: drafted, ...dated })}
+      isBusy={trying.isBusy || publishing.isBusy}
+    >
       <table className={styles.draft}>
         <caption className="sr-only">{m.tiers_rules_draft()}</caption>
         <thead>
@@ -108,20 +88,7 @@ function RulesForm({ set }: { set: Published }) {
         inputMode="numeric"
       />
       <p className="note">{m.tiers_rules_note()}</p>
-      {problem && <Notice tone="bad">{problem}</Notice>}
-      <div className={styles.actions}>
-        <Button look="outline" size="work" isBusy={simulate.isBusy} onClick={() => void tryOut()}>
-          {m.tiers_simulate()}
-        </Button>
-      </div>
-      {simulation && <SimulationView simulation={simulation} />}
-      <PublishFields />
-      <div className={styles.actions}>
-        <Button size="work" type="submit" isBusy={publish.isBusy}>
-          {m.tiers_publish()}
-        </Button>
-      </div>
-    </form>
+    </VersionForm>
   );
 }
 
