@@ -10,7 +10,7 @@ export function ScoreParts({ standing: { score, parts, nextExpiry } }: { standin
   const { data: rules } = useRules();
   const most = Math.max(...parts.map(({ points }) => Math.abs(points)), 1);
   return (
-    <aside className={styles.aside}>
+    <div className={styles.aside}>
       <section aria-labelledby="parts">
         <h2 id="parts">{m.reputation_parts()}</h2>
         <ol className={styles.parts}>
@@ -36,6 +36,6 @@ export function ScoreParts({ standing: { score, parts, nextExpiry } }: { standin
         <h2 id="who">{m.reputation_who()}</h2>
         <p className="note">{m.reputation_who_text()}</p>
       </section>
-    </aside>
+    </div>
   );
 }
