@@ -30,11 +30,11 @@ export const sleepingRules: readonly RuleKey[] = [
   "hotel_signed",
 ];
 
-export const capWindows = ["day", "month", "ninety_days", "ever"] as const;
+const capWindows = ["day", "month", "ninety_days", "ever"] as const;
 export type CapWindow = (typeof capWindows)[number];
 
 /** Rules of one group share a cap; "own" means the rule alone. */
-export const capGroups = ["own", "daily_work"] as const;
+const capGroups = ["own", "daily_work"] as const;
 
 const RuleCap = z.strictObject({
   points: whole({ min: 1, max: 10_000 }),

@@ -6,7 +6,7 @@ import { Rule, ruleKeys } from "./rules.ts";
 import { evidenceKinds } from "./scoring.ts";
 
 export const entryKinds = ["rule", "correction", "expiry", "opening"] as const;
-export const EntryKind = z.enum(entryKinds);
+const EntryKind = z.enum(entryKinds);
 
 export const appealStates = ["waiting", "granted", "denied"] as const;
 const AppealState = z.enum(appealStates);

@@ -1,7 +1,7 @@
 import { dayAfter, nightsBetween } from "../zones.ts";
 
 /** How long before a quarter ends somebody must have been told that they may fall, and how early they are told. */
-export const NOTICE_DAYS = 30;
+const NOTICE_DAYS = 30;
 const EARLIEST_NOTICE_DAYS = 35;
 
 /** The last day of the quarter that a day belongs to. */

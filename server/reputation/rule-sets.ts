@@ -6,7 +6,7 @@ import { findRuleSets, type RuleSetRow } from "./queries.ts";
 export type DatedRules = RuleSet & { version: number; validFrom: Date; note: string };
 
 /** A published set as the rules that scoring speaks of. */
-export function toRules(row: RuleSetRow): DatedRules {
+function toRules(row: RuleSetRow): DatedRules {
   const rules = row.rules.map((rule): Rule => {
     const { cap_points: points, cap_window: window, cap_group: group } = rule;
     const cap =

@@ -24,7 +24,7 @@ const evidenceName = sql<string | null>`case ${evidenceKind}
   end`;
 
 /** A person's entries, each with what the statement came to with it. */
-export function selectEntries(db: Db | Tx, userId: string) {
+function selectEntries(db: Db | Tx, userId: string) {
   const balanced = db
     .selectFrom("reputation_events")
     .selectAll()

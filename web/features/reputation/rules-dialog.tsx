@@ -45,7 +45,7 @@ export function RulesButton() {
 }
 
 /** The rules one by one, in words. */
-export function RuleTable({ rules }: { rules: PublishedRules }) {
+function RuleTable({ rules }: { rules: PublishedRules }) {
   const rates = Object.entries(rules.rates).filter(([currency]) => currency !== "BRL");
   return (
     <>
