@@ -9,7 +9,8 @@ import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
 import { toLadder } from "../ladders.ts";
-import { type Climbing, findLadders, findNames, insertLadder } from "../queries.ts";
+import { type Climbing, findLadders } from "../queries.ts";
+import { findNames, insertLadder } from "./queries.ts";
 import { simulate } from "./simulate.ts";
 
 /** Who would move by a drafted ladder. */
