@@ -9,7 +9,7 @@ export const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).to
 type Session = Awaited<ReturnType<typeof comeIn>>["session"];
 
 /** The same session after a second factor that it sets up. */
-export async function lift(request: APIRequestContext, session: Session): Promise<Session> {
+async function lift(request: APIRequestContext, session: Session): Promise<Session> {
   const path = "/auth/v1/factors";
   const { id, totp } = await ask(request, { session, path, data: { factor_type: "totp" } });
   const challenge = await ask(request, { session, path: `${path}/${id}/challenge`, data: {} });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exportQuery, listAnswer, listQuery } from "../list/list.ts";
+import { listAnswer, listQuery } from "../list/list.ts";
 import { Currency, Rate } from "../money/money.ts";
 import { MinorUnits, Version, whole } from "../numbers.ts";
 import { pixKeyKinds } from "../pix/keys.ts";
@@ -46,7 +46,6 @@ const questions = {
 } as const;
 export const PayoutBatchQuery = listQuery(questions);
 export type PayoutBatchQuery = z.infer<typeof PayoutBatchQuery>;
-export const PayoutBatchExport = exportQuery(questions);
 export const PayoutBatchList = listAnswer(PayoutBatchSummary, { state: batchStates });
 export type PayoutBatchList = z.infer<typeof PayoutBatchList>;
 

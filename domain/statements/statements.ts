@@ -11,7 +11,7 @@ export const statementStates = ["prepared", "released"] as const;
 const Amount = z.number().int();
 
 /** What became of a commission in a payee's month. */
-export const lineKinds = ["confirmed", "received", "settled", "paid", "reversed", "void"] as const;
+const lineKinds = ["confirmed", "received", "settled", "paid", "reversed", "void"] as const;
 export type LineKind = (typeof lineKinds)[number];
 
 /** One line: what happened on a day, or what was due on it and is late. */
