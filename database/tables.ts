@@ -1167,6 +1167,35 @@ export type RateLimitsRow = {
   expire: number | null;
 };
 
+export type ReferralStepsRow = {
+  seq: Generated<number>;
+  referral_id: string;
+  kind: string;
+  text: string | null;
+  author_id: string | null;
+  at: Timestamp;
+};
+
+export type ReferralsRow = {
+  id: string;
+  owner_id: string | null;
+  name: string;
+  place: string;
+  country: string;
+  website: string | null;
+  host: string | null;
+  why: string;
+  contact: string | null;
+  state: string;
+  claim_ends_at: Timestamp;
+  is_claim_over: Generated<boolean>;
+  version: Generated<number>;
+  created_at: Timestamp;
+  moved_at: Timestamp;
+  name_key: Generated<string>;
+  search: Generated<string>;
+};
+
 export type ReputationAppealsRow = {
   id: string;
   event_id: string;
@@ -1460,6 +1489,8 @@ export type Tables = {
   proposal_events: ProposalEventsRow;
   proposal_links: ProposalLinksRow;
   rate_limits: RateLimitsRow;
+  referral_steps: ReferralStepsRow;
+  referrals: ReferralsRow;
   reputation_appeals: ReputationAppealsRow;
   reputation_events: ReputationEventsRow;
   reputation_rule_sets: ReputationRuleSetsRow;

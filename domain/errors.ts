@@ -65,6 +65,8 @@ export const errorStatus = {
   ladder_out_of_order: 400,
   version_dated: 409,
   statement_released: 409,
+  hotel_known: 409,
+  hotel_similar: 409,
   booking_link_over: 410,
   booking_link_used: 410,
   body_too_large: 413,

@@ -26,6 +26,7 @@ import { privacy } from "./privacy/capability.ts";
 import { profile } from "./profile/capability.ts";
 import { photo } from "./profile/photo/capability.ts";
 import { proposals } from "./proposals/capability.ts";
+import { referrals } from "./referrals/capability.ts";
 import { reputation } from "./reputation/capability.ts";
 import { requests } from "./requests/capability.ts";
 import { security } from "./security/capability.ts";
@@ -71,6 +72,7 @@ export const capabilities = {
   materials,
   marketing,
   requests,
+  referrals,
   reputation,
   tiers,
   faq,

@@ -122,6 +122,14 @@ export const factShapes = {
     authorId: id.nullable(),
     to: z.enum(["planned", "in_progress", "shipped", "declined"]),
   }),
+  /** What became of a hotel that a member referred. */
+  referral_moved: z.object({
+    referralId: id,
+    ownerId: id.nullable(),
+    to: z.enum(["in_conversation", "qualified", "signed", "declined"]),
+  }),
+  /** Soon nobody has the hotel any more, unless something happens. */
+  claim_ending: z.object({ referralId: id, ownerId: id, endsOn: z.iso.date() }),
 } as const satisfies Record<string, z.ZodObject>;
 
 export type FactKind = keyof typeof factShapes;

@@ -69,6 +69,18 @@ test("a stay counts from the day its guests left, and an argument only when it w
   expect(argued("expected", "void", "booking")).toBeNull();
 });
 
+test("a referred hotel counts when it qualifies and when it signs, each once, and for nobody who has left", () => {
+  const moved = (to: string, ownerId: string | null) =>
+    scoredBy({
+      ...{ kind: "referral_moved", cause: `${stay} ${to}`, actorId: null, at: new Date(0) },
+      data: { referralId: stay, ownerId, to },
+    } as Fact<"referral_moved">);
+  const keys = ["in_conversation", "qualified", "signed", "declined"].map((to) => moved(to, ana)?.key);
+  expect(keys).toEqual([undefined, "hotel_qualified", "hotel_signed", undefined]);
+  expect(moved("signed", ana)).toMatchObject({ cause: stay, evidence: { kind: "referral", id: stay } });
+  expect(moved("signed", null)).toBeNull();
+});
+
 test("rules without one of their keys, or that share a cap they do not agree on, are refused", () => {
   expect(ruleSetBlocker({ ...houseRules, rules: houseRules.rules.slice(1) })).toBe("rules_missing");
   const twice = [...houseRules.rules.slice(0, -1), houseRules.rules[0]!];

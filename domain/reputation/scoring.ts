@@ -11,6 +11,7 @@ export const evidenceKinds = [
   "booking",
   "commission",
   "request",
+  "referral",
 ] as const;
 export type EvidenceKind = (typeof evidenceKinds)[number];
 
@@ -33,6 +34,7 @@ export const scoredKinds = [
   "commission_moved",
   "checkpoint_done",
   "request_moved",
+  "referral_moved",
   "profile_completed",
 ] as const satisfies readonly FactKind[];
 type ScoredKind = (typeof scoredKinds)[number];
@@ -71,6 +73,11 @@ export function scoredBy(fact: Fact<ScoredKind>): Scored | null {
     case "request_moved": {
       const { to, authorId, requestId } = fact.data;
       return to === "shipped" && authorId ? of(authorId, "suggestion_shipped", "request", requestId) : null;
+    }
+    case "referral_moved": {
+      const { to, ownerId, referralId } = fact.data;
+      const key = to === "qualified" ? "hotel_qualified" : to === "signed" ? "hotel_signed" : null;
+      return key && ownerId ? of(ownerId, key, "referral", referralId) : null;
     }
     case "profile_completed":
       return of(fact.data.userId, "profile_complete", "profile", fact.data.userId);

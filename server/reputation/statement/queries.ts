@@ -18,6 +18,7 @@ const evidenceName = sql<string | null>`case ${evidenceKind}
     select coalesce(nullif(k.title, ''), j.title) from checkpoints k left join journeys j on j.id = k.journey_id
     where k.id = ${evidenceId})
   when 'request' then (select q.title from feature_requests q where q.id = ${evidenceId})
+  when 'referral' then (select r.name from referrals r where r.id = ${evidenceId})
   when 'profile' then (select p.full_name from profiles p where p.id = ${evidenceId})
   else (
     select h.name || ' · ' || b.reference from bookings b join hotels h on h.id = b.hotel_id where b.id = ${evidenceId})

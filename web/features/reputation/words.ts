@@ -53,6 +53,7 @@ export function evidencePlace({ kind, id }: NonNullable<Entry["evidence"]>): str
     journey: `my-journeys/${id}`,
     checkpoint: "checkpoints",
     request: `feature-requests?open=${id}`,
+    referral: `refer-hotel?open=${id}`,
     profile: "profile",
   };
   return places[kind];
