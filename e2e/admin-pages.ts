@@ -38,6 +38,19 @@ export const adminPages: PortalPage[] = [
     ready: ["Simular", "Simulate"],
     data: "/api/admin/rule-sets",
   },
+  {
+    who: "admin",
+    path: "/admin/referrals",
+    ready: ["Maison Ferreol, Arles", "Maison Ferreol, Arles"],
+    data: "/api/admin/referrals",
+    isList: true,
+  },
+  {
+    who: "admin",
+    path: `/admin/referrals/${demoId("referral/Maison Ferreol")}`,
+    ready: ["Claire Ferreol, diretora", "Claire Ferreol, diretora"],
+    data: `/api/admin/referrals/${demoId("referral/Maison Ferreol")}`,
+  },
   { who: "admin", path: "/admin/suggestions", ready: ["Novo pedido", "New request"] },
   {
     who: "admin",

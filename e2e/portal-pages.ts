@@ -163,6 +163,18 @@ export const portalPages: PortalPage[] = [
   { who: "operator", path: "/tour-operator-portal/feature-requests", ready: ["Novo pedido", "New request"] },
   {
     who: "advisor",
+    path: "/advisor-portal/refer-hotel",
+    ready: ["Quinta das Lajes, Serra da Estrela", "Quinta das Lajes, Serra da Estrela"],
+    data: "/api/referrals",
+    isList: true,
+  },
+  {
+    who: "operator",
+    path: "/tour-operator-portal/refer-hotel",
+    ready: ["Maison Ferreol, Arles", "Maison Ferreol, Arles"],
+  },
+  {
+    who: "advisor",
     path: "/diagnostico-pdi",
     ready: ["Esta página ainda está sendo construída.", "This page is still being built."],
   },

@@ -43,14 +43,12 @@ test("these pages still say that they are to come; one that has come leaves this
       "/advisor-portal/growth",
       "/advisor-portal/insights",
       "/advisor-portal/products",
-      "/advisor-portal/refer-hotel",
       "/advisor-portal/social",
       "/diagnostico-pdi",
       "/marketplace",
       "/tour-operator-portal/growth",
       "/tour-operator-portal/insights",
       "/tour-operator-portal/products",
-      "/tour-operator-portal/refer-hotel",
     ].sort(),
   );
 });

@@ -50,7 +50,7 @@ export const FindingQuery = z.object({
 export type FindingQuery = z.infer<typeof FindingQuery>;
 export const Findings = z.object({ findings: z.array(Finding) });
 
-export const stepKinds = [...referralStates, "note", "claim_over"] as const;
+const stepKinds = [...referralStates, "note", "claim_over"] as const;
 const Step = z.object({
   kind: z.enum(stepKinds),
   text: z.string().nullable(),

@@ -2,6 +2,7 @@ import { Hotel } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
 import { pages } from "./pages.ts";
+import { REFERRALS } from "./referrals.ts";
 
 /** What the portals know of referrals. */
 export const referrals = declareFeature({
@@ -12,7 +13,13 @@ export const referrals = declareFeature({
       label: m.menu_refer_hotel,
       icon: Hotel,
       at: { advisor: { group: "business", place: 2 } },
-      coming: m.coming_refer_hotel,
+    },
+    {
+      path: "referrals",
+      label: m.referrals_admin_menu,
+      icon: Hotel,
+      at: { admin: { group: "main", place: 10 } },
     },
   ],
+  live: { notification: [REFERRALS] },
 });
