@@ -34,7 +34,7 @@ export function ReferralView({ detail: { referral, findings } }: { detail: Refer
         </Fact>
         <Fact name={m.referrals_website()}>
           {website ? (
-            <a className="text-link" href={website} target="_blank" rel="noreferrer noopener">
+            <a className="text-link touch-target" href={website} target="_blank" rel="noreferrer noopener">
               {website}
             </a>
           ) : (
