@@ -29,9 +29,9 @@ test("a portal's first screen comes in few light files, and the sign-in page doe
   await context.close();
   const total = [...portal.values()].reduce((sum, weight) => sum + weight, 0);
   expect(total).toBeGreaterThan(100_000);
-  // 13 kB of them are TanStack Query, which every page of a portal stands on.
-  expect(total).toBeLessThanOrEqual(285_000);
-  expect(portal.size).toBeLessThanOrEqual(38);
+  // 13 kB of them are TanStack Query, which every page of a portal stands on; 16 kB the router's list of all pages.
+  expect(total).toBeLessThanOrEqual(290_000);
+  expect(portal.size).toBeLessThanOrEqual(40);
 
   const entry = await scriptsOf(page, "/auth", "Entrar no portal");
   const own = [...portal].filter(([file]) => !entry.has(file)).map(([, weight]) => weight);
