@@ -12,7 +12,7 @@ export const marketplace = declareFeature({
       label: m.menu_marketplace,
       icon: Store,
       at: { advisor: { group: "tools", place: 3, badge: "new" }, tour_operator: { group: "main", place: 6 } },
-      coming: m.coming_marketplace,
     },
   ],
+  search: () => import("./search-source.ts"),
 });

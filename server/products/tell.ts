@@ -1,0 +1,54 @@
+import { homeOf } from "#domain/accounts/homes.ts";
+import type { Role } from "#domain/accounts/roles.ts";
+import { on } from "../facts/listener.ts";
+import { notify } from "../notifications/notify.ts";
+import { listAdministratorIds } from "../people/list-administrators.ts";
+import { consentAnswered, consentAsked, productReviewed, productWaiting } from "./notices.ts";
+import { findKeepers, findProduct, findSellersOf } from "./queries.ts";
+import { contentOf } from "./to-product.ts";
+
+type Told = { role: string; house: string | null };
+
+const deskOf = ({ role, house }: Told, id: string) =>
+  house === null ? `${homeOf[role as Role]}/products/${id}` : `/hotel-portal/houses/${house}/offers/${id}`;
+
+/** Tells administrators that a product waits. */
+const tellWaiting = on("product_sent", async (tx, deps, { data: { productId } }) => {
+  const row = await findProduct(tx, { id: productId });
+  if (!row) return;
+  const params = { title: contentOf(row).title.pt, seller: row.seller };
+  for (const userId of await listAdministratorIds(tx))
+    await notify(tx, deps, productWaiting, { userId, params, link: `/admin/products/${productId}` });
+});
+
+/** Tells whoever sells a product what the house said of it. */
+const tellReviewed = on("product_reviewed", async (tx, deps, { data: { productId, to } }) => {
+  const row = await findProduct(tx, { id: productId });
+  if (!row) return;
+  const params = { title: contentOf(row).title.pt, to };
+  for (const { userId, ...told } of await findSellersOf(tx, productId))
+    await notify(tx, deps, productReviewed, { userId, params, link: deskOf(told, productId) });
+});
+
+/** Asks who keeps a hotel's page whether it agrees. */
+const tellAsked = on("consent_asked", async (tx, deps, { data: { productId, hotelId } }) => {
+  const row = await findProduct(tx, { id: productId });
+  if (!row) return;
+  const said = { title: contentOf(row).title.pt, seller: row.seller };
+  for (const { userId, house, hotel } of await findKeepers(tx, hotelId)) {
+    const link = `/hotel-portal/houses/${house}/offers`;
+    await notify(tx, deps, consentAsked, { userId, params: { ...said, hotel }, link });
+  }
+});
+
+/** Tells whoever sells a product what the hotel said. */
+const tellAnswered = on("consent_answered", async (tx, deps, { data: { productId, isGiven } }) => {
+  const row = await findProduct(tx, { id: productId });
+  if (!row) return;
+  const params = { title: contentOf(row).title.pt, isGiven: isGiven ? "yes" : "no" };
+  for (const { userId, ...told } of await findSellersOf(tx, productId))
+    await notify(tx, deps, consentAnswered, { userId, params, link: deskOf(told, productId) });
+});
+
+/** Whom products concern, each told once. */
+export const tellOfProducts = [tellWaiting, tellReviewed, tellAsked, tellAnswered];

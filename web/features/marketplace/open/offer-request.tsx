@@ -1,0 +1,119 @@
+import type { PublicProduct } from "#domain/products/products.ts";
+import type { VisitSource } from "#domain/stores/visits.ts";
+import { m } from "#messages/messages.js";
+import { browserApi } from "#web/api.ts";
+import { useVisitorForm, VisitorTrap } from "#web/site/visitor-form.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { TextAreaField } from "#web/ui/text-area-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { emptyValues, type OfferField, type OfferOutcome, readValues } from "./offer-values.ts";
+import styles from "./offers-page.module.css";
+import { sendOfferRequest } from "./send-offer-request.ts";
+
+type OfferRequestProps = {
+  offer: PublicProduct;
+  posted: OfferOutcome | undefined;
+  /** By which way the reader came to the seller's page, if they did. */
+  sourceOf: () => VisitSource | null;
+};
+
+const errorWords: Partial<Record<OfferField, () => string>> = {
+  name: m.offers_request_name_wrong,
+  email: m.offers_request_email_wrong,
+  startsOn: m.offers_request_day_wrong,
+  endsOn: m.offers_request_order_wrong,
+  people: m.offers_request_people_wrong,
+};
+const refusals = {
+  full: m.offers_request_full,
+  often: m.offers_request_often,
+  failed: m.offers_request_failed,
+};
+
+/** Asks for an offer without an account; without scripts it posts to its own page. */
+export function OfferRequest({ offer, posted, sourceOf }: OfferRequestProps) {
+  const { outcome, isSending, form } = useVisitorForm({
+    posted,
+    read: readValues,
+    send: (sent) => sendOfferRequest(browserApi(), { ...sent, slug: offer.slug, source: sourceOf() }),
+  });
+  const seller = offer.seller.name;
+  return (
+    <section id="request" className={styles.request} aria-labelledby="request-title">
+      <h2 id="request-title" className="d3">
+        {m.offers_request_title()}
+      </h2>
+      {outcome && "receipt" in outcome ? (
+        <Receipt {...outcome.receipt} />
+      ) : (
+        <form {...form} className={styles.form} action="#request">
+          <p>{offer.isInstant ? m.offers_request_text_instant() : m.offers_request_text({ seller })}</p>
+          {outcome && "refusal" in outcome && <Notice tone="bad">{refusals[outcome.refusal]()}</Notice>}
+          {outcome && "errors" in outcome && <Notice tone="bad">{m.offers_request_wrong()}</Notice>}
+          <Fields offer={offer} outcome={outcome} />
+          <Button type="submit" isBusy={isSending}>
+            {m.offers_request_send()}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+function Fields({ offer, outcome }: { offer: PublicProduct; outcome: OfferOutcome | undefined }) {
+  const values = outcome && "values" in outcome ? outcome.values : emptyValues(offer.startsOn);
+  const errors = outcome && "errors" in outcome ? outcome.errors : [];
+  const field = (of: Exclude<OfferField, "agree">) => ({
+    ...{ name: of, defaultValue: values[of], error: errors.includes(of) ? errorWords[of]?.() : undefined },
+  });
+  const days = { type: "date", min: offer.startsOn ?? undefined, max: offer.endsOn ?? undefined };
+  const seller = offer.seller.name;
+  return (
+    <>
+      <TextField
+        {...field("name")}
+        {...{ label: m.offers_request_name(), autoComplete: "name", maxLength: 120, required: true }}
+      />
+      <TextField
+        {...field("email")}
+        {...{ label: m.offers_request_email(), type: "email", autoComplete: "email", maxLength: 254 }}
+        required
+      />
+      <div className={styles.when}>
+        <TextField {...field("startsOn")} {...days} label={m.offers_request_from()} required />
+        <TextField {...field("endsOn")} {...days} label={m.offers_request_until()} isOptional />
+        <TextField
+          {...field("people")}
+          {...{ type: "number", min: 1, max: 200, inputMode: "numeric", required: true }}
+          label={m.offers_request_people()}
+        />
+      </div>
+      <TextAreaField
+        {...field("message")}
+        {...{ label: m.offers_request_message(), rows: 4, maxLength: 2_000, isOptional: true }}
+      />
+      <VisitorTrap />
+      <div>
+        <Checkbox
+          name="agree"
+          label={m.offers_request_agree({ seller })}
+          defaultChecked={values.isAgreed}
+          required
+        />
+        {errors.includes("agree") && (
+          <p className={styles.missing}>{m.offers_request_agree_missing({ seller })}</p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Receipt({ reference, state }: { reference: string; state: "sent" | "accepted" }) {
+  return (
+    <p className="lead" role="status">
+      {state === "accepted" ? m.offers_request_booked({ reference }) : m.offers_request_sent({ reference })}
+    </p>
+  );
+}
