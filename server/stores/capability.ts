@@ -1,0 +1,17 @@
+import { declareCapability } from "../capability.ts";
+import { plantStores } from "./demo/plant-stores.ts";
+import { storeContacted } from "./notices.ts";
+import { ownStore } from "./own-store.ts";
+import { storesRoutes } from "./routes.ts";
+import { tellSeller } from "./tell-seller.ts";
+import { keepBookings } from "./visits/keep-booking.ts";
+
+/** The public pages of whoever sells, and what they bring. */
+export const stores = declareCapability({
+  routes: storesRoutes,
+  plantDemo: plantStores,
+  personal: [ownStore],
+  counts: keepBookings,
+  tells: tellSeller,
+  notices: [storeContacted],
+});
