@@ -1,6 +1,7 @@
 import { ClipboardCheck } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
+import { diagnosticCard } from "./own/diagnostic-card.tsx";
 import { pages } from "./pages.ts";
 
 /** What the portals know of the diagnostic. */
@@ -12,7 +13,15 @@ export const diagnostic = declareFeature({
       label: m.menu_diagnostic,
       icon: ClipboardCheck,
       at: { advisor: { group: "development", place: 1, badge: "silver_up" } },
-      coming: m.coming_diagnostic,
+    },
+    {
+      path: "questionnaires",
+      label: m.diagnostic_questionnaires,
+      icon: ClipboardCheck,
+      at: { admin: { group: "content", place: 11 } },
     },
   ],
+  cards: [diagnosticCard],
+  search: () => import("./search-source.ts"),
+  live: { notification: [["diagnostic"]] },
 });

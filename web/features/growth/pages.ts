@@ -2,5 +2,5 @@ import type { PortalPages } from "#web/portal/portal-page.ts";
 
 /** The addresses of growth. */
 export const pages = {
-  growth: { portals: ["advisor", "tour_operator"], isComing: true },
+  growth: { portals: ["advisor", "tour_operator"], file: "routes/portal/growth.tsx" },
 } as const satisfies PortalPages;

@@ -12,7 +12,6 @@ export const growth = declareFeature({
       label: m.menu_growth,
       icon: Sprout,
       at: { advisor: { group: "development", place: 2 }, tour_operator: { group: "main", place: 4 } },
-      coming: m.coming_growth,
     },
   ],
 });
