@@ -1,6 +1,8 @@
 import { Lighthouse } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
+import { INSIGHTS } from "./insights.ts";
+import { insightsCard } from "./insights-card.tsx";
 import { pages } from "./pages.ts";
 
 /** What the portals know of insights. */
@@ -12,7 +14,15 @@ export const insights = declareFeature({
       label: m.menu_insights,
       icon: Lighthouse,
       at: { advisor: { group: "tools", place: 4, badge: "ai" }, tour_operator: { group: "main", place: 3 } },
-      coming: m.coming_insights,
+    },
+    {
+      path: "insights/precision",
+      label: m.menu_insights,
+      icon: Lighthouse,
+      at: { admin: { group: "content", place: 16 } },
     },
   ],
+  cards: [insightsCard],
+  search: () => import("./search-source.ts"),
+  live: { booking: [INSIGHTS], commission: [INSIGHTS], proposal: [INSIGHTS] },
 });

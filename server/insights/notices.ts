@@ -1,0 +1,10 @@
+import { m } from "#messages/messages.js";
+import { defineNotice } from "../notifications/notice.ts";
+
+/** The week's signals by mail, for whoever asked for them. */
+export const weeklyLetter = defineNotice({
+  ...{ kind: "insights_letter", roles: ["advisor", "tour_operator"], ways: { email: false } },
+  name: m.insights_letter_name,
+  sentence: ({ count }: { count: number }, locale) =>
+    count === 1 ? m.insights_letter_subject_one({}, locale) : m.insights_letter_subject({ count }, locale),
+});

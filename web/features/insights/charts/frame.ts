@@ -1,0 +1,12 @@
+import type { Point } from "#domain/insights/chart.ts";
+import { said } from "../insights.ts";
+
+/** The paper of a drawing, in units that are about pixels. */
+export const [WIDTH, HEIGHT, FLOOR] = [320, 150, 124] as const;
+
+/** The first letters of a month, as an axis has room for them. */
+export const short = ({ label }: Pick<Point, "label">, letters: number) =>
+  said(label).slice(0, letters).toLowerCase();
+
+/** Where a label ends so that it stays on the paper. */
+export const anchorAt = (x: number) => (x < 60 ? "start" : x > WIDTH - 60 ? "end" : "middle");
