@@ -35,7 +35,7 @@ const server = new EmbeddedPostgres({
 });
 await server.initialise();
 await server.start();
-console.log(port);
+console.log(String(port));
 
 // The input ends when whoever asked for the server stops it, or is no more.
 for await (const _ of process.stdin);

@@ -2,5 +2,6 @@ import type { PortalPages } from "#web/portal/portal-page.ts";
 
 /** The addresses of the timeline. */
 export const pages = {
-  social: { portals: ["advisor"], isComing: true },
+  social: { portals: ["advisor", "tour_operator", "hotel", "admin"], file: "routes/portal/social.tsx" },
+  reports: { portals: ["admin"], file: "routes/admin/reports.tsx" },
 } as const satisfies PortalPages;

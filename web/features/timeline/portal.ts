@@ -1,7 +1,9 @@
-import { Rss } from "lucide-react";
+import { Flag, Rss } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
 import { pages } from "./pages.ts";
+import { NEWS, POSTS, REPORTS } from "./timeline.ts";
+import { timelineCard } from "./timeline-card.tsx";
 
 /** What the portals know of the timeline. */
 export const timeline = declareFeature({
@@ -11,8 +13,20 @@ export const timeline = declareFeature({
       path: "social",
       label: m.menu_social,
       icon: Rss,
-      at: { advisor: { group: "account", place: 2 } },
-      coming: m.coming_social,
+      at: {
+        advisor: { group: "account", place: 2 },
+        hotel: { group: "main", place: 40 },
+        admin: { group: "content", place: 40 },
+      },
+    },
+    {
+      path: "reports",
+      label: m.timeline_reports_menu,
+      icon: Flag,
+      at: { admin: { group: "content", place: 41 } },
     },
   ],
+  cards: [timelineCard],
+  search: () => import("./search-source.ts"),
+  live: { timeline: [NEWS], timeline_talk: [POSTS], timeline_read: [NEWS], notification: [REPORTS] },
 });

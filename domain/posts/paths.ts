@@ -1,0 +1,2 @@
+/** The Portuguese address of a post's page. */
+export const postPath = (slug: string) => `/post/${slug}`;

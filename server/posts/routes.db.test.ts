@@ -1,0 +1,105 @@
+import { XMLParser } from "fast-xml-parser";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { DeskDetail } from "#domain/posts/posts.ts";
+import { callAs } from "#testing/enter.ts";
+import { getWorld, type World } from "#testing/world.ts";
+import { plantPeople } from "../accounts/plant-people.ts";
+import { plantTiers } from "../accounts/plant-tiers.ts";
+import { plantPosts } from "./plant-posts.ts";
+import { publishDue } from "./publish-due.ts";
+
+let world: World;
+let as: ReturnType<typeof callAs>;
+beforeAll(async () => {
+  world = await getWorld();
+  as = callAs(world);
+});
+beforeEach(async () => {
+  await world.reset();
+  as.forget();
+  await plantTiers(world.db);
+  await plantPeople(world.deps);
+});
+afterAll(() => world.close());
+
+const desk = (method: string, path: string, body?: unknown) =>
+  as.call("admin", method, `/api/admin/posts${path}`, body);
+const detailOf = async (answer: Response): Promise<DeskDetail> => {
+  expect(answer.status).toBeLessThan(300);
+  return answer.json();
+};
+const body = { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "Texto." }] }] };
+const text = (title: string, version: number) => ({
+  ...{ title, excerpt: "Resumo.", body, saysTheSame: true, version },
+});
+const items = async (path: string): Promise<string[]> => {
+  const { rss } = new XMLParser({ isArray: (name) => name === "item" }).parse(
+    await (await world.api(path)).text(),
+  );
+  return (rss.channel.item ?? []).map((item: { title: string }) => item.title);
+};
+
+test("a post is written in both languages, scheduled, published by the clock, found in RSS, and keeps its old address", async () => {
+  const begun = { title: "Uma visita", category: "journal", byline: "Lilamonde" };
+  const { post } = await detailOf(await desk("POST", "", begun));
+  expect(post).toMatchObject({ slug: "uma-visita", state: "draft", missing: ["en"] });
+  await detailOf(await desk("PUT", `/${post.id}/texts/pt`, text("Uma visita", 1)));
+  const publishAt = "2026-03-03T12:00:00Z";
+  const schedule = (version: number) =>
+    desk("POST", `/${post.id}/state`, { to: "scheduled", publishAt, version });
+  expect(await (await schedule(1)).json()).toMatchObject({ code: "translation_missing" });
+  await detailOf(await desk("PUT", `/${post.id}/texts/en`, text("A visit", 0)));
+  await detailOf(await schedule(1));
+  const read = (slug: string, more = "") => world.api(`/api/posts/${slug}?language=pt${more}`);
+  expect((await read("uma-visita")).status).toBe(404);
+  const { path } = await (await desk("POST", `/${post.id}/preview`)).json();
+  const preview = new URL(path, "http://x").searchParams.get("preview");
+  expect((await (await read("uma-visita", `&preview=${preview}`)).json()).isHidden).toBe(true);
+
+  await publishDue(world.deps);
+  expect(await items("/rss.xml")).toEqual([]);
+  world.clock.set(new Date("2026-03-03T12:00:30Z"));
+  for (const _ of [1, 2]) await publishDue(world.deps);
+  expect(await items("/rss.xml")).toEqual(["Uma visita"]);
+  expect(await items("/en/rss.xml")).toEqual(["A visit"]);
+  const shown = await (await read("uma-visita")).json();
+  expect(shown).toMatchObject({ publishedAt: "2026-03-03T12:00:00.000Z", minutes: 1, isHidden: false });
+
+  as.forget();
+  const { notifications } = await (await as.call("admin", "GET", "/api/notifications")).json();
+  const told = notifications.filter(({ kind }: { kind: string }) => kind === "post_published");
+  expect(told).toMatchObject([{ link: `/admin/posts/${post.id}` }]);
+  const { cover, category, byline } = post;
+  const frame = { slug: "outra-visita", category, byline, cover, version: 3 };
+  await detailOf(await desk("PUT", `/${post.id}`, frame));
+  expect((await (await read("uma-visita")).json()).slug).toBe("outra-visita");
+});
+
+test("a text that changes leaves the other language outdated until somebody compares them", async () => {
+  await plantPosts(world.deps);
+  const { rows } = await (await desk("GET", "?category=press")).json();
+  const [{ id }] = rows;
+  const changed = await detailOf(await desk("PUT", `/${id}/texts/pt`, text("Outro título", 1)));
+  expect(changed.post.outdated).toEqual(["en"]);
+  const stale = await desk("PUT", `/${id}/texts/pt`, text("De outra janela", 1));
+  expect(await stale.json()).toMatchObject({ code: "conflict", current: { texts: { pt: { version: 2 } } } });
+  const compared = await detailOf(await desk("PUT", `/${id}/texts/en`, text("Another title", 1)));
+  // The Portuguese text was compared with version 1 of the English.
+  expect(compared.post.outdated).toEqual(["pt"]);
+  const { versions } = await (await desk("GET", `/${id}/history`)).json();
+  expect(versions).toHaveLength(4);
+});
+
+test("what is no document is refused by field, a megabyte at the door", async () => {
+  await plantPosts(world.deps);
+  const { rows } = await (await desk("GET", "")).json();
+  expect(rows).toHaveLength(6);
+  const script = { type: "doc", content: [{ type: "script" }] };
+  const refused = await desk("PUT", `/${rows[0].id}/texts/pt`, { ...text("x", 1), body: script });
+  expect((await refused.json()).code).toBe("validation_failed");
+  const large = await desk("PUT", `/${rows[0].id}/texts/pt`, {
+    ...text("x", 1),
+    excerpt: "a".repeat(1_000_000),
+  });
+  expect(large.status).toBe(413);
+});

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
+import type { PostDetail, TimelinePage, TimelinePost } from "#domain/timeline/timeline.ts";
+import { getWorld, type World } from "#testing/world.ts";
+import { plantPeople } from "../accounts/plant-people.ts";
+import { plantTiers } from "../accounts/plant-tiers.ts";
+import { sweepPictures } from "./pictures/sweep-pictures.ts";
+
+type Who = "advisor" | "operator" | "admin" | "hotel";
+let world: World;
+const tokens = new Map<Who, string>();
+beforeAll(async () => {
+  world = await getWorld();
+});
+beforeEach(async () => {
+  await world.reset();
+  tokens.clear();
+  await plantTiers(world.db);
+  await plantPeople(world.deps);
+});
+afterAll(() => world.close());
+
+async function tokenOf(who: Who): Promise<string> {
+  if (!tokens.has(who)) {
+    const answer = await world.api("/auth/v1/token?grant_type=password", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email: `${who}@lilamonde.test`, password: DEMO_PASSWORD }),
+    });
+    tokens.set(who, (await answer.json()).access_token);
+  }
+  return tokens.get(who)!;
+}
+async function call(who: Who, method: string, path: string, body?: unknown) {
+  return world.api(`/api/timeline${path}`, {
+    method,
+    headers: { authorization: `Bearer ${await tokenOf(who)}`, "content-type": "application/json" },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+const said = { text: "A família Prado gostou.", audience: "members", pictures: [], hotelIds: [] };
+async function say(who: Who, post: object = {}): Promise<TimelinePost> {
+  return (await call(who, "POST", "", { ...said, ...post })).json();
+}
+const report = (who: Who, postId: string, kind = "offence") =>
+  call(who, "POST", "/reports", { postId, commentId: null, kind, words: null });
+const texts = async (who: Who) =>
+  ((await (await call(who, "GET", "")).json()) as TimelinePage).rows.map((r) => r.text);
+const told = async (email: string) => {
+  const rows = await world.db
+    .selectFrom("notifications as n")
+    .innerJoin("auth.users as u", "u.id", "n.user_id")
+    .select(["n.kind"])
+    .where("u.email", "=", email)
+    .execute();
+  return rows.map(({ kind }) => kind).sort();
+};
+const onePixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+test("what exposes a guest leaves the air at once; one decision answers every report, both sides are told, and an appeal can bring it back", async () => {
+  const { id } = await say("advisor");
+  expect((await report("advisor", id)).status).toBe(409);
+  expect((await report("operator", id, "exposes_guest")).status).toBe(201);
+  expect(await texts("hotel")).toEqual([]);
+  expect(await texts("advisor")).toEqual([said.text]);
+  expect(await told("advisor@lilamonde.test")).toEqual(["timeline_held"]);
+
+  expect((await call("operator", "GET", "/reports")).status).toBe(403);
+  const { rows } = await (await call("admin", "GET", "/reports?state=open")).json();
+  expect(rows).toMatchObject([
+    { kind: "exposes_guest", reporter: "Rafael Nóbrega", subject: { state: "held" } },
+  ]);
+  const decision = { decision: "removed", reason: "Nomeia a família." };
+  const decide = () => call("admin", "POST", `/reports/${rows[0].id}/decision`, decision);
+  expect((await decide()).status).toBe(200);
+  expect(await (await decide()).json()).toMatchObject({ code: "report_decided" });
+  expect(await told("operator@lilamonde.test")).toEqual(["timeline_report_decided"]);
+  expect(await told("advisor@lilamonde.test")).toEqual(["timeline_held", "timeline_removed"]);
+
+  const { post }: PostDetail = await (await call("advisor", "GET", `/${id}`)).json();
+  expect(post).toMatchObject({ state: "removed", removal: { reason: decision.reason, appeal: null } });
+  expect((await call("operator", "GET", `/${id}`)).status).toBe(404);
+  const appeal = (who: Who) =>
+    call(who, "POST", `/removals/${post.removal!.id}/appeal`, { text: "É fictícia." });
+  expect((await appeal("operator")).status).toBe(404);
+  expect((await appeal("advisor")).status).toBe(204);
+  expect((await appeal("advisor")).status).toBe(409);
+  const answer = { isRestored: true, answer: "De fato." };
+  expect((await call("admin", "POST", `/appeals/${post.removal!.id}/answer`, answer)).status).toBe(200);
+  expect(await texts("hotel")).toEqual([said.text]);
+  expect(await told("advisor@lilamonde.test")).toContain("timeline_appeal_decided");
+});
+
+test("a thing is reported once a person, two reports are decided together, and what is taken back closes them", async () => {
+  const { id } = await say("advisor");
+  await report("operator", id);
+  expect(await (await report("operator", id)).json()).toMatchObject({ code: "report_exists" });
+  await report("hotel", id, "advertising");
+  const { rows } = await (await call("admin", "GET", "/reports")).json();
+  expect(rows.map((row: { together: number }) => row.together)).toEqual([2, 2]);
+  await call("admin", "POST", `/reports/${rows[0].id}/decision`, { decision: "kept", reason: "Está certo." });
+  expect(await told("hotel@lilamonde.test")).toEqual(["timeline_report_decided"]);
+  expect(await texts("hotel")).toEqual([said.text]);
+
+  const other = await say("advisor", { text: "Outra" });
+  await report("hotel", other.id);
+  expect((await call("operator", "DELETE", `/${other.id}`)).status).toBe(404);
+  for (const _ of [1, 2]) expect((await call("advisor", "DELETE", `/${other.id}`)).status).toBe(204);
+  expect(await texts("advisor")).toEqual([said.text]);
+  const open = await (await call("admin", "GET", "/reports?state=open")).json();
+  expect(open.rows).toEqual([]);
+});
+
+test("the same report from two windows at once is one, and comments are judged by themselves", async () => {
+  const { id } = await say("advisor");
+  const { comments }: PostDetail = await (
+    await call("operator", "POST", `/${id}/comments`, { text: "Compre comigo" })
+  ).json();
+  const about = { postId: id, commentId: comments[0]!.id, kind: "advertising", words: "Oferta" };
+  const both = await Promise.all([1, 2].map(() => call("hotel", "POST", "/reports", about)));
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+  const { rows } = await (await call("admin", "GET", "/reports")).json();
+  await call("admin", "POST", `/reports/${rows[0].id}/decision`, { decision: "removed", reason: "Oferta." });
+  const seen = async (who: Who) => (await (await call(who, "GET", `/${id}`)).json()) as PostDetail;
+  expect((await seen("hotel")).comments).toEqual([]);
+  expect((await seen("operator")).comments).toMatchObject([
+    { state: "removed", removal: { reason: "Oferta." } },
+  ]);
+});
+
+test("a picture is its owner's, is seen while its post stands, and is swept when it is never posted", async () => {
+  const send = async (who: Who, body: Uint8Array<ArrayBuffer>) =>
+    world.api("/api/timeline/pictures", {
+      method: "POST",
+      headers: { authorization: `Bearer ${await tokenOf(who)}`, "content-type": "application/octet-stream" },
+      body,
+    });
+  const refused = await send("advisor", new TextEncoder().encode("<svg onload='alert(1)'/>"));
+  expect(refused.status).toBe(415);
+  const kept = await (await send("advisor", new Uint8Array(onePixel))).json();
+  const pictures = [{ id: kept.id, alt: "Um ponto" }];
+  expect((await call("operator", "POST", "", { ...said, pictures })).status).toBe(400);
+  const address = `/api/timeline-pictures/${kept.id}`;
+  expect((await world.api(address)).status).toBe(404);
+  const { id } = await say("advisor", { pictures });
+  expect((await world.api(address)).status).toBe(200);
+  await call("advisor", "DELETE", `/${id}`);
+  expect((await world.api(address)).status).toBe(404);
+  const loose = await (await send("advisor", new Uint8Array(onePixel))).json();
+  world.clock.set(new Date(world.clock.now().getTime() + 25 * 3_600_000));
+  await sweepPictures(world.deps);
+  const left = await world.db.selectFrom("timeline_pictures").select("id").execute();
+  expect(left.map((row) => row.id)).toEqual([kept.id]);
+  expect(loose.id).not.toBe(kept.id);
+});

@@ -1,0 +1,33 @@
+import { randomUUID } from "node:crypto";
+import { holdsAtOnce } from "#domain/timeline/states.ts";
+import type { NewReport } from "#domain/timeline/timeline.ts";
+import type { Deps } from "../../deps.ts";
+import { recordFacts } from "../../facts/record-facts.ts";
+import { refuse } from "../../http/refuse.ts";
+import { announce } from "../announce.ts";
+import type { Reader } from "../reader.ts";
+import { readPost } from "../reading/read-timeline.ts";
+import { updateState } from "../saying/queries.ts";
+import { insertReport } from "./queries.ts";
+
+type Input = { reader: Reader; report: NewReport };
+
+/** Takes a member's report of something they can read, once; what exposes a guest leaves the air until it is decided. */
+export async function reportPost(deps: Deps, { reader, report }: Input): Promise<{ id: string }> {
+  const { postId, commentId, kind } = report;
+  return deps.db.transaction().execute(async (tx) => {
+    const { post, comments } = await readPost(tx, { id: postId, reader });
+    const said = commentId ? comments.find(({ id }) => id === commentId) : post;
+    if (!said) throw refuse("not_found");
+    if (said.isMine) throw refuse("report_own");
+    const id = randomUUID();
+    const isFirst = await insertReport(tx, { id, reporterId: reader.id, report, now: reader.now });
+    if (!isFirst) throw refuse("report_exists");
+    const isHeld = holdsAtOnce(kind) && said.state === "published";
+    if (isHeld) await updateState(tx, { postId, commentId, state: "held" });
+    const data = { reportId: id, postId, commentId, authorId: said.author.id, isHeld };
+    await recordFacts(tx, deps, [{ kind: "timeline_reported", cause: id, data, actorId: reader.id }]);
+    if (isHeld) await announce(tx, deps, { audience: post.audience, what: "timeline_talk" });
+    return { id };
+  });
+}

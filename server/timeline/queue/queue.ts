@@ -1,0 +1,12 @@
+import { m } from "#messages/messages.js";
+import type { Queue } from "../../queues/queue.ts";
+import { findMedian, findWaits } from "./queries.ts";
+
+/** What members find wrong on the timeline. */
+export const reportsQueue: Queue = {
+  id: "reports",
+  name: m.queues_reports,
+  place: "/admin/reports",
+  waiting: findWaits,
+  decided: findMedian,
+};

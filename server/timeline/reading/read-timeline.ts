@@ -1,0 +1,51 @@
+import type { PostDetail, TimelinePage, TimelineQuery } from "#domain/timeline/timeline.ts";
+import type { Db, Tx } from "#platform/database/database.ts";
+import type { Deps } from "../../deps.ts";
+import { refuse } from "../../http/refuse.ts";
+import type { Reader } from "../reader.ts";
+import { findComments, findParts, findPosition, findPost, findPosts, findWordings } from "./queries.ts";
+import { toComment, toPost } from "./to-post.ts";
+
+/** A page of what was said, newest first, as one reader sees it, with how far they had read. */
+export async function readTimeline(
+  { db }: Pick<Deps, "db">,
+  { reader, query }: { reader: Reader; query: TimelineQuery },
+): Promise<TimelinePage> {
+  const [{ rows, nextCursor, hasMore }, position] = await Promise.all([
+    findPosts(db, { reader, query }),
+    findPosition(db, reader.id),
+  ]);
+  const parts = await findParts(db, { ids: rows.map(({ id }) => id), reader });
+  return {
+    rows: rows.map((row) => toPost(row, parts, reader.id)),
+    nextCursor,
+    hasMore,
+    position: position
+      ? { upTo: position.read_up_to.toISOString(), readAt: position.read_at.toISOString() }
+      : null,
+  };
+}
+
+/** One post with its conversation; one that is not for the reader is not there. */
+export async function readPost(
+  db: Db | Tx,
+  { id, reader }: { id: string; reader: Reader },
+): Promise<PostDetail> {
+  const row = await findPost(db, { id, reader });
+  if (!row) throw refuse("not_found");
+  const parts = await findParts(db, { ids: [id], reader });
+  const comments = await findComments(db, { postId: id, reader });
+  return {
+    post: toPost(row, parts, reader.id),
+    comments: comments.map((comment) => toComment(comment, reader.id)),
+  };
+}
+
+/** How a post read before each edit. */
+export async function readHistory({ db }: Pick<Deps, "db">, which: { id: string; reader: Reader }) {
+  if (!(await findPost(db, which))) throw refuse("not_found");
+  const wordings = await findWordings(db, which.id);
+  return {
+    wordings: wordings.map(({ text, replaced_at: at }) => ({ text, replacedAt: at.toISOString() })),
+  };
+}

@@ -1,0 +1,71 @@
+import { Link } from "react-router";
+import { hotelPath } from "#domain/hotels/hotels.ts";
+import { m } from "#messages/messages.js";
+import { formatDate } from "#web/locale/format.ts";
+import { useHome } from "#web/portal/use-home.ts";
+import { useCurrentUser } from "#web/session/current-user.ts";
+import { useWrite } from "#web/session/queries/use-write.ts";
+import { Button } from "#web/ui/button.tsx";
+import styles from "../timeline.module.css";
+import { muteMember, useMutes, useTalkedOf } from "../timeline.ts";
+
+/** The hotels that are talked of, who is not read for now, and what was agreed. */
+export function Beside() {
+  return (
+    <>
+      <TalkedOf />
+      <Muted />
+      <section className={styles.besideBlock}>
+        <h2>{m.timeline_agreed()}</h2>
+        <p className="note">{m.timeline_agreed_text()}</p>
+      </section>
+    </>
+  );
+}
+
+function TalkedOf() {
+  const home = useHome();
+  const { userRole } = useCurrentUser();
+  const { data: hotels = [] } = useTalkedOf();
+  const sells = userRole === "advisor" || userRole === "tour_operator";
+  if (hotels.length === 0) return null;
+  return (
+    <section className={styles.besideBlock}>
+      <h2>{m.timeline_talked_of()}</h2>
+      <ul className={styles.talkedOf}>
+        {hotels.map(({ id, name, slug, posts }) => (
+          <li key={id}>
+            <Link to={sells ? `${home}/collection/${slug}` : hotelPath(slug)}>{name}</Link>
+            <span className="note">
+              {posts === 1 ? m.timeline_this_week_one() : m.timeline_this_week({ count: posts })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Muted() {
+  const { data: people = [] } = useMutes();
+  const { run: mute } = useWrite(muteMember);
+  if (people.length === 0) return null;
+  return (
+    <section className={styles.besideBlock}>
+      <h2>{m.timeline_mutes()}</h2>
+      <ul className={styles.talkedOf}>
+        {people.map(({ id, name, until }) => (
+          <li key={id}>
+            <span>
+              {name} <span className="note">{m.timeline_muted_until({ date: formatDate(until) })}</span>
+            </span>
+            <Button look="quiet" size="small" onClick={() => void mute({ id, isOn: false })}>
+              {m.timeline_mute_undo()}
+              <span className="sr-only">: {name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
