@@ -1,4 +1,6 @@
 import { m } from "#messages/messages.js";
+import { EventCards, PastEvents } from "#web/features/events/page/event-list.tsx";
+import { readEvents } from "#web/features/events/page/read-events.server.ts";
 import { readHero } from "#web/features/heroes/read-hero.server.ts";
 import { LetterForm } from "#web/features/newsletter/letter-form.tsx";
 import { pageContext } from "#web/page-context.ts";
@@ -20,21 +22,31 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { hero: await readHero(context.get(pageContext), "events") };
+  const page = context.get(pageContext);
+  return { hero: await readHero(page, "events"), ...(await readEvents(page)) };
 }
 
-/** Public events, once there are any. */
-export default function Events({ loaderData }: Route.ComponentProps) {
+/** Public events: those to come with their pages, and what has been. */
+export default function Events({ loaderData: { hero, events, past } }: Route.ComponentProps) {
   return (
     <SmallPage
       name={m.footer_events()}
       path="/events"
       heading={m.events_heading()}
       lead={m.events_lead()}
-      hero={loaderData.hero}
+      hero={hero}
       fallback="velaa-sunset"
     >
-      <EmptyState title={m.events_empty_title()} text={m.events_empty_text()} action={<LetterForm />} />
+      {events.length > 0 ? (
+        <EventCards events={events} />
+      ) : (
+        <EmptyState
+          title={m.events_empty_title()}
+          text={m.events_empty_text()}
+          action={<LetterForm source="events" />}
+        />
+      )}
+      <PastEvents events={past} />
     </SmallPage>
   );
 }

@@ -1,0 +1,2 @@
+/** The Portuguese address of an event's page. */
+export const eventPath = (slug: string) => `/events/${slug}`;

@@ -1,0 +1,18 @@
+import type { Language } from "../text.ts";
+
+const tags = { pt: "pt-BR", en: "en-GB" } as const;
+
+/** A time as the house writes it: 19h00, 19:00 in English. */
+export function timeWords(at: Date, zone: string, language: Language): string {
+  const time = new Intl.DateTimeFormat("en-GB", {
+    ...{ timeZone: zone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+  }).format(at);
+  return language === "pt" ? time.replace(":", "h") : time;
+}
+
+/** A day where it happens, with its weekday: Quinta-feira, 19 de novembro de 2026. */
+export function dayWords(at: Date, zone: string, language: Language): string {
+  const options = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
+  const day = new Intl.DateTimeFormat(tags[language], { ...options, timeZone: zone }).format(at);
+  return day.charAt(0).toUpperCase() + day.slice(1);
+}

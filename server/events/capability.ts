@@ -1,0 +1,20 @@
+import { declareCapability } from "../capability.ts";
+import { eventMails } from "./mail-samples.ts";
+import { eventTomorrow, placeFree, registrationDecided } from "./notices.ts";
+import { ownRegistrations } from "./own-registrations.ts";
+import { plantEvents } from "./plant-events.ts";
+import { scheduleAttendance, scheduleHours } from "./rounds/pass-hours.ts";
+import { eventsRoutes } from "./routes.ts";
+import { tellMembers } from "./tell-members.ts";
+
+/** Events of the house: who comes, and who came. */
+export const events = declareCapability({
+  routes: eventsRoutes,
+  jobs: [scheduleAttendance, scheduleHours],
+  plantDemo: plantEvents,
+  personal: [ownRegistrations],
+  tells: tellMembers,
+  notices: [eventTomorrow, placeFree, registrationDecided],
+  topics: (_, { role }) => (role === "admin" ? ["events"] : []),
+  mails: eventMails,
+});

@@ -1,0 +1,145 @@
+import type { Outcome, Reading } from "#domain/events/check-ins.ts";
+import { canUndo, type DoorResult, judge, judgeWalkIn } from "#domain/events/door.ts";
+import type { RegistrationState } from "#domain/events/states.ts";
+import type { Localized } from "#domain/localized.ts";
+import type { Tx } from "#platform/database/database.ts";
+import type { Deps } from "../../deps.ts";
+import { type EventRow, findPosition } from "../queries.ts";
+import { keep } from "../register.ts";
+import { insertCheckIns, type ShownRow, writeInside } from "./queries.ts";
+import type { Named, readings } from "./resolve.ts";
+
+type Scanner = { id: string; door: string } | null;
+type Setting = {
+  event: EventRow;
+  /** Null where guests check in by themselves. */
+  scanner: Scanner;
+  shown: Awaited<ReturnType<typeof readings>>;
+  inside: number;
+  now: Date;
+};
+type Taken = { reading: Reading; at: Date; kind?: "self" };
+
+/** Stands at the door of an event that the caller holds, takes readings one by one, and writes them down together. */
+export function createDoorman({ event, scanner, shown, inside: before, now }: Setting) {
+  let inside = before;
+  const changed = new Map<string, ShownRow>();
+  const notes: Parameters<typeof insertCheckIns>[1] = [];
+  const door = () => ({
+    opensAt: event.doors_open_at,
+    closesAt: event.doors_close_at,
+    isCancelled: event.state === "cancelled",
+    capacity: event.capacity,
+    inside,
+  });
+
+  function letIn(row: ShownRow, at: Date): void {
+    inside += 1;
+    const seen = { checked_in_at: at, check_in_heard_at: now, door: scanner?.door ?? null };
+    changed.set(row.id, Object.assign(row, { state: "checked_in", ...seen }));
+  }
+
+  function takeBack(row: ShownRow): "undone" | "too_late" {
+    if (row.state !== "checked_in") return "undone";
+    const isOpen = !row.attended_at && canUndo({ receivedAt: row.check_in_heard_at ?? now, now });
+    if (!isOpen) return "too_late";
+    inside -= 1;
+    const unseen = { checked_in_at: null, check_in_heard_at: null, door: null };
+    changed.set(row.id, Object.assign(row, { state: "registered", ...unseen }));
+    return "undone";
+  }
+
+  function look({ reading, at }: Taken, named: Named): DoorResult {
+    const reason = reading.kind === "scan" || reading.kind === "person" ? reading.reason : undefined;
+    const row = named?.row;
+    return judge({
+      door: door(),
+      shown: row ? { state: row.state as RegistrationState, isCurrent: named.isCurrent } : null,
+      isOtherEvent: row !== undefined && row.event_id !== event.id && named!.isCurrent,
+      at,
+      isLetIn: reason !== undefined,
+    });
+  }
+
+  async function welcome(tx: Tx, { reading, at }: Taken): Promise<ShownRow | null> {
+    if (reading.kind !== "walk_in") return null;
+    const { name, email } = reading;
+    const person = { event_id: event.id, user_id: null, name, email, language: "pt", answers: "[]" };
+    const came = { checked_in_at: at, check_in_heard_at: now, checked_in_by: scanner?.id ?? null };
+    const state = "checked_in" as const;
+    const { id, code } = await keep(tx, { ...person, ...came, state, is_walk_in: true, created_at: now });
+    inside += 1;
+    const row = { id, code, event_id: event.id, name, email, state, ticket_version: 1, queue_number: 0 };
+    const rest = { attended_at: null, title: event.title, starts_at: event.starts_at };
+    const made: ShownRow = {
+      ...row,
+      ...rest,
+      checked_in_at: at,
+      check_in_heard_at: now,
+      door: scanner?.door ?? null,
+    };
+    shown.people.set(id, made);
+    return made;
+  }
+
+  async function decide(tx: Tx, taken: Taken): Promise<{ result: Outcome["result"]; row: ShownRow | null }> {
+    const { reading, at } = taken;
+    const named = shown.named(reading);
+    const row = named?.row ?? null;
+    if (reading.kind === "undo") {
+      const own = row?.event_id === event.id ? row : null;
+      return { result: own ? takeBack(own) : "unknown", row: own };
+    }
+    if (reading.kind === "walk_in" && !row) {
+      const result = judgeWalkIn({ door: door(), at });
+      return { result, row: result === "ok" ? await welcome(tx, taken) : null };
+    }
+    const result = look(taken, named);
+    const told = tellOf(result, row);
+    if (result === "ok") letIn(row!, at);
+    return { result, row: told };
+  }
+
+  return {
+    /** Says what becomes of one reading. */
+    take: async (tx: Tx, taken: Taken): Promise<Outcome> => {
+      const { reading, at, kind = reading.kind } = taken;
+      const { result, row } = await decide(tx, taken);
+      const isIn = result === "already" && row !== null;
+      const outcome: Outcome = {
+        ...{ id: reading.id, result, registrationId: row?.id ?? null, name: row?.name ?? null },
+        since: isIn ? (row.checked_in_at?.toISOString() ?? null) : null,
+        door: isIn ? row.door : null,
+        position: result === "full" && row?.state === "waiting" ? await findPosition(tx, row) : null,
+        other:
+          result === "wrong_event" && row
+            ? { title: row.title as Localized, startsAt: row.starts_at.toISOString() }
+            : null,
+      };
+      notes.push({
+        ...{ id: reading.id, event_id: event.id, registration_id: row?.id ?? null, kind, result },
+        ...{ scanner_id: scanner?.id ?? null, outcome: JSON.stringify(outcome), at, heard_at: now },
+        reason: reading.kind === "scan" || reading.kind === "person" ? (reading.reason ?? null) : null,
+      });
+      return outcome;
+    },
+    /** Writes down what was taken; whoever watches the door sees it. */
+    settle: async (tx: Tx, { live }: Pick<Deps, "live">): Promise<void> => {
+      await writeInside(
+        tx,
+        [...changed.values()].map((row) => ({
+          ...{ id: row.id, state: row.state, at: row.checked_in_at, heard: row.check_in_heard_at },
+          by: row.state === "checked_in" ? (scanner?.id ?? null) : null,
+        })),
+      );
+      await insertCheckIns(tx, notes);
+      if (inside !== before || changed.size > 0)
+        await live.publish(tx, { topic: "events", event: "door", data: { eventId: event.id } });
+    },
+  };
+}
+
+/** A cancelled, replaced or foreign ticket names nobody at this door. */
+function tellOf(result: DoorResult, row: ShownRow | null): ShownRow | null {
+  return result === "unknown" ? null : row;
+}

@@ -1,0 +1,48 @@
+import type { BatchAnswer, Outcome, ReadingBatch } from "#domain/events/check-ins.ts";
+import { correctedTime } from "#domain/events/door.ts";
+import { hashLinkToken } from "#platform/link-token.ts";
+import type { Deps } from "../../deps.ts";
+import { refuse } from "../../http/refuse.ts";
+import { countOf, lockEvent } from "../queries.ts";
+import { createDoorman } from "./doorman.ts";
+import { findDevice, findTaken, markSeen } from "./queries.ts";
+import { readings as resolve } from "./resolve.ts";
+
+/**
+ * Takes what a scanner read, in its order, each reading once however often it is sent, and says what became of each. Its
+ * clock may be wrong: what it says now tells by how much.
+ */
+export async function takeReadings(
+  deps: Deps,
+  { device, sentAt, readings }: ReadingBatch,
+): Promise<BatchAnswer> {
+  return deps.db.transaction().execute(async (tx) => {
+    const scanner = await findDevice(tx, hashLinkToken(device));
+    if (!scanner || scanner.revoked_at) throw refuse("scanner_over");
+    const event = await lockEvent(tx, { id: scanner.event_id });
+    if (!event) throw refuse("scanner_over");
+    const now = deps.clock.now();
+    await markSeen(tx, { id: scanner.id, now });
+    const ids = readings.map(({ id }) => id);
+    const before = new Map(
+      (ids.length > 0 ? await findTaken(tx, ids) : []).map((row) => [row.id, row.outcome as Outcome]),
+    );
+    const fresh = readings.filter(({ id }, index) => !before.has(id) && ids.indexOf(id) === index);
+    const counts = (await countOf(tx, [event.id]))(event.id);
+    const shown = await resolve(tx, deps, { event, readings: fresh });
+    const doorman = createDoorman({ event, scanner, shown, inside: counts.inside, now });
+    const made = new Map<string, Outcome>();
+    for (const reading of fresh) {
+      const at = correctedTime({ at: new Date(reading.at), sentAt: new Date(sentAt), now });
+      made.set(reading.id, await doorman.take(tx, { reading, at }));
+    }
+    await doorman.settle(tx, deps);
+    const outcomes = ids.map((id) => before.get(id) ?? made.get(id)!);
+    const after = (await countOf(tx, [event.id]))(event.id);
+    return {
+      outcomes,
+      counts: { inside: after.inside, expected: after.taken, capacity: event.capacity },
+      now: now.toISOString(),
+    };
+  });
+}

@@ -1,0 +1,28 @@
+import { CalendarDays } from "lucide-react";
+import { m } from "#messages/messages.js";
+import { declareFeature } from "#web/portal/portal-feature.ts";
+import { EVENTS } from "./events.ts";
+import { eventsCard } from "./events-card.tsx";
+import { pages } from "./pages.ts";
+
+/** What the portals know of events; the menus of those who sell are the spec's, there the card leads to them. */
+export const events = declareFeature({
+  pages,
+  menu: [
+    {
+      path: "events",
+      label: m.footer_events,
+      icon: CalendarDays,
+      at: { hotel: { group: "main", place: 8 } },
+    },
+    {
+      path: "events-desk",
+      label: m.footer_events,
+      icon: CalendarDays,
+      at: { admin: { group: "content", place: 14 } },
+    },
+  ],
+  cards: [eventsCard],
+  search: () => import("./search-source.ts"),
+  live: { notification: [EVENTS], door: [EVENTS] },
+});

@@ -1,0 +1,1 @@
+export const TRAININGS = ["trainings"] as const;
