@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listAnswer, listQuery } from "../list/list.ts";
+import { exportQuery, listAnswer, listQuery } from "../list/list.ts";
 import { Version } from "../numbers.ts";
 import { line, lines, searchText } from "../text.ts";
 import { countries } from "./countries.ts";
@@ -81,11 +81,14 @@ export const Referral = z
   .meta({ id: "Referral" });
 export type Referral = z.infer<typeof Referral>;
 
-export const ReferralQuery = listQuery({
+const questions = {
   sorts: ["createdAt", "claimEndsAt"],
   sort: "-createdAt",
   filters: { state: ReferralState.optional() },
-});
+} as const;
+export const ReferralQuery = listQuery(questions);
+export const ReferralExport = exportQuery(questions);
+export type ReferralExport = z.infer<typeof ReferralExport>;
 export type ReferralQuery = z.infer<typeof ReferralQuery>;
 export const ReferralList = listAnswer(Referral, { state: referralStates });
 export type ReferralList = z.infer<typeof ReferralList>;

@@ -5,6 +5,7 @@ import {
   NewReferral,
   Referral,
   ReferralDetail,
+  ReferralExport,
   ReferralList,
   ReferralMove,
   ReferralNote,
@@ -12,6 +13,7 @@ import {
 } from "#domain/referrals/referrals.ts";
 import type { Deps } from "../deps.ts";
 import { declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
+import { csvContract } from "../http/csv-answer.ts";
 
 const tags = ["referrals"];
 const members = { tags, access: ["advisor", "tour_operator"] as const };
@@ -72,6 +74,14 @@ export function declareRegister(deps: Deps) {
       summary: "Every hotel that was referred, with how many there are in each stage",
       request: { query: ReferralQuery },
       responses: { 200: jsonAnswer(ReferralList, "The referrals that the question leaves") },
+    }),
+    file: declareRoute(deps, {
+      ...admins,
+      method: "get",
+      path: "/api/admin/referrals.csv",
+      summary: "The same as a file",
+      request: { query: ReferralExport },
+      responses: { 200: csvContract("Every one of them") },
     }),
     read: declareRoute(deps, {
       ...admins,

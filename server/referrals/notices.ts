@@ -10,6 +10,13 @@ const sentences = {
 } as const satisfies Record<ReferralTarget, unknown>;
 const sellers = { roles: ["advisor", "tour_operator"], ways: { app: true, email: false } } as const;
 
+/** To administrators: a hotel waits to be talked to. */
+export const referralWaiting = defineNotice({
+  ...{ kind: "referral_waiting", roles: ["admin"], ways: { app: true, email: false } },
+  name: m.referrals_notice_waiting,
+  sentence: (params: { name: string; place: string }, locale) => m.referrals_told_waiting(params, locale),
+});
+
 /** To whoever referred a hotel: what became of it. */
 export const referralMoved = defineNotice({
   ...sellers,

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { ReferralQuery, ReferralStep } from "#domain/referrals/referrals.ts";
+import type { ReferralExport, ReferralQuery, ReferralStep } from "#domain/referrals/referrals.ts";
 import { openStates, type ReferralState, referralStates } from "#domain/referrals/states.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
-import { type ListShape, readList } from "#platform/database/list/read-list.ts";
+import { type ListShape, readAllRows, readList } from "#platform/database/list/read-list.ts";
 
 function selectReferrals(db: Db | Tx) {
   return db
@@ -32,6 +32,16 @@ export function findReferrals(db: Db, { query, ownerId }: Asked) {
     own.where("r.owner_id", "=", ownerId!),
   );
   return readList(db, base, shape, query);
+}
+
+/** All of them, for a file. */
+export function findAllReferrals(db: Db, query: ReferralExport) {
+  return readAllRows(selectReferrals(db), shape, query);
+}
+
+/** Some referrals by their ids. */
+export function findReferralsById(db: Db, ids: string[]) {
+  return selectReferrals(db).where("r.id", "in", ids).execute();
 }
 
 type Which = { id: string; ownerId?: string | undefined };

@@ -4,6 +4,7 @@ import { hostOf, websiteOf } from "#domain/referrals/hosts.ts";
 import type { NewReferral, Referral } from "#domain/referrals/referrals.ts";
 import { type Once, runOnce } from "#platform/http/idempotency.ts";
 import type { Deps } from "../deps.ts";
+import { recordFacts } from "../facts/record-facts.ts";
 import { refuse } from "../http/refuse.ts";
 import { findKnown } from "./findings/find-known.ts";
 import { insertReferral, takeTurn } from "./queries.ts";
@@ -25,6 +26,9 @@ export async function referHotel(deps: Deps, { userId, referral, once }: Input):
     if (known.length > 0 && !isAnother) throw refuse("hotel_similar");
     const id = randomUUID();
     await insertReferral(tx, { id, ownerId: userId, ...hotel, claimEndsAt: claimEnd(now), now });
-    return readReferral(tx, { id, ownerId: userId, now });
+    const kept = await readReferral(tx, { id, ownerId: userId, now });
+    const data = { referralId: id, ownerId: userId };
+    await recordFacts(tx, deps, [{ kind: "referral_sent", cause: id, data, actorId: userId }]);
+    return kept;
   });
 }

@@ -238,6 +238,9 @@ test("another's referral is as none; administrators read all, with what looks th
     referral: { owner: "Marina Teles" },
     findings: [{ name: "Pousada do Oficyo", isSame: false }],
   });
+  expect(await told("admin")).toContain("referral_waiting");
+  const file = await (await call("admin", "GET", "/admin/referrals.csv?language=pt&state=sent")).text();
+  expect(file).toContain("Pousada do Ofício;Paraty;BR");
   const all = await (await call("admin", "GET", "/admin/referrals?sort=claimEndsAt&state=sent")).json();
   expect(all.rows).toHaveLength(2);
 });

@@ -18,8 +18,9 @@ export const referrals = declareFeature({
       path: "referrals",
       label: m.referrals_admin_menu,
       icon: Hotel,
-      at: { admin: { group: "main", place: 10 } },
+      at: { admin: { group: "network", place: 10 } },
     },
   ],
+  search: () => import("./search-source.ts"),
   live: { notification: [REFERRALS] },
 });

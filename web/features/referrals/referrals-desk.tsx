@@ -1,11 +1,9 @@
 import { useSearchParams } from "react-router";
-import { facetCount } from "#domain/list/list.ts";
-import type { ReferralList } from "#domain/referrals/referrals.ts";
 import { ReferralState, referralStates } from "#domain/referrals/states.ts";
 import { m } from "#messages/messages.js";
-import { formatCount } from "#web/locale/format.ts";
+import { StateTabs } from "#web/session/lists/state-tabs.tsx";
+import { useDeskAddress } from "#web/session/lists/use-desk-address.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
-import { FilterTabs } from "#web/ui/filter-tabs.tsx";
 import { LoadMore } from "#web/ui/list/load-more.tsx";
 import { EmptyState } from "#web/ui/screen-states.tsx";
 import { ReferralCard } from "./referral-card.tsx";
@@ -28,7 +26,15 @@ export function ReferralsDesk() {
         <QueryView query={query}>
           {(list) => (
             <>
-              <StateTabs list={list} place={place} />
+              <StateTabs
+                label={m.referrals_state()}
+                all={m.referrals_all()}
+                states={referralStates}
+                nameOf={(id) => stateNames[id].label()}
+                facet={list.facets.state}
+                current={place.state}
+                address={place.address}
+              />
               {list.rows.length === 0 && (
                 <EmptyState title={m.referrals_none()} text={m.referrals_none_text()} />
               )}
@@ -55,37 +61,9 @@ export function ReferralsDesk() {
   );
 }
 
-type Place = ReturnType<typeof usePlace>;
-
-function StateTabs({ list, place }: { list: ReferralList; place: Place }) {
-  return (
-    <FilterTabs
-      label={m.referrals_state()}
-      current={place.state ?? "all"}
-      tabs={[
-        { id: "all", label: m.referrals_all(), count: "", to: place.address({ state: "" }) },
-        ...referralStates.map((id) => ({
-          id,
-          label: stateNames[id].label(),
-          count: formatCount(facetCount(list.facets.state, id)),
-          to: place.address({ state: id }),
-        })),
-      ]}
-    />
-  );
-}
-
 /** What the address asks for; nonsense in it is as if it were not there. */
 function usePlace() {
   const [params] = useSearchParams();
   const state = ReferralState.safeParse(params.get("state")).data;
-  const change = (to: Record<string, string>) => {
-    const next: Record<string, string> = { ...(state && { state }), ...to };
-    return Object.fromEntries(Object.entries(next).filter(([, value]) => value !== ""));
-  };
-  return {
-    state,
-    openId: params.get("open"),
-    address: (to: Record<string, string>) => `?${new URLSearchParams(change(to))}`,
-  };
+  return { state, ...useDeskAddress({ state }) };
 }

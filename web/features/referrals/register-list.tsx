@@ -7,7 +7,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import type { ListColumn } from "#web/ui/list/list-column.ts";
 import { useListPlace } from "#web/ui/list/place/use-list-place.ts";
 import { EmptyState } from "#web/ui/screen-states.tsx";
-import { useRegister } from "./referrals.ts";
+import { REFERRALS, useRegister } from "./referrals.ts";
 import { stateNames } from "./words.ts";
 
 /** Every hotel that members refer, by stage; the address says what is shown. */
@@ -37,6 +37,15 @@ export function RegisterList() {
         id: ({ id }) => id,
         name: ({ name }) => name,
         opens: { address: ({ id }) => `/admin/referrals/${id}` },
+      }}
+      file="/api/admin/referrals.csv"
+      bulk={{
+        choices: [
+          { id: "referrals.talk", label: m.referrals_bulk_talk() },
+          { id: "referrals.decline", label: m.referrals_bulk_decline(), reason: "needed" },
+        ],
+        item: ({ id, version }) => ({ id, version }),
+        changes: REFERRALS,
       }}
       empty={<EmptyState title={m.referrals_none()} text={m.referrals_admin_none_text()} />}
     />
