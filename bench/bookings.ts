@@ -10,10 +10,10 @@ import { listDates } from "#server/bookings/dates/list-dates.ts";
 import { listForHotel } from "#server/bookings/list/list-bookings.ts";
 import { startPostgres } from "#testing/postgres/postgres-server.ts";
 import type { Finding } from "./measure.ts";
+import { slowest } from "./slowest.ts";
 
 const INBOX = 20_000;
 const LIVE = 500;
-const ASKED = 60;
 const LIMIT_MS = 60;
 const clock = { now: () => new Date("2026-03-02T12:00:00Z") };
 
@@ -38,16 +38,6 @@ export async function bookings(): Promise<Finding> {
   await database.close();
   await server.stop();
   return { kind: "amount", title: "20,000 bookings of a hotel, p95", unit: "ms", limit: LIMIT_MS, values };
-}
-
-async function slowest(ask: () => Promise<unknown>): Promise<number> {
-  const waits: number[] = [];
-  for (let count = 0; count < ASKED; count++) {
-    const started = performance.now();
-    await ask();
-    waits.push(performance.now() - started);
-  }
-  return waits.sort((a, b) => a - b)[Math.floor(ASKED * 0.95)]!;
 }
 
 /** One hotel with its inbox, of which 500 are agreed stays of one seller with payments and a free day ahead. */

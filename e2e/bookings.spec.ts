@@ -87,7 +87,7 @@ async function acceptByMail(desk: Page, link: string, number: string) {
   await desk.goto(link);
   await expect(desk.getByRole("heading", { level: 1, name: "Martinhal Sagres" })).toBeVisible();
   await expect(desk.getByRole("main")).not.toContainText("Brandão");
-  await desk.getByLabel("Número do hotel").fill(number);
+  await desk.getByLabel("Número de confirmação").fill(number);
   await desk.getByLabel("Sinal até").fill(dayIn(1));
   await desk.getByLabel(/^Valor do sinal/).fill("2.376,00");
   expect(await findViolations(desk)).toEqual([]);
@@ -199,7 +199,7 @@ test("a booking made elsewhere is registered, and affirmed by whoever opens it i
   await advisor.goto("/advisor-portal/bookings/register");
   await advisor.getByLabel("Hotel", { exact: true }).selectOption({ label: "Martinhal Sagres" });
   const number = `REG-${Date.now()}`;
-  await advisor.getByLabel("Número do hotel").fill(number);
+  await advisor.getByLabel("Número de confirmação").fill(number);
   await advisor.getByLabel("Chegada").fill(dayIn(40));
   await advisor.getByLabel("Saída").fill(dayIn(45));
   await advisor.getByLabel("Acomodação").fill("Casa de praia");
@@ -214,7 +214,7 @@ test("a booking made elsewhere is registered, and affirmed by whoever opens it i
   await expect(hotel.getByRole("row").filter({ hasText: reference })).toBeVisible();
   await hotel.keyboard.press("j");
   await hotel.keyboard.press("Enter");
-  await expect(hotel.getByLabel("Número do hotel")).toHaveValue(number);
+  await expect(hotel.getByLabel("Número de confirmação")).toHaveValue(number);
   await hotel.getByRole("button", { name: "Confirmar reserva" }).click();
   await standing(hotel, "Confirmada");
   await standing(advisor, "Confirmada");

@@ -4,6 +4,7 @@ import { exportQuery, listAnswer, listQuery } from "../list/list.ts";
 import { Localized } from "../localized.ts";
 import { Currency } from "../money/money.ts";
 import { MinorUnits, Version, whole } from "../numbers.ts";
+import { PriceUnit, ProductKind } from "../products/content.ts";
 import { coded, line, text } from "../text.ts";
 import { BookingFile } from "./files.ts";
 import { BookingBox, BookingSide, BookingState, bookingBoxes } from "./states.ts";
@@ -98,6 +99,15 @@ const AnswerClock = z.object({
   isLate: z.boolean(),
 });
 
+/** A product that is booked, as it was when it was asked for. */
+const BookedProduct = z
+  .object({
+    /** Null once it is gone. */
+    id: z.uuid().nullable(),
+    ...{ slug: z.string(), title: Localized, kind: ProductKind, unit: PriceUnit },
+  })
+  .meta({ id: "BookedProduct" });
+
 /** One booking, as one of its sides or the house reads it. */
 export const Booking = z
   .object({
@@ -108,7 +118,17 @@ export const Booking = z
     isAsked: z.boolean(),
     version: Version,
     source: z.enum(["request", ...bookingSources]),
-    hotel: z.object({ id: z.uuid(), name: z.string(), slug: z.string(), timeZone: z.string() }),
+    /** Who answers: the hotel, or the member who offers the product, who has no page of a hotel's. */
+    hotel: z.object({
+      id: z.uuid().nullable(),
+      name: z.string(),
+      slug: z.string().nullable(),
+      timeZone: z.string(),
+    }),
+    /** What is asked for, where it is no stay. */
+    product: BookedProduct.nullable(),
+    /** Who asks without an account, for whoever answers them. */
+    visitor: z.object({ name: z.string(), email: z.string() }).nullable(),
     /** The journey it belongs to; its title only for whoever sells it. */
     journey: z.object({ id: z.uuid(), title: z.string() }).nullable(),
     blockId: z.uuid().nullable(),
@@ -145,6 +165,8 @@ export const BookingSummary = z
     reference: z.string(),
     /** The journey's title for whoever sells it, the party for the hotel. */
     title: z.string().nullable(),
+    /** What is asked for, where it is no stay. */
+    product: Localized.nullable(),
     hotelName: z.string(),
     sellerName: z.string(),
     state: BookingState,

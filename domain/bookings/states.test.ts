@@ -25,6 +25,7 @@ const allowed = [
   "accepted → cancelled by hotel",
   "accepted → cancelled by seller",
   "accepted → no_show by hotel",
+  "accepted → stayed by hotel",
   "accepted → stayed by time",
   "change_requested → accepted by hotel",
   "change_requested → accepted by seller",

@@ -56,7 +56,8 @@ const bookingArrows: readonly Arrow[] = [
   { from: "accepted", to: "cancelled", by: both, needsReason: true },
   { from: "change_requested", to: "cancelled", by: both, needsReason: true },
   { from: "accepted", to: "no_show", by: hotel },
-  { from: "accepted", to: "stayed", by: ["time"] },
+  // A product is over when whoever offers it says so on its last day (0130); a stay, the day after.
+  { from: "accepted", to: "stayed", by: ["time", "hotel"] },
   { from: "change_requested", to: "stayed", by: ["time"] },
 ];
 

@@ -88,6 +88,7 @@ export const HotelStep = z.discriminatedUnion("kind", [
   answerChange,
   z.strictObject({ ...kind("cancel"), reason: HotelReason, message: Message }),
   z.strictObject({ ...kind("no_show"), message: Message }),
+  z.strictObject({ ...kind("complete"), message: Message }),
   z.strictObject({ ...kind("correct"), confirmationNumber: ConfirmationNumber, terms: StayTerms }),
 ]);
 export type HotelStep = z.infer<typeof HotelStep>;
@@ -118,6 +119,7 @@ export const stepKinds = [
   "answer_change",
   "cancel",
   "no_show",
+  "complete",
   "correct",
   "take",
   "withdraw",

@@ -14,6 +14,8 @@ export type Standing = {
   checkOut: string;
   rooms: number;
   timeZone: string;
+  /** A product may be over on the day it begins; one without a price waits for one before it is agreed on. */
+  product?: { isUnpriced: boolean } | undefined;
 };
 
 const leadsTo: Partial<Record<StepKind, BookingState>> = {
@@ -25,6 +27,7 @@ const leadsTo: Partial<Record<StepKind, BookingState>> = {
   answer_change: "accepted",
   cancel: "cancelled",
   no_show: "no_show",
+  complete: "stayed",
   take: "accepted",
   withdraw: "withdrawn",
 };
@@ -33,7 +36,7 @@ const answers: readonly StepKind[] = ["accept", "take", "answer_change"];
 const ofSide: Record<BookingSide, readonly StepKind[]> = {
   hotel: [
     ...(["accept", "hold", "counter", "ask", "decline", "answer_change", "ask_change"] as const),
-    ...(["correct", "no_show", "cancel", "message", "note"] as const),
+    ...(["complete", "correct", "no_show", "cancel", "message", "note"] as const),
   ],
   seller: ["take", "counter", "reply", "answer_change", "ask_change", "cancel", "withdraw", "message"],
 };
@@ -55,10 +58,17 @@ export function canTake(booking: Standing, { by, kind, now }: Asked): boolean {
     return state === (kind === "take" ? "countered" : "change_requested") && waitsFor === by;
   }
   if (state === "change_requested" && kind === "accept") return false;
+  if ((kind === "accept" || kind === "hold") && state === "sent" && booking.product?.isUnpriced) return false;
   if (state === "countered" && (answers.includes(kind) || kind === "counter")) return waitsFor === by;
+  if (kind === "complete") return isOverToday(booking, now);
   if (kind === "no_show") return dayIn(booking.timeZone, now) >= booking.checkIn;
   if (kind === "ask_change") return dayIn(booking.timeZone, now) < booking.checkOut;
   return true;
+}
+
+/** Whether whoever offers a product may say that it is over: on its last day; a stay has a night to come. */
+function isOverToday({ product, timeZone, checkOut }: Standing, now: Date): boolean {
+  return product !== undefined && dayIn(timeZone, now) >= checkOut;
 }
 
 /** The steps a side may take now, in the order they are offered. */
@@ -76,7 +86,8 @@ export function stepFaults(booking: Standing, step: BookingStep, now: Date): Rec
 
 function proposalFaults(booking: Standing, proposal: StayProposal, now: Date): Record<string, FieldCode> {
   const { checkIn, checkOut, rooms } = proposal;
-  if (checkOut <= checkIn) return { "step.proposal.checkOut": "ends_before_start" };
+  if (checkOut < checkIn || (checkOut === checkIn && !booking.product))
+    return { "step.proposal.checkOut": "ends_before_start" };
   // A stay that has begun keeps its first day; its last may still move.
   const isBegun = checkIn === booking.checkIn;
   if (!isBegun && checkIn < dayIn(booking.timeZone, now)) return { "step.proposal.checkIn": "in_past" };

@@ -58,6 +58,15 @@ export const Checkpoint = z
     note: z.string(),
     /** What the hotel promised, where that is what it is about. */
     perk: Localized.nullable(),
+    /** What one's own development asks for, with what shows that it was done and how often that was seen. */
+    plan: z
+      .object({
+        title: Localized,
+        note: Localized,
+        dimension: Localized,
+        proof: z.object({ fact: z.string(), times: z.number().int(), seen: z.number().int() }).nullable(),
+      })
+      .nullable(),
     /** The day it counts on now, and the one it was due on first. */
     day: Day,
     dueOn: Day,

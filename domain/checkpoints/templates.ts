@@ -10,6 +10,7 @@ export const checkpointKinds = [
   "arrival",
   "feedback",
   "own",
+  "professional",
 ] as const;
 export type CheckpointKind = (typeof checkpointKinds)[number];
 

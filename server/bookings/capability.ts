@@ -2,23 +2,38 @@ import { declareCapability } from "../capability.ts";
 import { scheduleTime } from "./clock/pass-time.ts";
 import { scheduleDates } from "./dates/tell-dates.ts";
 import { followJourneys } from "./follow-journeys.ts";
-import { bookingLate, bookingSent, bookingStepped, dateNear, optionEnding } from "./notices.ts";
+import { bookingMails } from "./mail-samples.ts";
+import {
+  bookingLate,
+  bookingSent,
+  bookingStepped,
+  dateNear,
+  optionEnding,
+  productRequested,
+} from "./notices.ts";
 import { ownBookings } from "./own-bookings.ts";
 import { plantBookings } from "./plant-bookings.ts";
+import { scheduleForgetting } from "./products/forget-visitors.ts";
+import { ownRequests } from "./products/own-requests.ts";
 import { isBookedFrom } from "./queries.ts";
-import { lossesSection, requestsSection } from "./report/report-section.ts";
+import { lateQueue } from "./queue/queue.ts";
+import { lossesSection, productionSection, requestsSection } from "./report/report-section.ts";
 import { bookingsRoutes } from "./routes.ts";
 import { tellSides } from "./tell-sides.ts";
+import { answersTrend } from "./trend/trend.ts";
 
-/** Stays that are asked of hotels, from the request to the day after check-out. */
+/** Stays and products that are asked of hotels and members, from the request to the day after. */
 export const bookings = declareCapability({
   routes: bookingsRoutes,
-  jobs: [scheduleTime, scheduleDates],
+  jobs: [scheduleTime, scheduleDates, scheduleForgetting],
   plantDemo: plantBookings,
-  personal: [ownBookings],
+  personal: [ownBookings, ownRequests],
   counts: followJourneys,
   tells: tellSides,
-  notices: [bookingSent, bookingStepped, bookingLate, optionEnding, dateNear],
+  notices: [bookingSent, productRequested, bookingStepped, bookingLate, optionEnding, dateNear],
   holdsContract: isBookedFrom,
-  accountability: [requestsSection, lossesSection],
+  accountability: [requestsSection, productionSection, lossesSection],
+  queues: [lateQueue],
+  trends: [answersTrend],
+  mails: bookingMails,
 });

@@ -16,9 +16,13 @@ const versionsOf = async (hotelId: string) =>
   }[];
 
 /** The next version of a hotel's contract, with the terms it has now, from a day on. */
-async function write(hotelId: string, startsOn: string) {
+async function write(
+  hotelId: string,
+  startsOn: string,
+  change: (terms: object) => object = (terms) => terms,
+) {
   const [last] = await versionsOf(hotelId);
-  const next = { basedOn: last!.version, startsOn, endsOn: null, terms: last!.terms };
+  const next = { basedOn: last!.version, startsOn, endsOn: null, terms: change(last!.terms) };
   const { status, body } = await world.ask("admin", `/api/contracts/${hotelId}`, next);
   return [status, body.code];
 }
@@ -39,8 +43,29 @@ test("no version of a contract begins in the past of an accepted booking, and no
 test("what was only asked for, or taken back, holds no terms", async () => {
   const { sagresStay } = await world.acceptedJourney();
   const booking = await world.send(sagresStay);
-  await world.step("advisor", booking, { kind: "withdraw", message: "Outra data." });
+  const withdraw = { kind: "withdraw", reason: "dates", message: "Outra data." };
+  expect((await world.step("advisor", booking, withdraw)).status).toBe(200);
   expect(await write(world.ids.sagres, "2026-03-02")).toEqual([201, undefined]);
+});
+
+test("a request stands on the contract it was made under, whatever the hotel agrees to before it answers", async () => {
+  const { sagresStay, trancosoStay } = await world.acceptedJourney();
+  const booking = await world.send(sagresStay);
+  const half = (terms: object) => ({
+    ...terms,
+    ratePlans: (terms as { ratePlans: { commission: number }[] }).ratePlans.map((plan) => ({
+      ...plan,
+      commission: plan.commission / 2,
+    })),
+  });
+  for (const hotelId of [world.ids.sagres, world.ids.trancoso])
+    expect(await write(hotelId, "2026-03-02", half)).toEqual([201, undefined]);
+  expect((await world.step("hotel", booking, acceptance("MS-1"))).body).toMatchObject({ commission: 59_400 });
+  expect((await world.ask("advisor", `/api/commissions/${booking.id}`)).body).toMatchObject({
+    ...{ amount: 59_400, lines: [{ rate: 1_000 }] },
+  });
+  // What is asked from now on stands on the new one: six of a hundred instead of twelve.
+  expect((await world.send(trancosoStay)).commission).toBe(35_640);
 });
 
 test("the day of a booking is the hotel's: asked for late in the evening in Bahia, it is not of the next day", async () => {

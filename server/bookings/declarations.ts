@@ -27,6 +27,21 @@ const some = { 200: jsonAnswer(BookingList, "Some of them, with how many there a
 const all = { 200: csvContract("All bookings that the question leaves") };
 const one = { 200: jsonAnswer(Booking, "The booking as it is now") };
 
+/** What answering a request is, of a hotel and of whoever offers a product. */
+export const answers = {
+  summary: "Accept, hold, decline, counter, ask, change, cancel or note",
+  write: {
+    audit: [
+      ...(["booking.accept", "booking.hold", "booking.decline", "booking.counter"] as const),
+      ...(["booking.ask", "booking.message", "booking.note", "booking.ask_change"] as const),
+      ...(["booking.answer_change", "booking.cancel", "booking.no_show", "booking.correct"] as const),
+      "booking.complete",
+    ],
+    repeat: "key",
+    version: "checked",
+  },
+} as const;
+
 /** What whoever sells does with their bookings. */
 export function declareOwn(deps: Deps) {
   return {
@@ -95,7 +110,7 @@ export function declareOwn(deps: Deps) {
   };
 }
 
-/** What a hotel does with what is asked of it, and what the house sees of all. */
+/** What a hotel does with what is asked of it. */
 export function declareHotel(deps: Deps) {
   const path = "/api/houses/{hotelId}/bookings";
   const params = HotelId.extend(BookingId.shape);
@@ -126,15 +141,7 @@ export function declareHotel(deps: Deps) {
     }),
     answer: declareRoute(deps, {
       ...{ ...ofHotel, method: "post", path: `${path}/{id}/steps` },
-      summary: "Accept, hold, decline, counter, ask, change, cancel or note",
-      write: {
-        audit: [
-          ...(["booking.accept", "booking.hold", "booking.decline", "booking.counter"] as const),
-          ...(["booking.ask", "booking.message", "booking.note", "booking.ask_change"] as const),
-          ...(["booking.answer_change", "booking.cancel", "booking.no_show", "booking.correct"] as const),
-        ],
-        ...{ repeat: "key", version: "checked" },
-      },
+      ...answers,
       request: { params, body: jsonBody(HotelStepTaken) },
       responses: one,
     }),
@@ -145,6 +152,12 @@ export function declareHotel(deps: Deps) {
       request: { params },
       responses: { 204: { description: "They lead nowhere any more" } },
     }),
+  };
+}
+
+/** What the house sees of all. */
+export function declareHouse(deps: Deps) {
+  return {
     late: declareRoute(deps, {
       ...{ ...ofHouse, method: "get", path: "/api/admin/bookings/late" },
       summary: "Answers that are late, for whoever looks after the hotel",
@@ -156,6 +169,12 @@ export function declareHotel(deps: Deps) {
       summary: "Every booking, some at a time",
       request: { query: BookingQuery },
       responses: some,
+    }),
+    readAny: declareRoute(deps, {
+      ...{ ...ofHouse, method: "get", path: "/api/admin/bookings/{id}" },
+      summary: "One booking, as the house reads it",
+      request: { params: BookingId },
+      responses: one,
     }),
   };
 }

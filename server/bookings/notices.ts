@@ -21,6 +21,7 @@ const bySteps: Partial<Record<StepKind | "file", Words>> = {
   answer_change: m.bookings_notice_answer_change,
   cancel: m.bookings_notice_cancel,
   no_show: m.bookings_notice_no_show,
+  complete: m.bookings_notice_complete,
   withdraw: m.bookings_notice_withdraw,
   correct: m.bookings_notice_correct,
   file: m.bookings_notice_file,
@@ -31,6 +32,18 @@ export const bookingSent = defineNotice({
   ...{ kind: "booking_sent", roles: ["hotel"], ways: { app: true, email: false } },
   name: m.bookings_notice_sent_name,
   sentence: (params: About, locale) => m.bookings_notice_sent(params, locale),
+});
+
+/** A member's product is asked for, or booked at once; half the time for an answer is over. */
+export const productRequested = defineNotice({
+  ...{ kind: "product_requested", roles: sellers, ways },
+  name: m.bookings_notice_product_name,
+  sentence: ({ what, ...about }: About & { what: string }, locale) => {
+    if (what === "half") return m.bookings_mail_half(about, locale);
+    return what === "booked"
+      ? m.bookings_notice_product_booked(about, locale)
+      : m.bookings_notice_sent(about, locale);
+  },
 });
 
 /** The other side of a booking answered, asked or changed something. */
@@ -52,8 +65,11 @@ export const bookingLate = defineNotice({
 export const optionEnding = defineNotice({
   ...{ kind: "option_ending", roles: sellers, ways },
   name: m.bookings_notice_option_name,
-  sentence: ({ days, ...about }: About & { days: number }, locale) =>
-    days < 0 ? m.bookings_notice_lapsed(about, locale) : m.bookings_notice_option({ ...about, days }, locale),
+  sentence: ({ days, ...about }: About & { days: number }, locale) => {
+    if (days < 0) return m.bookings_notice_lapsed(about, locale);
+    if (days === 1) return m.bookings_notice_option_one(about, locale);
+    return m.bookings_notice_option({ ...about, days }, locale);
+  },
 });
 
 const dates: Record<DateKind, Words> = {

@@ -2,41 +2,52 @@ import { type Insertable, sql, type Updateable } from "kysely";
 import type { Tables } from "#database/tables.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 
-type Reader = { ownerId?: string | undefined; hotelId?: string | undefined };
+type Reader = {
+  ownerId?: string | undefined;
+  hotelId?: string | undefined;
+  supplierId?: string | undefined;
+};
+
+/** Where the house is: what a member offers has their days. */
+export const HOUSE_ZONE = "America/Sao_Paulo";
+/** Who answers a booking, by name, and the zone its days are counted in. */
+export const answeredBy = sql<string>`coalesce(h.name, b.offer ->> 'seller', '')`;
+export const zoneOf = sql<string>`coalesce(h.time_zone, ${sql.lit(HOUSE_ZONE)})`;
 type Which = Reader & { bookingId: string };
 
 function selectBookings(db: Db | Tx) {
   return db
     .selectFrom("bookings as b")
-    .innerJoin("hotels as h", "h.id", "b.hotel_id")
-    .innerJoin("hotel_contracts as c", "c.id", "b.contract_id")
+    .leftJoin("hotels as h", "h.id", "b.hotel_id")
+    .leftJoin("hotel_contracts as c", "c.id", "b.contract_id")
     .leftJoin("hotel_sheets as s", "s.hotel_id", "h.id")
+    .leftJoin("booking_visitors as v", "v.booking_id", "b.id")
     .leftJoin("journeys as j", "j.id", "b.journey_id")
     .leftJoin("profiles as p", "p.id", "b.owner_id")
     .leftJoin("profile_details as d", "d.user_id", "b.owner_id")
     .leftJoin("agencies as a", "a.id", "d.agency_id")
     .selectAll("b")
     .select([
-      ...([
-        "h.name as hotel_name",
-        "h.slug as hotel_slug",
-        "h.time_zone",
-        "h.country",
-        "s.content as sheet",
-      ] as const),
-      ...(["c.terms as contract_terms", "j.title as journey_title", "p.full_name as seller_name"] as const),
+      ...(["h.slug as hotel_slug", "h.country", "s.content as sheet", "j.title as journey_title"] as const),
       ...(["a.name as agency_name", "d.whatsapp as seller_phone"] as const),
+      ...(["v.id as visitor_id", "v.email as visitor_email", "v.language as visitor_language"] as const),
+    ])
+    .select([answeredBy.as("hotel_name"), zoneOf.as("time_zone")])
+    .select([
+      sql<unknown>`coalesce(c.terms, b.offer -> 'terms')`.as("contract_terms"),
+      sql<string | null>`coalesce(p.full_name, v.name)`.as("seller_name"),
     ]);
 }
 
 export type BookingRow = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
 
 /** A booking of whoever sells it, of a hotel, or of anybody for the house. */
-export function findBooking(db: Db | Tx, { bookingId, ownerId, hotelId }: Which) {
+export function findBooking(db: Db | Tx, { bookingId, ownerId, hotelId, supplierId }: Which) {
   return selectBookings(db)
     .where("b.id", "=", bookingId)
     .$if(ownerId !== undefined, (query) => query.where("b.owner_id", "=", ownerId!))
     .$if(hotelId !== undefined, (query) => query.where("b.hotel_id", "=", hotelId!))
+    .$if(supplierId !== undefined, (query) => query.where("b.supplier_id", "=", supplierId!))
     .executeTakeFirst();
 }
 
@@ -204,16 +215,9 @@ export async function isBookedFrom(
 export function findOwnBookings(db: Db | Tx, ownerId: string) {
   return db
     .selectFrom("bookings as b")
-    .innerJoin("hotels as h", "h.id", "b.hotel_id")
-    .select([
-      "b.reference",
-      "h.name as hotel",
-      "b.state",
-      "b.check_in",
-      "b.check_out",
-      "b.total",
-      "b.currency",
-    ])
+    .leftJoin("hotels as h", "h.id", "b.hotel_id")
+    .select(["b.reference", "b.state", "b.check_in", "b.check_out", "b.total", "b.currency"])
+    .select([answeredBy.as("hotel"), sql<unknown>`b.offer -> 'title'`.as("product")])
     .select(["b.wishes", "b.confirmation_number", "b.created_at"])
     .select(sql<string[]>`array(select f.name from booking_files f where f.booking_id = b.id)`.as("files"))
     .where("b.owner_id", "=", ownerId)
@@ -244,13 +248,17 @@ export async function forgetOwner(tx: Tx, ownerId: string): Promise<void> {
 
 /** What was asked for a journey and is not agreed yet, held. */
 export function findOpenOfJourney(tx: Tx, journeyId: string) {
-  return tx
-    .selectFrom("bookings")
-    .select(["id", "hotel_id", "owner_id", "journey_id", "block_id"])
-    .where("journey_id", "=", journeyId)
-    .where("state", "in", ["registered", "sent", "optioned", "countered"])
-    .forUpdate()
-    .execute();
+  return (
+    tx
+      .selectFrom("bookings")
+      .select(["id", "hotel_id", "owner_id", "journey_id", "block_id", "product_id", "supplier_id", "offer"])
+      // What belongs to a journey is a member's.
+      .select(sql<string | null>`null`.as("visitor_id"))
+      .where("journey_id", "=", journeyId)
+      .where("state", "in", ["registered", "sent", "optioned", "countered"])
+      .forUpdate()
+      .execute()
+  );
 }
 
 /** Whether a stay of a journey is agreed and still ahead. */

@@ -6,15 +6,21 @@ import { findFiles } from "./files/queries.ts";
 import { findBooking, findEvents, findRooms } from "./queries.ts";
 import { type BookingReader, toBooking } from "./to-booking.ts";
 
-type Which = { bookingId: string; ownerId?: string; hotelId?: string; reader: BookingReader };
+type Which = {
+  bookingId: string;
+  ownerId?: string;
+  hotelId?: string;
+  supplierId?: string;
+  reader: BookingReader;
+};
 
 /** A booking as one of its sides or the house reads it; one of others is not there. */
 export async function readBooking(
   db: Db | Tx,
   { clock, files }: Pick<Deps, "clock" | "files">,
-  { bookingId, ownerId, hotelId, reader }: Which,
+  { bookingId, ownerId, hotelId, supplierId, reader }: Which,
 ): Promise<Booking> {
-  const row = await findBooking(db, { bookingId, ownerId, hotelId });
+  const row = await findBooking(db, { bookingId, ownerId, hotelId, supplierId });
   if (!row) throw refuse("not_found");
   const rooms = await findRooms(db, bookingId);
   const events = await findEvents(db, bookingId);

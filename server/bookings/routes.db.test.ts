@@ -180,6 +180,47 @@ test("a change is asked and granted or refused by the other side alone; what is 
   expect((await world.ask("advisor", `/api/journeys/${journeyId}/state`, cancelling)).status).toBe(200);
 });
 
+test("what an acceptance says is on the record, and only the hotel says, from arrival on, that nobody came", async () => {
+  const { sagresStay } = await world.acceptedJourney();
+  const booking = await world.send(sagresStay);
+  const accepted = await world.step("hotel", booking, acceptance("MS-6"));
+  expect(accepted.body).toMatchObject({ confirmationNumber: "MS-6", terms: acceptance("").terms });
+  const nobodyCame = { kind: "no_show", message: "O quarto ficou guardado até as 10h." };
+  world.clock.set(new Date("2026-07-03T22:59:00Z"));
+  expect((await world.step("hotel", booking, nobodyCame)).body.code).toBe("booking_state");
+  // The fourth of July has begun in Lisbon.
+  world.clock.set(new Date("2026-07-03T23:00:00Z"));
+  expect((await world.step("advisor", booking, nobodyCame)).status).toBe(400);
+  expect((await world.step("hotel", booking, nobodyCame)).body).toMatchObject({
+    state: "no_show",
+    steps: [],
+  });
+  const facts = await factsOf("booking_no_show");
+  expect(facts).toMatchObject([{ bookingId: booking.id }]);
+  const commission = await world.ask("advisor", `/api/commissions/${booking.id}`);
+  expect(commission.body).toMatchObject({ state: "void" });
+});
+
+test("both read what is said on the record, a hotel's notes its own house alone, and nothing is said of what is over", async () => {
+  const { sagresStay } = await world.acceptedJourney();
+  const booking = await world.send(sagresStay);
+  await world.step("advisor", booking, { kind: "message", message: "Chegam de carro." });
+  await world.step("hotel", booking, { kind: "message", message: "Há garagem." });
+  await world.step("hotel", booking, { kind: "note", message: "Cliente de sempre." });
+  const read = async (as: "advisor" | "hotel") => {
+    const path = as === "hotel" ? `/api/houses/${world.ids.sagres}/bookings` : "/api/bookings";
+    const { thread } = (await world.ask(as, `${path}/${booking.id}`)).body as unknown as Booking;
+    return thread.slice(1).map(({ body }) => body);
+  };
+  expect(await read("hotel")).toEqual(["Chegam de carro.", "Há garagem.", "Cliente de sempre."]);
+  expect(await read("advisor")).toEqual(["Chegam de carro.", "Há garagem."]);
+  const without = await world.step("hotel", booking, { kind: "decline", message: "" });
+  expect(without).toMatchObject({ status: 400, body: { code: "validation_failed" } });
+  await world.step("hotel", booking, { kind: "decline", reason: "no_rooms", message: "Está cheio." });
+  const late = await world.step("advisor", booking, { kind: "message", message: "Que pena." });
+  expect(late.body.code).toBe("booking_state");
+});
+
 test("a cancelled journey takes back what was asked for it", async () => {
   const { journeyId, sagresStay } = await world.acceptedJourney();
   const booking = await world.send(sagresStay);

@@ -6,7 +6,7 @@ import { requireHotelPart } from "../hotels/members/require-hotel-part.ts";
 import { createApi } from "../http/api.ts";
 import { onceOf } from "../http/once.ts";
 import { listDates } from "./dates/list-dates.ts";
-import { declareHotel, declareOwn } from "./declarations.ts";
+import { declareHotel, declareHouse, declareOwn } from "./declarations.ts";
 import { fileRoutes } from "./files/routes.ts";
 import { readFunnel } from "./funnel/read-funnel.ts";
 import { takeHotelStep } from "./hotel-step.ts";
@@ -14,6 +14,7 @@ import { revokeBookingLinks } from "./links/revoke-links.ts";
 import { linkRoutes } from "./links/routes.ts";
 import { exportForHotel, exportOwn } from "./list/export-bookings.ts";
 import { listForHotel, listForHouse, listOwn } from "./list/list-bookings.ts";
+import { productRequestRoutes } from "./products/routes.ts";
 import { readBooking } from "./read-booking.ts";
 import { registerBooking } from "./register-booking.ts";
 import { takeSellerStep } from "./seller-step.ts";
@@ -25,6 +26,8 @@ export function bookingsRoutes(deps: Deps) {
   return createApi()
     .route("/", ownRoutes(deps))
     .route("/", hotelRoutes(deps))
+    .route("/", houseRoutes(deps))
+    .route("/", productRequestRoutes(deps))
     .route("/", fileRoutes(deps))
     .route("/", linkRoutes(deps));
 }
@@ -77,7 +80,7 @@ function ownRoutes(deps: Deps) {
 }
 
 function hotelRoutes(deps: Deps) {
-  const { inbox, inboxFile, readRequest, funnel, answer, revoke, late, all } = declareHotel(deps);
+  const { inbox, inboxFile, readRequest, funnel, answer, revoke } = declareHotel(deps);
   return createApi()
     .openapi(inbox, async (context) => {
       const { hotelId } = context.req.valid("param");
@@ -115,7 +118,12 @@ function hotelRoutes(deps: Deps) {
       const { hotelId, id: bookingId } = context.req.valid("param");
       await revokeBookingLinks(deps, { hotelId, bookingId, actor: context.var.actor });
       return context.body(null, 204);
-    })
+    });
+}
+
+function houseRoutes(deps: Deps) {
+  const { late, all, readAny } = declareHouse(deps);
+  return createApi()
     .openapi(late, async (context) => {
       const query = context.req.valid("query");
       return context.json(BookingList.parse(await listForHouse(deps, { query, isLate: true })), 200);
@@ -123,5 +131,10 @@ function hotelRoutes(deps: Deps) {
     .openapi(all, async (context) => {
       const query = context.req.valid("query");
       return context.json(BookingList.parse(await listForHouse(deps, { query, isLate: false })), 200);
+    })
+    .openapi(readAny, async (context) => {
+      const { id: bookingId } = context.req.valid("param");
+      const found = await readBooking(deps.db, deps, { bookingId, reader: "house" });
+      return context.json(Booking.parse(found), 200);
     });
 }

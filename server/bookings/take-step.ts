@@ -1,4 +1,4 @@
-import { type BookingSide, isAgreed } from "#domain/bookings/states.ts";
+import { type BookingSide, type BookingState, isAgreed } from "#domain/bookings/states.ts";
 import type { BookingStep } from "#domain/bookings/steps.ts";
 import { canTake, standingAfter, stepFaults } from "#domain/bookings/take-step.ts";
 import type { NewFact } from "#domain/facts/facts.ts";
@@ -10,6 +10,7 @@ import { recordFacts } from "../facts/record-facts.ts";
 import { refuse } from "../http/refuse.ts";
 import { endOptionAt } from "./clock/option-clock.ts";
 import { clockAfter } from "./clock-after.ts";
+import { giveBack, takeOffered } from "./products/offered-places.ts";
 import { type BookingRow, findBooking, insertEvent, isNumberTaken, updateBooking } from "./queries.ts";
 import { readBooking } from "./read-booking.ts";
 import { agreeOnProposal, termsAfter } from "./stay-after.ts";
@@ -17,13 +18,24 @@ import { standingOf } from "./to-booking.ts";
 
 /** Who takes a step: a person who is signed in, or the bearer of a mail's link by the name it was sent to. */
 export type StepBy = { side: BookingSide; actorId: string | null; name: string };
-type Input = { row: BookingRow; by: StepBy; step: BookingStep; version: number };
+type Input = {
+  row: BookingRow;
+  by: StepBy;
+  step: BookingStep;
+  version: number;
+  /** The places of a product are taken already. */
+  hasPlaces?: boolean;
+};
 
 /**
  * Takes one step with a booking that is held: only whose turn it is, only from where it leads on, once. Everything
  * that follows of it is in the same transaction. Call it last: it records the facts.
  */
-export async function takeStep(tx: Tx, deps: Deps, { row, by, step, version }: Input): Promise<void> {
+export async function takeStep(
+  tx: Tx,
+  deps: Deps,
+  { row, by, step, version, hasPlaces = false }: Input,
+): Promise<void> {
   const now = deps.clock.now();
   const standing = standingOf(row);
   const which = { bookingId: row.id, reader: by.side };
@@ -35,9 +47,13 @@ export async function takeStep(tx: Tx, deps: Deps, { row, by, step, version }: I
   if (Object.keys(faults).length > 0) throw refuse("validation_failed", { fields: faults });
   const after = standingAfter(standing, { by: by.side, step });
   const number = "confirmationNumber" in step ? step.confirmationNumber : null;
-  if (number !== null && (await isNumberTaken(tx, { hotelId: row.hotel_id, number, bookingId: row.id }))) {
+  const { hotel_id: hotelId } = row;
+  if (number !== null && hotelId && (await isNumberTaken(tx, { hotelId, number, bookingId: row.id }))) {
     throw refuse("confirmation_taken");
   }
+  const isNew = isAgreed(after.state) && !isStanding(standing.state);
+  if (isNew && !hasPlaces && !(await takeOffered(tx, row))) throw refuse("product_full");
+  if (after.state === "cancelled" && isStanding(standing.state)) await giveBack(tx, row);
   const agreed = await agreeOnProposal(tx, { row, step });
   await updateBooking(tx, {
     bookingId: row.id,
@@ -63,9 +79,10 @@ export async function takeStep(tx: Tx, deps: Deps, { row, by, step, version }: I
     ...{ actorId: by.actorId, action: `booking.${step.kind}`, subjectType: "booking", subjectId: row.id },
     ...{ before: { state: standing.state }, after: { state: after.state, by: by.side }, now },
   });
-  const isNew = isAgreed(after.state) && !["accepted", "change_requested"].includes(standing.state);
   await recordFacts(tx, deps, await factsOf(tx, { row, by, step, eventId, isNew }));
 }
+
+const isStanding = (state: BookingState) => state === "accepted" || state === "change_requested";
 
 function detailsOf(step: BookingStep) {
   return {
@@ -88,6 +105,12 @@ async function factsOf(tx: Tx, { row, by, step, eventId, isNew }: Happened): Pro
   }
   if (step.kind === "cancel")
     facts.push({ ...frame, kind: "booking_cancelled", data: { ...ids, by: by.side } });
+  // By the same cause as the day brings it about: it is over once.
+  if (step.kind === "complete")
+    facts.push({
+      ...{ kind: "stay_completed", cause: row.id, actorId: by.actorId },
+      data: { ...stayOf(row), checkOut: row.check_out },
+    });
   if (step.kind === "no_show") facts.push({ ...frame, kind: "booking_no_show", data: ids });
   // A hotel's own note is nobody else's business.
   if (step.kind !== "note")
@@ -96,12 +119,16 @@ async function factsOf(tx: Tx, { row, by, step, eventId, isNew }: Happened): Pro
 }
 
 /** What a fact says of a booking. */
-export function idsOf(row: Pick<BookingRow, "id" | "hotel_id" | "owner_id" | "journey_id" | "block_id">) {
+export function idsOf(row: Placed) {
+  const { product_id: productId, supplier_id: supplierId } = row;
   return {
     ...{ bookingId: row.id, hotelId: row.hotel_id, ownerId: row.owner_id },
     ...{ journeyId: row.journey_id, blockId: row.block_id },
+    ...(row.offer ? { product: { productId, supplierId, isVisitors: row.visitor_id !== null } } : {}),
   };
 }
+type Placed = Pick<BookingRow, "id" | "hotel_id" | "owner_id" | "journey_id" | "block_id"> &
+  Pick<BookingRow, "product_id" | "supplier_id" | "offer" | "visitor_id">;
 
 /** What a fact says of a stay that is agreed: commissions open, follow and close by it. */
 export function stayOf(row: BookingRow) {

@@ -1,5 +1,6 @@
 import { homeOf } from "#domain/accounts/homes.ts";
 import { Role } from "#domain/accounts/roles.ts";
+import type { BookedOffer } from "#domain/bookings/offers.ts";
 import type { BookingSide } from "#domain/bookings/states.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { on } from "../facts/listener.ts";
@@ -7,14 +8,25 @@ import type { AnyNotice } from "../notifications/notice.ts";
 import { notify } from "../notifications/notify.ts";
 import type { Tools } from "../tools.ts";
 import { sendLinks } from "./links/send-links.ts";
-import { bookingLate, bookingSent, bookingStepped, dateNear, optionEnding } from "./notices.ts";
+import {
+  bookingLate,
+  bookingSent,
+  bookingStepped,
+  dateNear,
+  optionEnding,
+  productRequested,
+} from "./notices.ts";
+import { writeToVisitor } from "./products/visitor-mail.ts";
 import { type BookingRow, findAdministrators, findBooking, findDeskMembers, findName } from "./queries.ts";
 
 type Told = { side: BookingSide; notice: AnyNotice; extra?: Record<string, string | number> };
 
 async function tell(tx: Tx, deps: Tools, row: BookingRow, { side, notice, extra = {} }: Told) {
-  const params = { hotel: row.hotel_name, reference: row.reference, ...extra };
+  // Who offers a product knows it by its name, who asked by who answers.
+  const title = row.offer ? (row.offer as BookedOffer).title.pt : row.hotel_name;
+  const params = { hotel: side === "seller" ? row.hotel_name : title, reference: row.reference, ...extra };
   if (side === "seller") {
+    if (row.visitor_id !== null) return;
     const seller = await findName(tx, row.owner_id);
     // Who left is told nothing; the booking stays.
     if (!seller?.role) return;
@@ -23,6 +35,7 @@ async function tell(tx: Tx, deps: Tools, row: BookingRow, { side, notice, extra 
     await deps.live.publish(tx, { topic: `user:${row.owner_id}`, event: "booking", data: {} });
     return;
   }
+  if (row.hotel_id === null) return tellSupplier(tx, deps, row, { notice, params });
   const link = `${homeOf.hotel}/houses/${row.hotel_slug}/requests/${row.id}`;
   for (const { user_id: userId } of await findDeskMembers(tx, row.hotel_id)) {
     await notify(tx, deps, notice, { userId, params, link });
@@ -30,12 +43,35 @@ async function tell(tx: Tx, deps: Tools, row: BookingRow, { side, notice, extra 
   }
 }
 
+type ToSupplier = { notice: AnyNotice; params: Record<string, string | number> };
+
+async function tellSupplier(tx: Tx, deps: Tools, row: BookingRow, { notice, params }: ToSupplier) {
+  const userId = row.supplier_id!;
+  const role = (await findName(tx, userId))?.role;
+  if (!role) return;
+  const link = `${homeOf[Role.parse(role)]}/bookings/received/${row.id}`;
+  await notify(tx, deps, notice, { userId, params, link });
+  await deps.live.publish(tx, { topic: `user:${userId}`, event: "booking", data: {} });
+}
+
+/** Tells whoever is asked that they are: a desk by its links, a member where they are signed in. */
+async function tellAsked(tx: Tx, deps: Tools, row: BookingRow): Promise<void> {
+  const isOpen = row.state === "sent" || row.state === "registered";
+  if (row.hotel_id === null) {
+    const what = isOpen ? "sent" : "booked";
+    return tell(tx, deps, row, { side: "hotel", notice: productRequested, extra: { what } });
+  }
+  // What was agreed at once waits for no answer.
+  if (isOpen) await sendLinks(tx, deps, { row, kind: "sent" });
+  await tell(tx, deps, row, { side: "hotel", notice: bookingSent });
+}
+
 /** Tells each side of a booking what the other did, and whoever is late that they are. */
 export const tellSides = [
   on("booking_sent", async (tx, deps, { data: { bookingId } }) => {
     const row = (await findBooking(tx, { bookingId }))!;
-    await sendLinks(tx, deps, { row, kind: "sent" });
-    await tell(tx, deps, row, { side: "hotel", notice: bookingSent });
+    await tellAsked(tx, deps, row);
+    if (row.state === "sent") await writeToVisitor(tx, deps, { row, news: "sent" });
   }),
   on("booking_stepped", async (tx, deps, { data: { bookingId, step, by } }) => {
     const row = (await findBooking(tx, { bookingId }))!;
@@ -43,11 +79,14 @@ export const tellSides = [
     const isTurn = by === "seller" && row.waits_for === "hotel" && row.state !== "change_requested";
     if (isTurn && step !== "message") await sendLinks(tx, deps, { row, kind: "turn" });
     const side = by === "hotel" ? "seller" : "hotel";
+    if (side === "seller") await writeToVisitor(tx, deps, { row, news: step });
     await tell(tx, deps, row, { side, notice: bookingStepped, extra: { step } });
   }),
   on("booking_half", async (tx, deps, { data: { bookingId } }) => {
     const row = (await findBooking(tx, { bookingId }))!;
     await sendLinks(tx, deps, { row, kind: "half" });
+    if (row.hotel_id === null)
+      await tell(tx, deps, row, { side: "hotel", notice: productRequested, extra: { what: "half" } });
   }),
   on("booking_late", async (tx, deps, { data: { bookingId } }) => {
     const row = (await findBooking(tx, { bookingId }))!;
@@ -55,8 +94,9 @@ export const tellSides = [
     await tell(tx, deps, row, { side: "hotel", notice: bookingLate });
     await tell(tx, deps, row, { side: "seller", notice: bookingLate });
     const params = { hotel: row.hotel_name, reference: row.reference };
+    const link = `${homeOf.admin}/bookings/record/${bookingId}`;
     for (const { id: userId } of await findAdministrators(tx)) {
-      await notify(tx, deps, bookingLate, { userId, params, link: `${homeOf.admin}/bookings` });
+      await notify(tx, deps, bookingLate, { userId, params, link });
     }
   }),
   on("option_ending", async (tx, deps, { data: { bookingId, days } }) => {
@@ -69,6 +109,7 @@ export const tellSides = [
   }),
   on("booking_lapsed", async (tx, deps, { data: { bookingId } }) => {
     const row = (await findBooking(tx, { bookingId }))!;
+    await writeToVisitor(tx, deps, { row, news: "lapsed" });
     await tell(tx, deps, row, { side: "seller", notice: optionEnding, extra: { days: -1 } });
   }),
 ];

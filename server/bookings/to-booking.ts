@@ -1,4 +1,5 @@
 import { type Booking, type Guest, NAMES_DAYS } from "#domain/bookings/bookings.ts";
+import type { BookedOffer } from "#domain/bookings/offers.ts";
 import { BookingSide, BookingState, isAgreed } from "#domain/bookings/states.ts";
 import { StayProposal, StayTerms } from "#domain/bookings/steps.ts";
 import { type Standing, stepsFor } from "#domain/bookings/take-step.ts";
@@ -21,6 +22,7 @@ export function standingOf(row: BookingRow): Standing {
     ...{ state: BookingState.parse(row.state), isAsked: row.is_asked, rooms: row.rooms },
     waitsFor: row.waits_for === null ? null : BookingSide.parse(row.waits_for),
     ...{ checkIn: row.check_in, checkOut: row.check_out, timeZone: row.time_zone },
+    product: row.offer ? { isUnpriced: row.total === 0 } : undefined,
   };
 }
 
@@ -47,13 +49,14 @@ export function toBooking(row: BookingRow, parts: Parts): Booking {
     ...{ state: standing.state, waitsFor: standing.waitsFor, isAsked: standing.isAsked },
     source: row.source as Booking["source"],
     hotel: { id: row.hotel_id, name: row.hotel_name, slug: row.hotel_slug, timeZone: row.time_zone },
+    ...{ product: productOf(row), visitor: visitorOf(row, reader) },
     journey:
       row.journey_id && reader === "seller" ? { id: row.journey_id, title: row.journey_title ?? "" } : null,
     blockId: reader === "seller" ? row.block_id : null,
     seller: { name: row.seller_name ?? "", agency: row.agency_name },
     ...{ checkIn: row.check_in, checkOut: row.check_out },
     people: { adults: row.people - row.children, children: row.children },
-    rooms: rooms.map((room) => toRoom(room, { contract, isNamed })),
+    rooms: rooms.map((room) => toRoom(room, { contract, isNamed, people: row.offer ? row.people : null })),
     ...{ currency: row.currency as Currency, total: row.total, commission: row.commission },
     clock: clockOf(row, now),
     optionUntil: row.option_until?.toISOString() ?? null,
@@ -105,16 +108,34 @@ function fileOf(row: BookingRow, { id }: EventRow, { files, open, reader, now }:
   return { name, mediaType, bytes, url: open({ key, expiresAt, download: name }) };
 }
 
-type RoomFrame = { contract: ReturnType<typeof termsOf>; isNamed: boolean };
+/** What is asked for where it is no stay, as it was then. */
+function productOf(row: BookingRow): Booking["product"] {
+  if (!row.offer) return null;
+  const { slug, title, kind, unit } = row.offer as BookedOffer;
+  return { id: row.product_id, slug, title, kind, unit };
+}
 
-function toRoom(room: RoomRow, { contract, isNamed }: RoomFrame): Booking["rooms"][number] {
+/** Who asks without an account: whoever answers may write to them, as they agreed. */
+function visitorOf(row: BookingRow, reader: BookingReader): Booking["visitor"] {
+  if (row.visitor_id === null || reader === "seller") return null;
+  return { name: row.seller_name ?? "", email: row.visitor_email ?? "" };
+}
+
+type RoomFrame = {
+  contract: ReturnType<typeof termsOf>;
+  isNamed: boolean;
+  /** How many a product is for, who have no names here. */
+  people: number | null;
+};
+
+function toRoom(room: RoomRow, { contract, isNamed, people }: RoomFrame): Booking["rooms"][number] {
   const guests = room.guests as Guest[];
   const plan = contract.ratePlans.find(({ code }) => code === room.rate_plan);
   const ages = guests.flatMap(({ age }) => (age === null ? [] : [age]));
   return {
     ...{ category: room.category, ratePlan: room.rate_plan, price: room.price },
     planName: plan?.name ?? null,
-    adults: guests.length - ages.length,
+    adults: people ?? guests.length - ages.length,
     childAges: ages,
     guests: isNamed ? guests : null,
   };

@@ -10,7 +10,10 @@ function selectCheckpoints(db: Db | Tx) {
     .leftJoin("journeys as j", "j.id", "c.journey_id")
     .leftJoin("bookings as b", "b.id", "c.booking_id")
     .leftJoin("hotels as h", "h.id", "b.hotel_id")
+    .leftJoin("plan_actions as p", "p.checkpoint_id", "c.id")
     .selectAll("c")
+    .select(["p.title as plan_title", "p.note as plan_note", "p.dimension as plan_dimension"])
+    .select(["p.fact as plan_fact", "p.times as plan_times", "p.seen as plan_seen"])
     .select(["j.title as journey_title", "b.reference", "b.terms", "h.name as hotel_name"]);
 }
 export type CheckpointRow = NonNullable<Awaited<ReturnType<typeof findCheckpoint>>>;

@@ -2,11 +2,15 @@ import type { Db, Tx } from "#platform/database/database.ts";
 
 /** Whose a booking is and which journey it belongs to. */
 export function findPlace(db: Db | Tx, bookingId: string) {
-  return db
-    .selectFrom("bookings")
-    .select(["id", "owner_id", "journey_id"])
-    .where("id", "=", bookingId)
-    .executeTakeFirst();
+  return (
+    db
+      .selectFrom("bookings")
+      .select(["id", "owner_id", "journey_id"])
+      .where("id", "=", bookingId)
+      // What is asked of a product is no stay: nothing is prepared for it.
+      .where("offer", "is", null)
+      .executeTakeFirst()
+  );
 }
 
 type Place = { id: string; journey_id: string | null };
@@ -17,6 +21,7 @@ export function findAgreed(db: Db | Tx, { id, journey_id: journeyId }: Place) {
     .selectFrom("bookings")
     .select(["id", "check_in", "check_out", "children", "currency", "terms", "state"])
     .where("state", "in", ["accepted", "change_requested", "stayed"])
+    .where("offer", "is", null)
     .$if(journeyId !== null, (query) => query.where("journey_id", "=", journeyId!))
     .$if(journeyId === null, (query) => query.where("id", "=", id))
     .orderBy("check_in")

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Booking } from "#domain/bookings/bookings.ts";
-import { acceptance, type BookingWorld, getBookingWorld } from "../testing/booking-world.ts";
+import { acceptance, type BookingWorld, getBookingWorld, stayOf } from "../testing/booking-world.ts";
 import { passTime } from "./pass-time.ts";
 
 let world: BookingWorld;
@@ -48,6 +48,15 @@ async function sentOnMonday() {
   return { sent: await world.send(sagresStay), trancosoStay };
 }
 
+/** A stay at Sagres that is agreed and ends on this day. */
+async function leavingOn(checkOut: string) {
+  const registered = await world.ask("advisor", "/api/bookings/registrations", {
+    ...{ ...stayOf(), checkIn: "2026-03-01", checkOut, hotelId: world.ids.sagres, blockId: null },
+    ...{ source: "gds", confirmationNumber: "GDS-9" },
+  });
+  await world.step("hotel", registered.body as unknown as Booking, acceptance("GDS-9"));
+}
+
 test("a hotel is reminded at half its hours on duty and late after all of them, each once", async () => {
   const { sent } = await sentOnMonday();
   // Monday at noon in Lisbon: six hours on Monday, nine on Tuesday, nine on Wednesday.
@@ -56,11 +65,27 @@ test("a hotel is reminded at half its hours on duty and late after all of them, 
   expect(await facts()).toEqual([]);
   await at("2026-03-03T15:00:00Z", 3);
   expect(await facts()).toEqual(["booking_half"]);
+  const half = await world.mailAbout(`metade do prazo do pedido ${sent.reference}`);
+  expect(half.text).toMatch(/\/booking\/[\w-]{43}/);
   await at("2026-03-04T18:00:00Z", 3);
   expect(await facts()).toEqual(["booking_half", "booking_late"]);
   expect((await read(sent)).clock.isLate).toBe(true);
+  await world.mailAbout(`o prazo do pedido ${sent.reference} passou`);
+  const told = await world.db
+    .selectFrom("notifications as n")
+    .innerJoin("user_roles as r", "r.user_id", "n.user_id")
+    .select("r.role")
+    .distinct()
+    .where("n.kind", "=", "booking_late")
+    .execute();
+  expect(told.map(({ role }) => role).sort()).toEqual(["admin", "advisor", "hotel"]);
   const queue = await world.ask("admin", "/api/admin/bookings/late");
   expect(queue.body).toMatchObject({ rows: [{ id: sent.id, clock: { isLate: true } }] });
+  // Whoever looks after the hotel reads the record and writes to its desk; they answer nothing for it.
+  expect((await world.ask("admin", `/api/admin/bookings/${sent.id}`)).body).toMatchObject({
+    ...{ reference: sent.reference, steps: [], clock: { isLate: true } },
+  });
+  expect((await world.ask("hotel", `/api/admin/bookings/${sent.id}`)).status).toBe(403);
   await world.step("hotel", sent, acceptance("MS-1"));
   const { answered_minutes: minutes } = await world.db
     .selectFrom("bookings")
@@ -121,6 +146,7 @@ test("after three days of standstill time has brought about what it would have b
     const { sent, trancosoStay } = await sentOnMonday();
     const held = await world.send(trancosoStay);
     await world.step("reservas", held, { kind: "hold", until: "2026-03-05T10:00:00.000Z", message: "" });
+    await leavingOn("2026-03-04");
     for (const instant of instants) await at(instant);
     const rows = await world.db
       .selectFrom("bookings")
@@ -128,13 +154,26 @@ test("after three days of standstill time has brought about what it would have b
       .orderBy("created_at")
       .orderBy("state")
       .execute();
-    return { rows, late: (await read(sent)).clock, ended: new Set(await facts()) };
+    const passages = await world.db
+      .selectFrom("booking_events")
+      .select(["kind", "at"])
+      .where("by", "=", "time")
+      .orderBy("kind")
+      .execute();
+    return { rows, passages, late: (await read(sent)).clock, ended: new Set(await facts()) };
   };
   const days = ["03", "04", "05", "06"].map((day) => `2026-03-${day}T20:00:00Z`);
   const [daily, after] = [await run(days), await run(days.slice(-1))];
   expect(after.rows).toEqual(daily.rows);
   expect(after.late).toEqual(daily.late);
+  // Each passage has the moment at which it came about, not the one at which it was found.
+  expect(after.passages).toEqual(daily.passages);
+  expect(after.passages).toEqual([
+    { kind: "lapsed", at: new Date("2026-03-05T10:00:00Z") },
+    { kind: "late", at: new Date("2026-03-04T18:00:00Z") },
+    { kind: "stayed", at: new Date("2026-03-05T00:00:00Z") },
+  ]);
   // What should have been said before is not said when it is no longer so.
-  expect([...after.ended].sort()).toEqual(["booking_lapsed", "booking_late"]);
+  expect([...after.ended].sort()).toEqual(["booking_lapsed", "booking_late", "stay_completed"]);
   expect([...daily.ended]).toEqual(expect.arrayContaining([...after.ended]));
 });

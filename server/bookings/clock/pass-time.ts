@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { dayAfter, instantIn } from "#domain/zones.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { recordFacts } from "../../facts/record-facts.ts";
-import { findBooking, insertEvent, updateBooking } from "../queries.ts";
+import { type BookingRow, findBooking, insertEvent, updateBooking } from "../queries.ts";
 import { idsOf, stayOf } from "../take-step.ts";
 import { keepRound } from "./option-clock.ts";
 import { findEnding, holdEnded, holdHalf, holdLate, holdLeft, markHalf, markLate } from "./queries.ts";
@@ -85,12 +86,19 @@ async function endStays(tx: Tx, deps: Deps): Promise<number> {
   const left = await holdLeft(tx, { now, limit: AT_ONCE });
   for (const { id } of left) {
     const row = (await findBooking(tx, { bookingId: id }))!;
-    await updateBooking(tx, { bookingId: id, changes: { ...stopped, state: "stayed", updated_at: now } });
-    await event(tx, { bookingId: id, kind: "stayed", at: now });
+    const at = leftAt(row);
+    await updateBooking(tx, { bookingId: id, changes: { ...stopped, state: "stayed", updated_at: at } });
+    await event(tx, { bookingId: id, kind: "stayed", at });
     const data = { ...stayOf(row), checkOut: row.check_out };
     await recordFacts(tx, deps, [{ kind: "stay_completed", cause: id, data }]);
   }
   return left.length;
+}
+
+/** When a stay was over: as the day after check-out began there, or when it was agreed on, if that was later. */
+function leftAt({ time_zone: zone, check_out: checkOut, updated_at: agreedAt }: BookingRow): Date {
+  const over = instantIn(zone, dayAfter(checkOut, 1), "00:00");
+  return over > agreedAt ? over : agreedAt;
 }
 
 async function event(tx: Tx, { bookingId, kind, at }: { bookingId: string; kind: string; at: Date }) {

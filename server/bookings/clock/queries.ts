@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "#platform/database/database.ts";
+import { zoneOf } from "../queries.ts";
 
 type Moment = { now: Date; limit: number };
 
@@ -64,10 +65,10 @@ export function findEnding(tx: Tx, { now, days }: { now: Date; days: number }) {
 export function holdLeft(tx: Tx, { now, limit }: Moment) {
   return tx
     .selectFrom("bookings as b")
-    .innerJoin("hotels as h", "h.id", "b.hotel_id")
+    .leftJoin("hotels as h", "h.id", "b.hotel_id")
     .select("b.id")
     .where("b.state", "in", ["accepted", "change_requested"])
-    .where(sql<boolean>`b.check_out < (${now}::timestamptz at time zone h.time_zone)::date`)
+    .where(sql<boolean>`b.check_out < (${now}::timestamptz at time zone ${zoneOf})::date`)
     .orderBy("b.check_out")
     .limit(limit)
     .forUpdate("b")

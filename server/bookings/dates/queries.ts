@@ -1,14 +1,17 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/database/database.ts";
+import { answeredBy, zoneOf } from "../queries.ts";
 
 function selectDated(db: Db | Tx) {
   return db
     .selectFrom("bookings as b")
-    .innerJoin("hotels as h", "h.id", "b.hotel_id")
+    .leftJoin("hotels as h", "h.id", "b.hotel_id")
+    .leftJoin("booking_visitors as v", "v.booking_id", "b.id")
     .select([
       ...(["b.id", "b.reference", "b.state", "b.total", "b.currency", "b.option_until", "b.terms"] as const),
       ...(["b.check_in", "b.check_out", "b.hotel_id", "b.owner_id", "b.journey_id", "b.block_id"] as const),
-      ...(["h.name as hotel_name", "h.time_zone"] as const),
+      ...(["b.product_id", "b.offer", "b.supplier_id", "v.id as visitor_id"] as const),
+      ...([answeredBy.as("hotel_name"), zoneOf.as("time_zone")] as const),
       // A payment's checkpoint that is done or waived is no longer a matter of a date.
       sql<string[]>`array(select c.template from checkpoints c
         where c.booking_id = b.id and c.kind = 'payment' and c.state <> 'open')`.as("settled"),
@@ -40,14 +43,15 @@ export function findDue(db: Db, { payeeId, before }: Due) {
     .selectFrom("commission_shares as p")
     .innerJoin("commissions as c", "c.id", "p.commission_id")
     .innerJoin("bookings as b", "b.id", "c.booking_id")
-    .innerJoin("hotels as h", "h.id", "c.hotel_id")
+    .leftJoin("hotels as h", "h.id", "c.hotel_id")
     .leftJoin("journeys as j", (join) =>
       join.onRef("j.id", "=", "b.journey_id").onRef("j.owner_id", "=", "p.payee_id"),
     )
     .leftJoin("hotel_sheets as s", "s.hotel_id", "h.id")
     .select([
       ...(["b.id", "b.reference", "b.check_in", "b.check_out", "c.id as commission_id"] as const),
-      ...(["c.due_on", "c.currency", "p.hotel_line", "h.name as hotel_name", "h.time_zone"] as const),
+      ...(["c.due_on", "c.currency", "p.hotel_line"] as const),
+      ...([answeredBy.as("hotel_name"), zoneOf.as("time_zone")] as const),
       ...(["j.title", sql<unknown>`s.content -> 'contacts'`.as("contacts")] as const),
     ])
     .where("p.payee_id", "=", payeeId)

@@ -2,10 +2,11 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Booking } from "#domain/bookings/bookings.ts";
 import { MAX_BOOKING_FILE_BYTES } from "#domain/bookings/files.ts";
 import type { LinkedBooking } from "#domain/bookings/links.ts";
+import { until } from "#testing/until.ts";
 import { ownBookings } from "../own-bookings.ts";
 import { acceptance, type BookingWorld, getBookingWorld } from "../testing/booking-world.ts";
 
@@ -162,5 +163,5 @@ test("files leave the hotel's view when its guests' names do, and an account tha
     { by: "seller", file: null },
     { by: "hotel", file: { mediaType: "image/png" } },
   ]);
-  await vi.waitFor(() => expect(inStore()).toHaveLength(1), 10_000);
+  await until(() => expect(inStore()).toHaveLength(1));
 });

@@ -17,7 +17,7 @@ import { countFiles, insertFile } from "./queries.ts";
 
 type Input = {
   /** The booking with whose it is: ownership is part of finding it. */
-  which: { bookingId: string; ownerId?: string; hotelId?: string };
+  which: { bookingId: string; ownerId?: string; hotelId?: string; supplierId?: string };
   side: BookingSide;
   actorId: string;
   name: string;

@@ -28,15 +28,19 @@ export async function insertFile(tx: Tx, { fileId, bookingId, eventId, name }: K
   await tx.insertInto("booking_files").values(row).execute();
 }
 
-/** Takes what a person sent off the records of what they sold; the files are left to be removed. */
-export async function takeFilesOf(tx: Tx, ownerId: string): Promise<string[]> {
+/** Takes what a person sent off the records of what they sold or offered; the files are left to be removed. */
+export async function takeFilesOf(tx: Tx, personId: string): Promise<string[]> {
   const rows = await tx
     .deleteFrom("booking_files as f")
     .using(["booking_events as e", "bookings as b"])
     .whereRef("e.id", "=", "f.event_id")
     .whereRef("b.id", "=", "f.booking_id")
-    .where("b.owner_id", "=", ownerId)
-    .where("e.by", "=", "seller")
+    .where((eb) =>
+      eb.or([
+        eb.and([eb("b.owner_id", "=", personId), eb("e.by", "=", "seller")]),
+        eb.and([eb("b.supplier_id", "=", personId), eb("e.by", "=", "hotel")]),
+      ]),
+    )
     .returning("f.file_id")
     .execute();
   return rows.map(({ file_id: id }) => id);

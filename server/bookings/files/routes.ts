@@ -19,7 +19,7 @@ const content = { "application/octet-stream": { schema: z.string().meta({ format
 const request = { query: FileNaming, body: { required: true, content } };
 const BookingId = z.object({ id: z.uuid() });
 
-/** Files that the two sides of a booking put on its record. */
+/** Files that the two sides of a booking put on its record: whoever sells, and the hotel or whoever's product it is. */
 export function fileRoutes(deps: Deps) {
   const own = declareRoute(deps, {
     ...shared,
@@ -35,6 +35,13 @@ export function fileRoutes(deps: Deps) {
     summary: "Put a file on the record of a booking at a hotel; what it is, its content says",
     request: { ...request, params: BookingId.extend({ hotelId: z.uuid() }) },
   });
+  const received = declareRoute(deps, {
+    ...shared,
+    path: "/api/bookings/received/{id}/files",
+    access: ["advisor", "tour_operator"],
+    summary: "Put a file on the record of a request for a product of mine; what it is, its content says",
+    request: { ...request, params: BookingId },
+  });
   return createApi()
     .openapi(own, async (context) => {
       const { id: actorId } = context.var.actor;
@@ -42,6 +49,14 @@ export function fileRoutes(deps: Deps) {
       const sent = { content: bodyOf(context.req.raw), name: context.req.valid("query").name };
       const once = onceOf(context);
       const kept = await keepFile(deps, { which, side: "seller", actorId, ...sent, once });
+      return context.json(Booking.parse(kept), 201);
+    })
+    .openapi(received, async (context) => {
+      const { id: actorId } = context.var.actor;
+      const which = { bookingId: context.req.valid("param").id, supplierId: actorId };
+      const sent = { content: bodyOf(context.req.raw), name: context.req.valid("query").name };
+      const once = onceOf(context);
+      const kept = await keepFile(deps, { which, side: "hotel", actorId, ...sent, once });
       return context.json(Booking.parse(kept), 201);
     })
     .openapi(ofHotel, async (context) => {

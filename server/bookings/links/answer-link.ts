@@ -19,7 +19,7 @@ export async function answerLink(
   const { token, bookingId, version, step } = answer;
   return runOnce(deps.db, once, async (tx) => {
     const row = await holdBooking(tx, { bookingId });
-    const link = await letIn(tx, deps, token);
+    const link = await letIn(tx, deps, { token, side: "hotel" });
     if (!row || link.booking_id !== bookingId) throw refuse("not_found");
     if (link.used_at) throw refuse("booking_link_used");
     await markUsed(tx, { id: link.id, now: deps.clock.now() });

@@ -6,7 +6,21 @@ import type { BookingRow } from "../queries.ts";
 
 /** Why a desk is written to. */
 export type BookingMailKind = "sent" | "half" | "late" | "turn";
-type Input = { row: BookingRow; kind: BookingMailKind; to: string; locale: "pt" | "en"; url: string };
+type Asked = Pick<
+  BookingRow,
+  | "hotel_name"
+  | "reference"
+  | "check_in"
+  | "check_out"
+  | "due_at"
+  | "time_zone"
+  | "rooms"
+  | "people"
+  | "seller_name"
+  | "agency_name"
+  | "wishes"
+>;
+type Input = { row: Asked; kind: BookingMailKind; to: string; locale: "pt" | "en"; url: string };
 
 const subjects = {
   sent: m.bookings_mail_sent,
@@ -14,6 +28,8 @@ const subjects = {
   late: m.bookings_mail_late,
   turn: m.bookings_mail_turn,
 } satisfies Record<BookingMailKind, unknown>;
+/** Every kind, for those who look at them. */
+export const bookingMailKinds = Object.keys(subjects) as BookingMailKind[];
 
 /** A request as its desk reads it in a mail: party and dates, no names, until when to answer, and the one link. */
 export function bookingMail({ row, kind, to, locale, url }: Input): Mail {
@@ -37,7 +53,7 @@ export function bookingMail({ row, kind, to, locale, url }: Input): Mail {
         },
         language,
       ),
-      m.bookings_mail_from({ name: row.seller_name ?? "", agency: row.agency_name ?? "" }, language),
+      m.bookings_mail_from({ name: [row.seller_name, row.agency_name].filter(Boolean).join(", ") }, language),
       ...(row.wishes ? [m.bookings_mail_wishes({ wishes: row.wishes }, language)] : []),
       ...(due ? [m.bookings_mail_due({ due }, language)] : []),
     ],

@@ -9,7 +9,7 @@ export async function openLink(
   deps: Pick<Deps, "db" | "clock" | "files">,
   token: string,
 ): Promise<LinkedBooking> {
-  const link = await letIn(deps.db, deps, token);
+  const link = await letIn(deps.db, deps, { token, side: "hotel" });
   const read = await readBooking(deps.db, deps, { bookingId: link.booking_id, reader: "hotel" });
   const isUsed = link.used_at !== null;
   const steps = read.steps.filter((kind) => ["accept", "hold", "counter", "ask", "decline"].includes(kind));

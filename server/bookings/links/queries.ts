@@ -10,7 +10,7 @@ export async function insertLink(tx: Tx, row: Insertable<Tables["booking_links"]
 export function findLink(db: Db | Tx, tokenHash: string) {
   return db
     .selectFrom("booking_links")
-    .select(["id", "booking_id", "name", "language", "expires_at", "used_at"])
+    .select(["id", "booking_id", "name", "language", "expires_at", "used_at", "side"])
     .where("token_hash", "=", tokenHash)
     .where("revoked_at", "is", null)
     .executeTakeFirst();
@@ -21,7 +21,7 @@ export async function markUsed(tx: Tx, { id, now }: { id: string; now: Date }): 
   await tx.updateTable("booking_links").set({ used_at: now }).where("id", "=", id).execute();
 }
 
-/** Takes back every link of a booking that nobody used. */
+/** Takes back every link to a desk that nobody used; a visitor keeps theirs. */
 export async function revokeLinks(
   tx: Tx,
   { bookingId, now }: { bookingId: string; now: Date },
@@ -30,6 +30,7 @@ export async function revokeLinks(
     .updateTable("booking_links")
     .set({ revoked_at: now })
     .where("booking_id", "=", bookingId)
+    .where("side", "=", "hotel")
     .where("used_at", "is", null)
     .where("revoked_at", "is", null)
     .execute();

@@ -20,6 +20,8 @@ export async function sendLinks(
   { clock, mail, config }: Pick<Tools, "clock" | "mail" | "config">,
   { row, kind }: { row: BookingRow; kind: BookingMailKind },
 ): Promise<void> {
+  // A member who offers a product is told where they are signed in.
+  if (row.hotel_id === null) return;
   const now = clock.now();
   for (const { email, name, language } of await recipientsOf(tx, row)) {
     const token = newLinkToken();
@@ -35,9 +37,9 @@ export async function sendLinks(
 async function recipientsOf(tx: Tx, row: BookingRow) {
   const written = contactsOf(row.sheet).flatMap(({ email, name }) => (email ? [{ email, name }] : []));
   const unique = [...new Map(written.map((contact) => [contact.email, contact])).values()];
-  const language = PORTUGUESE.includes(row.country) ? ("pt" as const) : ("en" as const);
+  const language = row.country && PORTUGUESE.includes(row.country) ? ("pt" as const) : ("en" as const);
   if (unique.length > 0) return unique.slice(0, MAX_RECIPIENTS).map((each) => ({ ...each, language }));
-  const members = await findDeskMembers(tx, row.hotel_id);
+  const members = await findDeskMembers(tx, row.hotel_id!);
   return members
     .slice(0, MAX_RECIPIENTS)
     .flatMap(({ email, full_name: name, preferred_language: chosen }) =>

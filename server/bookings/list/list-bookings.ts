@@ -27,6 +27,15 @@ export async function listForHotel({ db, clock }: Tools, { hotelId, actor, query
   return { ...list, rows: rows.map((row) => toSummary(row, clock.now(), null)) };
 }
 
+/** What is asked of a member who offers products. */
+export async function listReceived(
+  { db, clock }: Tools,
+  { supplierId, query }: { supplierId: string; query: BookingQuery },
+) {
+  const { rows, ...list } = await findBookings(db, { supplierId }, query);
+  return { ...list, rows: rows.map((row) => toSummary(row, clock.now(), null)) };
+}
+
 /** What the house looks after: answers that are late, or every booking. */
 export async function listForHouse(
   { db, clock }: Tools,
@@ -39,6 +48,7 @@ export async function listForHouse(
 function toSummary(row: SummaryRow, now: Date, title: string | null): BookingSummary {
   return {
     ...{ id: row.id, reference: row.reference, title, hotelName: row.hotel_name },
+    product: row.product,
     sellerName: row.seller_name ?? "",
     state: BookingState.parse(row.state),
     waitsFor: row.waits_for === null ? null : BookingSide.parse(row.waits_for),

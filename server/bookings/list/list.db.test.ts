@@ -71,7 +71,7 @@ test("a list is brought as a file that honours its filter, each side with what i
   const lines = ({ text }: { text: string }) => text.replace("\ufeff", "").trim().split("\r\n");
   const own = await world.bring("advisor", "/api/bookings.csv?box=agreed&language=pt");
   expect(lines(own)).toEqual([
-    "Código;Número do hotel;Hotel;Jornada;Chegada;Saída;Pessoas;Quartos;Situação;De quem é a vez;Prazo, na hora do hotel;Moeda;Valor;Criada em",
+    "Código;Número de confirmação;Hotel;Jornada;Chegada;Saída;Pessoas;Quartos;Situação;De quem é a vez;Prazo, na hora do hotel;Moeda;Valor;Criada em",
     `${agreed};MS-1;Martinhal Sagres;Lisboa e Sagres;2026-07-04;2026-07-07;3;1;Confirmada;;;EUR;5940,00;2026-03-02`,
   ]);
   const theirs = await world.bring("hotel", `${inbox()}.csv?box=hotel&sort=dueAt&language=en`);

@@ -19,7 +19,7 @@ export function findAsked(db: Db, { hotelId, from, until }: Span) {
     .execute();
 }
 
-/** What happened to a hotel's bookings in a period: agreements and losses, with the reason that was given. */
+/** What happened to a hotel's bookings in a period: agreements, nights and losses, with the reason that was given. */
 export function findOutcomes(db: Db, { hotelId, from, until }: Span) {
   return db
     .selectFrom("booking_events as e")
@@ -28,6 +28,10 @@ export function findOutcomes(db: Db, { hotelId, from, until }: Span) {
       "b.reference",
       "e.kind",
       sql<string | null>`e.data ->> 'reason'`.as("reason"),
+      // What is no stay has no nights.
+      sql<number>`case when b.offer is null then (b.check_out - b.check_in) * b.rooms else 0 end`.as(
+        "nights",
+      ),
       dayOf("e.at").as("on"),
     ])
     .where("b.hotel_id", "=", hotelId)

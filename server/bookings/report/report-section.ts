@@ -17,6 +17,15 @@ const outcomes = (id: string, label: ReportFigure["label"], kinds: string[]): Re
       .map(({ reference, on }) => ({ on, text: both(reference), count: 1 })),
 });
 
+/** The nights of every room of what was agreed or stayed in the month. */
+const nights = (id: string, label: ReportFigure["label"], kinds: string[]): ReportFigure => ({
+  ...{ id, label },
+  rows: async (db, scope) =>
+    (await findOutcomes(db, scope))
+      .filter((row) => kinds.includes(row.kind) && row.nights > 0)
+      .map(({ reference, on, nights: count }) => ({ on, text: both(reference), count })),
+});
+
 const reasons: Record<LossReason, Words> = {
   no_rooms: m.bookings_reason_no_rooms,
   minimum_stay: m.bookings_reason_minimum_stay,
@@ -60,6 +69,16 @@ export const requestsSection: ReportSection = {
     },
     outcomes("agreed", m.bookings_report_agreed, ["accept", "take"]),
     outcomes("stayed", m.bookings_report_stayed, ["stayed"]),
+  ],
+};
+
+/** What that is in nights, which hotels count by. */
+export const productionSection: ReportSection = {
+  id: "production",
+  title: m.bookings_report_production,
+  figures: [
+    nights("nights_agreed", m.bookings_report_nights_agreed, ["accept", "take"]),
+    nights("nights_stayed", m.bookings_report_nights_stayed, ["stayed"]),
   ],
 };
 

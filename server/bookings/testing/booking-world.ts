@@ -16,8 +16,8 @@ export type BookingWorld = Awaited<ReturnType<typeof getBookingWorld>>;
 type Answer = { status: number; body: Record<string, never> & { code?: string } };
 
 /** A world with hotels, contracts, people and a journey whose client accepted two stays, and quick ways to speak to it. */
-export async function getBookingWorld() {
-  const world = await getWorld();
+export async function getBookingWorld(env: Record<string, string> = {}) {
+  const world = await getWorld({ env });
   const tokens = new Map<string, string>();
   const ids = { sagres: "", trancoso: "", advisor: "", operator: "" };
 

@@ -42,6 +42,7 @@ export function findUnplanned(db: Db, { today, limit }: { today: string; limit: 
     .select("b.id")
     .where("b.state", "in", ["accepted", "change_requested"])
     .where("b.check_in", ">", today)
+    .where("b.offer", "is", null)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom("checkpoints as c").select("c.id").whereRef("c.booking_id", "=", "b.id"))),
     )

@@ -5,7 +5,7 @@ import type { DashboardCard } from "#web/portal/dashboard/dashboard-card.ts";
 import { useHome } from "#web/portal/use-home.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 import styles from "./bookings.module.css";
-import { useBookings, type Whose } from "./bookings.ts";
+import { useBookings } from "./bookings.ts";
 import { DueWord } from "./record/answer-clock.tsx";
 import { summaryTitle } from "./words.ts";
 
@@ -16,25 +16,26 @@ export const bookingsCard: DashboardCard = {
   id: "bookings",
   roles: ["advisor", "tour_operator"],
   column: "wide",
-  Card: () => <BookingsBlock whose={{ kind: "own" }} box="seller" title={m.bookings_card_title()} />,
+  Card: () => <BookingsBlock isReceived={false} />,
 };
 
-/** What hotels have not answered in time, for whoever looks after them. */
-export const lateCard: DashboardCard = {
-  id: "late-bookings",
-  roles: ["admin"],
+/** What is asked of the reader's products and waits for them. */
+export const receivedCard: DashboardCard = {
+  id: "bookings-received",
+  roles: ["advisor", "tour_operator"],
   column: "wide",
-  Card: () => <BookingsBlock whose={{ kind: "late" }} box="hotel" title={m.bookings_card_late()} />,
+  Card: () => <BookingsBlock isReceived />,
 };
 
-type BookingsBlockProps = { whose: Whose; box: "hotel" | "seller"; title: string };
-
-function BookingsBlock({ whose, box, title }: BookingsBlockProps) {
-  const home = useHome();
-  const list = useBookings(whose, { q: "", sort: whose.kind === "late" ? "dueAt" : "-createdAt", box });
-  const isOwn = whose.kind === "own";
+function BookingsBlock({ isReceived }: { isReceived: boolean }) {
+  const place = `${useHome()}/bookings${isReceived ? "/received" : ""}`;
+  const list = useBookings(
+    { kind: isReceived ? "received" : "own" },
+    { q: "", sort: isReceived ? "dueAt" : "-createdAt", box: isReceived ? "hotel" : "seller" },
+  );
+  const title = isReceived ? m.bookings_received_card() : m.bookings_card_title();
   return (
-    <Block title={title} way={{ to: `${home}/bookings`, label: m.bookings_card_all() }}>
+    <Block title={title} way={{ to: place, label: m.bookings_card_all() }}>
       <QueryView query={list} lines={3}>
         {({ rows }) =>
           rows.length === 0 ? (
@@ -43,10 +44,8 @@ function BookingsBlock({ whose, box, title }: BookingsBlockProps) {
             <ul className={styles.card}>
               {rows.slice(0, SHOWN).map((booking) => (
                 <li key={booking.id}>
-                  <Link to={isOwn ? `${home}/bookings/${booking.id}` : `${home}/bookings`}>
-                    {isOwn ? summaryTitle(booking) : `${booking.hotelName}, ${booking.reference}`}
-                  </Link>
-                  <span className="note">{isOwn ? booking.hotelName : booking.sellerName}</span>
+                  <Link to={`${place}/${booking.id}`}>{summaryTitle(booking)}</Link>
+                  <span className="note">{isReceived ? booking.sellerName : booking.hotelName}</span>
                   <DueWord {...booking} />
                 </li>
               ))}

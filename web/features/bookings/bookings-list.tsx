@@ -22,10 +22,16 @@ type BookingsListProps = {
 
 /** Bookings by whose turn it is; the address says what is shown. */
 export function BookingsList({ whose, address, empty }: BookingsListProps) {
-  const isHotel = whose.kind === "hotel";
+  // Who is asked reads what waits for them; a member whose product is asked for is as a hotel is.
+  const isHotel = whose.kind === "hotel" || whose.kind === "received";
   const names: Record<BookingBox, string> = {
     hotel: isHotel ? m.bookings_box_hotel_own() : m.bookings_box_hotel(),
-    seller: whose.kind === "own" ? m.bookings_box_seller() : m.bookings_box_seller_other(),
+    seller:
+      whose.kind === "own"
+        ? m.bookings_box_seller()
+        : whose.kind === "received"
+          ? m.bookings_waits_buyer()
+          : m.bookings_box_seller_other(),
     agreed: m.bookings_box_agreed(),
     closed: m.bookings_box_closed(),
   };
@@ -43,7 +49,9 @@ export function BookingsList({ whose, address, empty }: BookingsListProps) {
   return (
     <MemberList
       id={`bookings-${whose.kind}`}
-      caption={isHotel ? m.bookings_tab() : m.bookings_title()}
+      caption={
+        whose.kind === "received" ? m.bookings_received() : isHotel ? m.bookings_tab() : m.bookings_title()
+      }
       searchLabel={isHotel ? m.bookings_search_hotel() : m.bookings_search()}
       place={place}
       query={useBookings(whose, place.asked)}
@@ -61,6 +69,12 @@ function fileOf(whose: Whose): { file?: `/api/${string}.csv` } {
   return whose.kind === "hotel" ? { file: `/api/houses/${whose.hotelId}/bookings.csv` } : {};
 }
 
+function sidesOf({ hotelName, sellerName }: BookingSummary, { kind }: Whose): string {
+  if (kind === "own") return hotelName;
+  // A house reads its own name nowhere.
+  return kind === "received" || kind === "hotel" ? sellerName : `${hotelName} · ${sellerName}`;
+}
+
 function columns(whose: Whose): ListColumn<BookingSummary>[] {
   return [
     {
@@ -70,8 +84,7 @@ function columns(whose: Whose): ListColumn<BookingSummary>[] {
         <span className={styles.what}>
           <b>{summaryTitle(booking)}</b>
           <small>
-            {whose.kind === "own" ? booking.hotelName : `${booking.hotelName} · ${booking.sellerName}`} ·{" "}
-            {booking.reference}
+            {sidesOf(booking, whose)} · {booking.reference}
           </small>
         </span>
       ),
@@ -94,7 +107,7 @@ function columns(whose: Whose): ListColumn<BookingSummary>[] {
       header: m.bookings_col_clock(),
       sort: "dueAt",
       phone: "below",
-      cell: (booking) => <DueWord {...booking} />,
+      cell: DueWord,
     },
     {
       id: "total",

@@ -19,7 +19,12 @@ export const BOOKINGS = ["bookings"] as const;
 const JOURNEYS = ["journeys"] as const;
 
 /** Whose bookings a list shows. */
-export type Whose = { kind: "own" } | { kind: "hotel"; hotelId: string } | { kind: "late" } | { kind: "all" };
+export type Whose =
+  | { kind: "own" }
+  | { kind: "received" }
+  | { kind: "late" }
+  | { kind: "all" }
+  | { kind: "hotel"; hotelId: string };
 
 /** The bookings an address asks for. */
 export function useBookings(whose: Whose, asked: Record<string, string>) {
@@ -40,6 +45,7 @@ function readPage(whose: Whose, question: Question) {
   if (whose.kind === "late") return api.admin.bookings.late.$get(question);
   if (whose.kind === "all") return api.admin.bookings.$get(question);
   if (whose.kind === "own") return api.bookings.$get(question);
+  if (whose.kind === "received") return api.bookings.received.$get(question);
   const { hotelId } = whose;
   return api.houses[":hotelId"].bookings.$get({ param: { hotelId }, ...question });
 }
@@ -53,6 +59,15 @@ export function ownBookingQuery(id: string) {
   });
 }
 
+/** One request for a product of the reader's. */
+export function receivedBookingQuery(id: string) {
+  return queryOptions({
+    queryKey: [...BOOKINGS, "received", id],
+    queryFn: async () =>
+      Booking.parse(await bodyOf(await memberApi().bookings.received[":id"].$get({ param: { id } }))),
+  });
+}
+
 /** One booking at a hotel. */
 export function houseBookingQuery(hotelId: string, id: string) {
   return queryOptions({
@@ -63,6 +78,15 @@ export function houseBookingQuery(hotelId: string, id: string) {
         await bodyOf(await memberApi().houses[":hotelId"].bookings[":id"].$get({ param })),
       );
     },
+  });
+}
+
+/** One booking, as the house reads it. */
+export function anyBookingQuery(id: string) {
+  return queryOptions({
+    queryKey: [...BOOKINGS, "any", id],
+    queryFn: async () =>
+      Booking.parse(await bodyOf(await memberApi().admin.bookings[":id"].$get({ param: { id } }))),
   });
 }
 
@@ -137,6 +161,15 @@ export function takeOwnStep(id: string): Write<Taken<SellerStep>, Booking> {
   };
 }
 
+/** A step of whoever offers the product. */
+export function takeReceivedStep(id: string): Write<Taken<HotelStep>, Booking> {
+  return {
+    send: (json, intent) => memberApi().bookings.received[":id"].steps.$post({ param: { id }, json }, intent),
+    answers: receivedBookingQuery(id).queryKey,
+    changes: [BOOKINGS, ["marketplace"], ["commissions"]],
+  };
+}
+
 /** A step of a hotel. */
 export function takeHouseStep(hotelId: string, id: string): Write<Taken<HotelStep>, Booking> {
   return {
@@ -152,6 +185,15 @@ export function sendOwnFile(id: string): Write<File, Booking> {
   return {
     send: (file, intent) => putFile(`/api/bookings/${id}/files`, file, intent),
     answers: ownBookingQuery(id).queryKey,
+    changes: [BOOKINGS],
+  };
+}
+
+/** Puts a file on the record of a request for a product of the reader's. */
+export function sendReceivedFile(id: string): Write<File, Booking> {
+  return {
+    send: (file, intent) => putFile(`/api/bookings/received/${id}/files`, file, intent),
+    answers: receivedBookingQuery(id).queryKey,
     changes: [BOOKINGS],
   };
 }

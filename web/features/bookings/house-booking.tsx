@@ -1,11 +1,13 @@
 import type { Booking } from "#domain/bookings/bookings.ts";
 import type { HotelStep } from "#domain/bookings/steps.ts";
 import { m } from "#messages/messages.js";
+import { said } from "#web/locale/said.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
 import { revokeLinks, sendHouseFile, takeHouseStep } from "./bookings.ts";
 import { BookingRecord } from "./record/booking-record.tsx";
+import { partyName } from "./words.ts";
 
 /** A booking at the reader's hotel. */
 export function HouseBooking({ booking, hotelId }: { booking: Booking; hotelId: string }) {
@@ -17,13 +19,14 @@ export function HouseBooking({ booking, hotelId }: { booking: Booking; hotelId: 
     toast({ text: outcome.state === "done" ? m.bookings_links_revoked() : m.account_error_other() });
   };
   const people = booking.people.adults + booking.people.children;
+  const party = partyName(people);
   return (
     <BookingRecord
       booking={booking}
       side="hotel"
       take={(step, { version }) => run({ version, step: step as HotelStep })}
       sendFile={sendFile}
-      heading={<h2 className="d3">{m.bookings_party({ count: people })}</h2>}
+      heading={<h2 className="d3">{booking.product ? said(booking.product.title) : party}</h2>}
       actions={
         booking.waitsFor === "hotel" &&
         booking.steps.length > 0 && (

@@ -4,6 +4,7 @@ import type { LinkStep } from "#domain/bookings/steps.ts";
 import { m } from "#messages/messages.js";
 import { browserApi } from "#web/api.ts";
 import { createIntentKeys } from "#web/intent-key.ts";
+import { said } from "#web/locale/said.ts";
 import { isDecided, outcomeOf } from "#web/session/queries/outcome.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { sitePath } from "#web/site/site-path.ts";
@@ -13,6 +14,7 @@ import { useIsLive } from "#web/ui/use-is-live.ts";
 import styles from "./bookings.module.css";
 import { BookingRecord } from "./record/booking-record.tsx";
 import type { TakeStep } from "./steps/take-step.ts";
+import { partyName } from "./words.ts";
 
 /** A booking as the bearer of a mail's link reads and answers it; nothing is answered by opening it. */
 export function LinkedBookingView({ opened, token }: { opened: LinkedBooking; token: string }) {
@@ -29,7 +31,7 @@ export function LinkedBookingView({ opened, token }: { opened: LinkedBooking; to
     if (outcome.state === "done") setLinked(outcome.value);
     return outcome;
   };
-  const people = booking.people.adults + booking.people.children;
+  const party = partyName(booking.people.adults + booking.people.children);
   return (
     <main id="content" className={`wrap ${styles.desk}`}>
       <div className={styles.deskHead}>
@@ -46,7 +48,7 @@ export function LinkedBookingView({ opened, token }: { opened: LinkedBooking; to
           booking={booking}
           side="hotel"
           take={take}
-          heading={<h2 className="d3">{m.bookings_party({ count: people })}</h2>}
+          heading={<h2 className="d3">{booking.product ? said(booking.product.title) : party}</h2>}
         />
       )}
     </main>

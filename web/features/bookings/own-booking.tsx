@@ -1,6 +1,7 @@
 import type { Booking } from "#domain/bookings/bookings.ts";
 import type { SellerStep } from "#domain/bookings/steps.ts";
 import { m } from "#messages/messages.js";
+import { said } from "#web/locale/said.ts";
 import { PageHead } from "#web/portal/page-head.tsx";
 import { useHome } from "#web/portal/use-home.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
@@ -18,7 +19,7 @@ export function OwnBooking({ booking }: { booking: Booking }) {
     <>
       <PageHead
         title={booking.hotel.name}
-        text={booking.journey?.title}
+        text={booking.product ? said(booking.product.title) : booking.journey?.title}
         actions={
           <ButtonLink look="outline" size="work" to={`${home}/bookings`}>
             {m.bookings_title()}

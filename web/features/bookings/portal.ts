@@ -2,8 +2,9 @@ import { BedDouble } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
 import { BOOKINGS } from "./bookings.ts";
-import { bookingsCard, lateCard } from "./bookings-cards.tsx";
+import { bookingsCard, receivedCard } from "./bookings-cards.tsx";
 import { datesCard } from "./dates/costly-dates.tsx";
+import { waitingCard } from "./house/waiting-card.tsx";
 import { pages } from "./pages.ts";
 
 /** What the portals know of bookings. */
@@ -17,7 +18,7 @@ export const bookings = declareFeature({
       at: { admin: { group: "main", place: 6 } },
     },
   ],
-  cards: [datesCard, bookingsCard, lateCard],
+  cards: [datesCard, bookingsCard, receivedCard, waitingCard],
   houseTabs: [{ path: "requests", label: m.bookings_tab, place: 5 }],
   search: () => import("./search-source.ts"),
   live: { booking: [BOOKINGS], notification: [BOOKINGS] },

@@ -4,6 +4,7 @@ import type { Role } from "#domain/accounts/roles.ts";
 import { BookingList, type BookingSummary } from "#domain/bookings/bookings.ts";
 import { Houses } from "#domain/hotels/houses.ts";
 import { m } from "#messages/messages.js";
+import { said } from "#web/locale/said.ts";
 import { houseAddress } from "#web/portal/house/houses.ts";
 import type { SearchEntry, SearchSource } from "#web/portal/search/search-source.ts";
 import { memberApi } from "#web/session/member-api.ts";
@@ -34,10 +35,11 @@ export const searchSource: SearchSource = {
     const rows = queries.getQueryData<BookingSummary[]>(latest.queryKey) ?? [];
     return [
       all,
+      { id: "received", label: m.bookings_received(), icon: Inbox, to: `${home}/bookings/received` },
       { id: "register", label: m.bookings_register(), icon: BedDouble, to: `${home}/bookings/register` },
-      ...rows.map(({ id, reference, hotelName, title, state }) => ({
+      ...rows.map(({ id, reference, hotelName, title, product, state }) => ({
         ...{ id: `booking-${id}`, label: `${reference}, ${hotelName}`, icon: BedDouble },
-        note: [title, stateName(state)].filter(Boolean).join(", "),
+        note: [product ? said(product) : title, stateName(state)].filter(Boolean).join(", "),
         to: `${home}/bookings/${id}`,
       })),
     ];

@@ -1,9 +1,10 @@
 import type { Booking, BookingSummary } from "#domain/bookings/bookings.ts";
-import type { BookingState } from "#domain/bookings/states.ts";
+import type { BookingSide, BookingState } from "#domain/bookings/states.ts";
 import type { LossReason, StepKind } from "#domain/bookings/steps.ts";
 import { currencyDigits } from "#domain/money/currencies.ts";
 import type { Currency } from "#domain/money/money.ts";
 import { m } from "#messages/messages.js";
+import { said } from "#web/locale/said.ts";
 
 const states: Record<BookingState, () => string> = {
   registered: m.bookings_state_registered,
@@ -71,6 +72,7 @@ const steps: Record<StepKind, () => string> = {
   answer_change: m.bookings_step_answer_change,
   cancel: m.bookings_step_cancel,
   no_show: m.bookings_step_no_show,
+  complete: m.bookings_step_complete,
   correct: m.bookings_step_correct,
   take: m.bookings_step_take,
   withdraw: m.bookings_step_withdraw,
@@ -97,6 +99,7 @@ const events: Record<Booking["thread"][number]["kind"], () => string> = {
   answer_change: m.bookings_event_granted,
   cancel: m.bookings_event_cancel,
   no_show: m.bookings_event_no_show,
+  complete: m.bookings_event_complete,
   correct: m.bookings_event_correct,
   take: m.bookings_event_take,
   withdraw: m.bookings_event_withdraw,
@@ -111,9 +114,22 @@ export function eventName({ kind, isGranted }: Booking["thread"][number]): strin
   return kind === "answer_change" && isGranted === false ? m.bookings_event_refused() : events[kind]();
 }
 
-/** What a line of a list is known by: the journey for whoever sells, the party for the hotel. */
-export function summaryTitle({ title, people }: BookingSummary): string {
-  return title ?? m.bookings_party({ count: people });
+/** What a line of a list is known by: the product, the journey for whoever sells, the party for the hotel. */
+export function summaryTitle({ title, people, product }: BookingSummary): string {
+  if (product) return said(product);
+  return title ?? partyName(people);
+}
+
+/** Whom a booking waits for: of a stay the hotel or whoever sells, of a product who offers it or who asked. */
+export function waitsName({ product }: Pick<Booking, "product">, side: BookingSide): string {
+  if (product) return side === "hotel" ? m.bookings_waits_supplier() : m.bookings_waits_buyer();
+  return side === "hotel" ? m.bookings_waits_hotel() : m.bookings_waits_seller();
+}
+
+/** What a side is called in the conversation. */
+export function sideName({ product }: Pick<Booking, "product">, by: "seller" | "hotel" | "time"): string {
+  if (product) return by === "seller" ? m.bookings_side_buyer() : m.bookings_side_supplier();
+  return by === "seller" ? m.bookings_side_seller() : m.bookings_side_hotel();
 }
 
 /** How long something lasts or lasted: 6 h 20, 3 d. */
@@ -140,3 +156,14 @@ export function typedAmount(amount: number, currency: Currency): string {
   const digits = currencyDigits[currency];
   return (amount / 10 ** digits).toFixed(digits).replace(".", ",");
 }
+
+const countedBy =
+  (one: () => string, many: (params: { count: number }) => string) =>
+  (count: number): string =>
+    count === 1 ? one() : many({ count });
+
+/** Who travels, before a hotel may know their names. */
+export const partyName = countedBy(m.bookings_party_one, m.bookings_party);
+export const nightsText = countedBy(m.bookings_nights_one, m.bookings_nights_count);
+export const adultsText = countedBy(m.bookings_adults_one, m.bookings_adults);
+export const peopleText = countedBy(m.bookings_people_one, m.bookings_people_count);

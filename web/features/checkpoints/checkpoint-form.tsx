@@ -10,7 +10,7 @@ import { SelectField } from "#web/ui/select-field.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { takeStep, useJourneyNames, writeCheckpoint } from "./checkpoints.ts";
-import { titleOf } from "./words.ts";
+import { noteOf, titleOf } from "./words.ts";
 
 type Values = { title: string; note: string; dueOn: string; dueTime: string; journeyId: string };
 type CheckpointFormProps = { checkpoint?: Checkpoint; today: string; onClose: () => void };
@@ -24,7 +24,11 @@ export function CheckpointForm({ checkpoint, today, onClose }: CheckpointFormPro
   const { register, handleSubmit, formState } = useForm<Values>({
     mode: "onTouched",
     defaultValues: {
-      ...{ title: checkpoint ? titleOf(checkpoint) : "", note: checkpoint?.note ?? "", journeyId: "" },
+      ...{
+        title: checkpoint ? titleOf(checkpoint) : "",
+        note: checkpoint ? noteOf(checkpoint) : "",
+        journeyId: "",
+      },
       ...{ dueOn: checkpoint?.day ?? today, dueTime: checkpoint?.dueTime ?? "" },
     },
   });

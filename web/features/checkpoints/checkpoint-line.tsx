@@ -15,7 +15,7 @@ import styles from "./checkpoints.module.css";
 import { SnoozeDialog } from "./snooze-dialog.tsx";
 import { useTake } from "./use-take.ts";
 import { WaiveDialog } from "./waive-dialog.tsx";
-import { kindName, reasonName, shortDay, subjectOf, titleOf } from "./words.ts";
+import { kindName, noteOf, reasonName, shortDay, subjectOf, titleOf } from "./words.ts";
 
 type CheckpointLineProps = {
   checkpoint: Checkpoint;
@@ -33,7 +33,7 @@ export function CheckpointLine({ checkpoint, today, onTaken }: CheckpointLinePro
     if (isTaken) onTaken?.();
     return isTaken;
   };
-  const { state, note, amount, dueTime, day, reason, reasonNote } = checkpoint;
+  const { state, amount, dueTime, day, reason, reasonNote } = checkpoint;
   const title = titleOf(checkpoint);
   const isOpen = state === "open";
   const isPromise = checkpoint.kind === "arrival";
@@ -54,7 +54,7 @@ export function CheckpointLine({ checkpoint, today, onTaken }: CheckpointLinePro
       <div className={styles.what}>
         <b className={classNames(styles.name, state === "waived" && styles.waived)}>{title}</b>
         <Subject checkpoint={checkpoint} />
-        {note && <small>{note}</small>}
+        {noteOf(checkpoint) && <small>{noteOf(checkpoint)}</small>}
         {reason && <small>{[reasonName(reason), reasonNote].filter(Boolean).join(". ")}</small>}
       </div>
       <div className={styles.when}>
@@ -149,8 +149,9 @@ function Actions({ title, isPromise, onOpen, onBroken }: ActionsProps) {
 /** What a checkpoint is about, and the way there. */
 export function Subject({ checkpoint }: { checkpoint: Checkpoint }) {
   const home = useHome();
-  const { booking, journey } = checkpoint;
+  const { booking, journey, plan } = checkpoint;
   const words = subjectOf(checkpoint);
+  if (plan) return <Link to={`${home}/growth`}>{words}</Link>;
   if (booking) return <Link to={`${home}/bookings/${booking.id}`}>{words}</Link>;
   return journey && <Link to={`${home}/my-journeys/${journey.id}`}>{words}</Link>;
 }

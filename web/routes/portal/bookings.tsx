@@ -17,9 +17,14 @@ export default function BookingsPage() {
 function OwnBookings() {
   const home = useHome();
   const register = (
-    <ButtonLink size="work" to={`${home}/bookings/register`}>
-      {m.bookings_register()}
-    </ButtonLink>
+    <>
+      <ButtonLink look="outline" size="work" to={`${home}/bookings/received`}>
+        {m.bookings_received()}
+      </ButtonLink>
+      <ButtonLink size="work" to={`${home}/bookings/register`}>
+        {m.bookings_register()}
+      </ButtonLink>
+    </>
   );
   return (
     <>
@@ -50,6 +55,7 @@ function HouseBookings() {
       <BookingsList
         key={isAll ? "all" : "late"}
         whose={{ kind: isAll ? "all" : "late" }}
+        address={({ id }) => `/admin/bookings/record/${id}`}
         empty={{ title: m.bookings_none_late(), text: m.bookings_none_late_text() }}
       />
     </>

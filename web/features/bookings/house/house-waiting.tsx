@@ -16,12 +16,14 @@ export function useWaiting(hotelId: string) {
   return useBookings({ kind: "hotel", hotelId }, { q: "", sort: "dueAt", box: "hotel" });
 }
 
+type HouseWaitingProps = { hotelId: string; slug: string; title?: string };
+
 /** The first of it, what is due first before everything else. */
-export function HouseWaiting({ hotelId, slug }: { hotelId: string; slug: string }) {
+export function HouseWaiting({ hotelId, slug, title = m.bookings_waiting_title() }: HouseWaitingProps) {
   const list = useWaiting(hotelId);
   const inbox = houseAddress(slug, "requests");
   return (
-    <Block title={m.bookings_waiting_title()} way={{ to: inbox, label: m.bookings_waiting_all() }}>
+    <Block title={title} way={{ to: inbox, label: m.bookings_waiting_all() }}>
       <QueryView query={list} lines={3}>
         {({ rows }) =>
           rows.length === 0 ? (

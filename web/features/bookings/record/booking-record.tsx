@@ -7,7 +7,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import styles from "../bookings.module.css";
 import { StepPanel } from "../steps/step-panel.tsx";
 import type { TakeStep } from "../steps/take-step.ts";
-import { stateName, stateTones } from "../words.ts";
+import { stateName, stateTones, waitsName } from "../words.ts";
 import { AnswerClock } from "./answer-clock.tsx";
 import type { SendFile } from "./file-button.tsx";
 import { RecordFacts } from "./record-facts.tsx";
@@ -17,7 +17,8 @@ import { WhatsappLink } from "./whatsapp-link.tsx";
 type BookingRecordProps = {
   booking: Booking;
   side: BookingSide;
-  take: TakeStep;
+  /** How a step is taken; without it the record is to be read. */
+  take?: TakeStep;
   /** How the page's own head is written; the record begins below it. */
   heading?: ReactNode;
   journeyAddress?: string;
@@ -30,6 +31,8 @@ type BookingRecordProps = {
 export function BookingRecord(props: BookingRecordProps) {
   const { booking, side, take, heading, journeyAddress, sendFile, actions } = props;
   const { state, waitsFor, reference, seller, clock, proposal } = booking;
+  // Who only reads has no turn.
+  const isTurn = take !== undefined && waitsFor === side;
   return (
     <div className={styles.record}>
       <div className={styles.head}>
@@ -40,8 +43,8 @@ export function BookingRecord(props: BookingRecordProps) {
         <div className={styles.badges}>
           <Badge tone={stateTones[state]}>{stateName(state)}</Badge>
           {waitsFor && (
-            <Badge tone={waitsFor === side ? "warn" : "neutral"}>
-              {waitsFor === "hotel" ? m.bookings_waits_hotel() : m.bookings_waits_seller()}
+            <Badge tone={isTurn ? "warn" : "neutral"}>
+              {isTurn ? m.bookings_waits_you() : waitsName(booking, waitsFor)}
             </Badge>
           )}
           <WhatsappLink booking={booking} side={side} />
@@ -52,7 +55,7 @@ export function BookingRecord(props: BookingRecordProps) {
       <div className={styles.rail}>
         <AnswerClock booking={booking} />
         <RecordFacts booking={booking} journeyAddress={journeyAddress} />
-        {waitsFor === "hotel" && <p className="note">{m.bookings_duty_note()}</p>}
+        {waitsFor === "hotel" && !booking.product && <p className="note">{m.bookings_duty_note()}</p>}
       </div>
       <div className={styles.main}>
         {proposal && (
@@ -64,7 +67,7 @@ export function BookingRecord(props: BookingRecordProps) {
           </section>
         )}
         <Thread booking={booking} sendFile={sendFile} />
-        <StepPanel key={`${state}${waitsFor}`} booking={booking} take={take} />
+        {take && <StepPanel key={`${state}${waitsFor}`} booking={booking} take={take} />}
       </div>
     </div>
   );

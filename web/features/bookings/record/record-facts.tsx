@@ -5,14 +5,17 @@ import { nightsBetween } from "#domain/zones.ts";
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
 import { formatCalendarDay, formatCalendarDays, formatMomentIn, formatMoney } from "#web/locale/format.ts";
+import { said } from "#web/locale/said.ts";
 import styles from "../bookings.module.css";
+import { adultsText, nightsText, peopleText } from "../words.ts";
 
 type RecordFactsProps = { booking: Booking; journeyAddress?: string | undefined };
 
 /** What a booking says of the stay, line by line. */
 export function RecordFacts({ booking, journeyAddress }: RecordFactsProps) {
-  const { checkIn, checkOut, rooms, wishes, total, commission, currency, journey } = booking;
-  const nights = m.bookings_nights_count({ count: nightsBetween(checkIn, checkOut) });
+  const { checkIn, checkOut, wishes, total, commission, currency, journey, product, visitor } = booking;
+  const nights = nightsText(nightsBetween(checkIn, checkOut));
+  const isNights = !product || product.unit === "night";
   return (
     <section aria-labelledby="record">
       <h2 id="record" className={styles.part}>
@@ -20,23 +23,23 @@ export function RecordFacts({ booking, journeyAddress }: RecordFactsProps) {
       </h2>
       <dl className={styles.facts}>
         <Line name={m.bookings_dates()}>
-          {formatCalendarDays(checkIn, checkOut)}, {nights}
+          {formatCalendarDays(checkIn, checkOut)}
+          {isNights && `, ${nights}`}
         </Line>
-        <Line name={m.bookings_rooms()}>
-          {rooms.map(({ category, planName, ratePlan }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rooms have their place and nothing else
-            <span key={at}>
-              {category} <small>{planName?.[getLocale()] || ratePlan}</small>
-            </span>
-          ))}
-        </Line>
-        <Line name={m.bookings_guests()}>
-          <Guests booking={booking} />
-        </Line>
-        {wishes && <Line name={m.bookings_wishes()}>{wishes}</Line>}
+        {product ? <Offered booking={booking} product={product} /> : <Rooms booking={booking} />}
+        {visitor?.email && (
+          <Line name={m.bookings_visitor_email()}>
+            <a href={`mailto:${visitor.email}`}>{visitor.email}</a>
+          </Line>
+        )}
+        {wishes && !product && <Line name={m.bookings_wishes()}>{wishes}</Line>}
         <Line name={m.bookings_total()}>{formatMoney(total, currency)}</Line>
-        <Line name={m.bookings_commission()}>{formatMoney(commission, currency)}</Line>
-        {booking.confirmationNumber && <Line name={m.bookings_number()}>{booking.confirmationNumber}</Line>}
+        {!visitor && <Line name={m.bookings_commission()}>{formatMoney(commission, currency)}</Line>}
+        {booking.confirmationNumber && (
+          <Line name={product ? m.bookings_number_offer() : m.bookings_number()}>
+            {booking.confirmationNumber}
+          </Line>
+        )}
         <Terms booking={booking} />
         {journey && journeyAddress && (
           <Line name={m.bookings_journey()}>
@@ -45,6 +48,33 @@ export function RecordFacts({ booking, journeyAddress }: RecordFactsProps) {
         )}
       </dl>
     </section>
+  );
+}
+
+function Offered({ booking, product }: { booking: Booking; product: NonNullable<Booking["product"]> }) {
+  return (
+    <>
+      <Line name={m.bookings_product()}>{said(product.title)}</Line>
+      <Line name={m.bookings_people()}>{peopleText(booking.people.adults)}</Line>
+    </>
+  );
+}
+
+function Rooms({ booking }: { booking: Booking }) {
+  return (
+    <>
+      <Line name={m.bookings_rooms()}>
+        {booking.rooms.map(({ category, planName, ratePlan }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rooms have their place and nothing else
+          <span key={at}>
+            {category} <small>{planName?.[getLocale()] || ratePlan}</small>
+          </span>
+        ))}
+      </Line>
+      <Line name={m.bookings_guests()}>
+        <Guests booking={booking} />
+      </Line>
+    </>
   );
 }
 
@@ -65,7 +95,7 @@ function Guests({ booking: { rooms, people } }: { booking: Booking }) {
   }
   return (
     <>
-      {m.bookings_adults({ count: people.adults })}
+      {adultsText(people.adults)}
       {ages.length > 0 && `; ${m.bookings_children({ ages: ages.join(", ") })}`}
       <small>{m.bookings_guests_hidden()}</small>
     </>

@@ -4,7 +4,7 @@ import { m } from "#messages/messages.js";
 import { formatBytes, formatCalendarDays, formatDateTime, formatMoney } from "#web/locale/format.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import styles from "../bookings.module.css";
-import { eventName, reasonName } from "../words.ts";
+import { eventName, reasonName, sideName } from "../words.ts";
 import { FileButton, type SendFile } from "./file-button.tsx";
 
 type ThreadProps = { booking: Booking; sendFile?: SendFile | undefined };
@@ -27,7 +27,7 @@ export function Thread({ booking, sendFile }: ThreadProps) {
                   {entry.kind === "note"
                     ? m.bookings_side_note()
                     : entry.name
-                      ? `${sideName(entry.by)} · ${eventName(entry)}`
+                      ? `${sideName(booking, entry.by)} · ${eventName(entry)}`
                       : ""}
                 </span>
                 <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
@@ -45,7 +45,8 @@ export function Thread({ booking, sendFile }: ThreadProps) {
   );
 }
 
-function FileOf({ file }: { file: Booking["thread"][number]["file"] }) {
+/** The file of an entry, to take along; one that has left says so. */
+export function FileOf({ file }: { file: Booking["thread"][number]["file"] }) {
   if (!file) return <p className="note">{m.bookings_file_gone()}</p>;
   return (
     <p className={styles.file}>
@@ -55,10 +56,6 @@ function FileOf({ file }: { file: Booking["thread"][number]["file"] }) {
       <small>{formatBytes(file.bytes)}</small>
     </p>
   );
-}
-
-function sideName(by: Booking["thread"][number]["by"]): string {
-  return by === "seller" ? m.bookings_side_seller() : m.bookings_side_hotel();
 }
 
 type ProposalProps = { proposal: NonNullable<Booking["proposal"]>; currency: Booking["currency"] };

@@ -8,6 +8,7 @@ import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import styles from "../bookings.module.css";
 import { readAmount } from "../words.ts";
+import { CommissionPreview } from "./commission-preview.tsx";
 import { emptyRoom, readGuests, type StayValues } from "./stay-values.ts";
 
 type StayFieldsProps = { form: UseFormReturn<StayValues>; terms: BookingTerms | undefined };
@@ -53,6 +54,7 @@ export function StayFields({ form, terms }: StayFieldsProps) {
           {m.bookings_room_add()}
         </Button>
       </div>
+      <CommissionPreview form={form} terms={terms} />
       <TextAreaField
         {...register("wishes")}
         label={m.bookings_wishes()}

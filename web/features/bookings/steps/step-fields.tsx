@@ -60,6 +60,8 @@ export function StepFields({ kind, booking, form }: StepFieldsProps) {
 
 function StayFields({ booking, form }: Omit<StepFieldsProps, "kind">) {
   const { register, formState, getValues } = form;
+  // A product may be over on the day it begins, and has no rooms.
+  const isOffer = booking.product !== null;
   const { errors } = formState;
   const required = m.account_required();
   return (
@@ -68,16 +70,19 @@ function StayFields({ booking, form }: Omit<StepFieldsProps, "kind">) {
         <TextField
           {...register("checkIn", { required })}
           type="date"
-          label={m.bookings_field_check_in()}
+          label={isOffer ? m.bookings_field_starts() : m.bookings_field_check_in()}
           error={errors.checkIn?.message}
         />
         <TextField
           {...register("checkOut", {
             required,
-            validate: (day) => day > getValues("checkIn") || m.bookings_error_order(),
+            validate: (day) =>
+              day > getValues("checkIn") ||
+              (isOffer && day === getValues("checkIn")) ||
+              m.bookings_error_order(),
           })}
           type="date"
-          label={m.bookings_field_check_out()}
+          label={isOffer ? m.bookings_field_ends() : m.bookings_field_check_out()}
           error={errors.checkOut?.message}
         />
       </div>
@@ -86,7 +91,7 @@ function StayFields({ booking, form }: Omit<StepFieldsProps, "kind">) {
         <div key={at} className={styles.fields}>
           <TextField
             {...register(`rooms.${at}.category`, { required })}
-            label={m.bookings_field_category()}
+            label={isOffer ? m.bookings_field_offer() : m.bookings_field_category()}
             hint={room.category}
             error={errors.rooms?.[at]?.category?.message}
             maxLength={120}
@@ -96,7 +101,7 @@ function StayFields({ booking, form }: Omit<StepFieldsProps, "kind">) {
               validate: (typed) =>
                 readAmount(typed, booking.currency) !== undefined || m.bookings_error_amount(),
             })}
-            label={`${m.bookings_field_room_price()} (${booking.currency})`}
+            label={`${isOffer ? m.bookings_field_offer_price() : m.bookings_field_room_price()} (${booking.currency})`}
             error={errors.rooms?.[at]?.price?.message}
             inputMode="decimal"
           />

@@ -18,6 +18,7 @@ const confirmations: Partial<Record<StepKind, () => string>> = {
   counter: m.bookings_confirm_counter,
   cancel: m.bookings_confirm_cancel,
   no_show: m.bookings_confirm_no_show,
+  complete: m.bookings_step_complete,
   take: m.bookings_confirm_take,
   withdraw: m.bookings_confirm_withdraw,
   note: m.bookings_confirm_save,

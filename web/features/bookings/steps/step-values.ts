@@ -34,7 +34,8 @@ export function firstValues(booking: Booking): StepValues {
   const balance = payments.find(({ kind }) => kind === "balance");
   return {
     ...{ message: "", reason: "", perk: "", until: "" },
-    confirmationNumber: booking.confirmationNumber ?? "",
+    // A product is known by the number of its request, unless its seller has another.
+    confirmationNumber: booking.confirmationNumber ?? (booking.product ? booking.reference : ""),
     freeUntil: freeUntil ? localOf(freeUntil, hotel.timeZone) : "",
     ...{ depositOn: deposit?.dueOn ?? "", balanceOn: balance?.dueOn ?? "" },
     deposit: deposit ? typedAmount(deposit.amount, currency) : "",

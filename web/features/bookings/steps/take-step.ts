@@ -22,6 +22,8 @@ export function refusalText(outcome: Outcome<unknown, unknown>): string {
       return m.bookings_error_state_other();
     case "confirmation_taken":
       return m.bookings_error_number();
+    case "product_full":
+      return m.bookings_error_full();
     case "booking_files_full":
       return m.bookings_error_files_full();
     case "body_too_large":

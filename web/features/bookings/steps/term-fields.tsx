@@ -18,6 +18,7 @@ export function TermFields({ booking, form }: TermFieldsProps) {
   const amount = (day: string) => (typed: string) =>
     !day || readAmount(typed, booking.currency) !== undefined || m.bookings_error_amount();
   const perks = offeredPerks(booking);
+  const isOffer = booking.product !== null;
   return (
     <>
       <div className={styles.fields}>
@@ -26,7 +27,7 @@ export function TermFields({ booking, form }: TermFieldsProps) {
             required,
             pattern: { value: /^[A-Za-z0-9][A-Za-z0-9./-]*$/, message: m.account_required() },
           })}
-          label={m.bookings_number()}
+          label={isOffer ? m.bookings_number_offer() : m.bookings_number()}
           error={errors.confirmationNumber?.message}
           maxLength={40}
           autoComplete="off"
@@ -35,7 +36,7 @@ export function TermFields({ booking, form }: TermFieldsProps) {
         <TextField
           {...register("freeUntil")}
           type="datetime-local"
-          label={m.bookings_field_free()}
+          label={isOffer ? m.bookings_free_until() : m.bookings_field_free()}
           isOptional
         />
       </div>
@@ -59,13 +60,15 @@ export function TermFields({ booking, form }: TermFieldsProps) {
           inputMode="decimal"
         />
       </div>
-      <fieldset className={styles.perks}>
-        <legend>{m.bookings_field_perks()}</legend>
-        {perks.map((perk, at) => (
-          <Checkbox key={perk.pt} {...register(`perks.${at}`)} label={perk[getLocale()]} />
-        ))}
-        <TextField {...register("perk")} label={m.bookings_field_perk_more()} isOptional maxLength={160} />
-      </fieldset>
+      {!isOffer && (
+        <fieldset className={styles.perks}>
+          <legend>{m.bookings_field_perks()}</legend>
+          {perks.map((perk, at) => (
+            <Checkbox key={perk.pt} {...register(`perks.${at}`)} label={perk[getLocale()]} />
+          ))}
+          <TextField {...register("perk")} label={m.bookings_field_perk_more()} isOptional maxLength={160} />
+        </fieldset>
+      )}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Standing, Subject } from "../checkpoint-line.tsx";
 import styles from "../checkpoints.module.css";
 import { feedQuery } from "../checkpoints.ts";
-import { reasonName, titleOf } from "../words.ts";
+import { noteOf, reasonName, titleOf } from "../words.ts";
 import type { LineAction } from "./use-desk-keys.ts";
 
 type DetailRailProps = {
@@ -28,7 +28,7 @@ export function DetailRail({ checkpoint, today, press, onFeed }: DetailRailProps
           </p>
           <h2 id="detail">{titleOf(checkpoint)}</h2>
           <Subject checkpoint={checkpoint} />
-          {checkpoint.note && <p>{checkpoint.note}</p>}
+          {noteOf(checkpoint) && <p>{noteOf(checkpoint)}</p>}
           <Facts checkpoint={checkpoint} />
           {checkpoint.state === "open" && <Ways {...{ checkpoint, today, press }} />}
         </section>

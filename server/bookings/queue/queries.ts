@@ -1,0 +1,29 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/database/database.ts";
+
+/** Since when hotels are late with an answer. */
+export function findWaits(db: Db, { limit }: { limit: number }) {
+  return db
+    .selectFrom("bookings")
+    .select(sql<Date>`late_at`.as("at"))
+    .where("late_at", "is not", null)
+    .where("waits_for", "=", "hotel")
+    .orderBy("late_at")
+    .limit(limit)
+    .execute();
+}
+
+/** How many hours on duty hotels took to answer what was asked since a moment. */
+export async function findMedian(db: Db, since: Date): Promise<number | null> {
+  const row = await db
+    .selectFrom("bookings")
+    .select(
+      sql<number | null>`(percentile_cont(0.5) within group (order by answered_minutes) / 60)::float8`.as(
+        "hours",
+      ),
+    )
+    .where("answered_minutes", "is not", null)
+    .where("created_at", ">=", since)
+    .executeTakeFirst();
+  return row?.hours ?? null;
+}

@@ -1,0 +1,12 @@
+import { m } from "#messages/messages.js";
+import type { Queue } from "../../queues/queue.ts";
+import { findMedian, findWaits } from "./queries.ts";
+
+/** Stays that a hotel has not answered in time. */
+export const lateQueue: Queue = {
+  id: "bookings",
+  name: m.queues_bookings,
+  place: "/admin/bookings",
+  waiting: findWaits,
+  decided: findMedian,
+};
