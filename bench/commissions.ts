@@ -11,9 +11,9 @@ import { readEarnings } from "#server/commissions/list/read-earnings.ts";
 import { postTransaction } from "#server/ledger/post-transaction.ts";
 import { startPostgres } from "#testing/postgres/postgres-server.ts";
 import type { Finding } from "./measure.ts";
+import { slowest } from "./slowest.ts";
 
 const COUNT = 20_000;
-const ASKED = 60;
 const LIMIT_MS = 50;
 const LIMIT_POSTING_MS = 10;
 const WRITERS = 4;
@@ -79,16 +79,6 @@ async function inDatabase(measure: (db: Db) => Promise<Finding>): Promise<Findin
   await database.close();
   await server.stop();
   return finding;
-}
-
-async function slowest(ask: () => Promise<unknown>): Promise<number> {
-  const waits: number[] = [];
-  for (let count = 0; count < ASKED; count++) {
-    const started = performance.now();
-    await ask();
-    waits.push(performance.now() - started);
-  }
-  return waits.sort((a, b) => a - b)[Math.floor(ASKED * 0.95)]!;
 }
 
 /** One payee with their commissions at one hotel, in every state, over five years; as many of others. */

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { TOTP } from "otpauth";
+import { makeAdministrator } from "./house-database.ts";
 import { ask, comeIn, openAdmin, openSession } from "./people.ts";
 
 const DAY_MS = 86_400_000;
@@ -9,7 +10,7 @@ export const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).to
 type Session = Awaited<ReturnType<typeof comeIn>>["session"];
 
 /** The same session after a second factor that it sets up. */
-async function lift(request: APIRequestContext, session: Session): Promise<Session> {
+export async function lift(request: APIRequestContext, session: Session): Promise<Session> {
   const path = "/auth/v1/factors";
   const { id, totp } = await ask(request, { session, path, data: { factor_type: "totp" } });
   const challenge = await ask(request, { session, path: `${path}/${id}/challenge`, data: {} });
@@ -20,7 +21,7 @@ async function lift(request: APIRequestContext, session: Session): Promise<Sessi
   });
 }
 
-/** Somebody who sells and has said where they are paid; a second administrator; and an old stay at Sagres that was agreed. */
+/** Somebody who sells and has said where they are paid; a second administrator; and a stay at Sagres that is agreed and lies ahead. */
 export async function castOf(request: APIRequestContext, number: string) {
   const seller = await comeIn(request, { name: "Rosa Amado" });
   const session = await lift(request, seller.session);
@@ -28,7 +29,8 @@ export async function castOf(request: APIRequestContext, number: string) {
   await request.put("/api/payouts/details", {
     ...{ headers: { authorization: `Bearer ${session.access_token}` }, data: details },
   });
-  const second = await comeIn(request, { name: "Otília Reis", role: "admin" });
+  const second = await comeIn(request, { name: "Otília Reis" });
+  await makeAdministrator(second.id);
   const hotel = await openSession(request, "hotel@lilamonde.test");
   const { hotels } = await ask(request, { session, path: "/api/journeys/hotels" });
   const hotelId = hotels.find(({ slug }: { slug: string }) => slug === "martinhal-sagres").id as string;
@@ -36,7 +38,7 @@ export async function castOf(request: APIRequestContext, number: string) {
     ...{ session, path: "/api/bookings/registrations" },
     data: {
       ...{ hotelId, blockId: null, source: "email", confirmationNumber: number, wishes: "" },
-      ...{ checkIn: daysAgo(140), checkOut: daysAgo(136) },
+      ...{ checkIn: daysAgo(-2), checkOut: daysAgo(-6) },
       rooms: [
         {
           ...{ category: "Casa de praia", ratePlan: "BAR", price: 500_000 },

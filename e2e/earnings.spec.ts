@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { castOf, daysAgo } from "./earnings-cast.ts";
+import { letDaysPass } from "./house-database.ts";
 import { ask, enter } from "./people.ts";
 import { untilReady, visit } from "./portal-visit.ts";
 
@@ -57,7 +58,7 @@ async function payOut(other: Page, batch: string) {
   await expect(other.getByRole("main")).toContainText("Pago,");
 }
 
-test("from an overdue stay to the money in the account: advisor, hotel and two administrators read one record, and one administrator alone cannot finish it", async ({
+test("from an agreed stay that becomes overdue to the money in the account: advisor, hotel and two administrators read one record, and one administrator alone cannot finish it", async ({
   browser,
   baseURL,
   request,
@@ -69,7 +70,11 @@ test("from an overdue stay to the money in the account: advisor, hotel and two a
   const record = `/advisor-portal/earnings/${id}`;
   await advisor.goto(record);
   await untilReady(advisor, "Comissão prevista em");
-  await expect(advisor.getByRole("main")).toContainText("Em atraso");
+  await expect(advisor.getByRole("main")).toContainText("Prevista");
+  await expect(advisor.getByRole("main")).not.toContainText("Em atraso");
+  await letDaysPass(id, 140);
+  await advisor.reload();
+  await untilReady(advisor, "Em atraso");
 
   const admin = await visit(tools, { who: "admin", language: "pt", screen: "desktop" });
   await admin.goto("/admin/commissions/statements?state=prepared&kind=hotel&q=Sagres");

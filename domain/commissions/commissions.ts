@@ -25,7 +25,8 @@ export const CommissionSummary = z
     bookingId: z.uuid(),
     reference: z.string(),
     confirmationNumber: z.string().nullable(),
-    hotel: z.object({ id: z.uuid(), name: z.string() }),
+    /** Who owes it: a hotel, or by name alone the member whose product was sold. */
+    hotel: z.object({ id: z.uuid().nullable(), name: z.string() }),
     sellerName: z.string(),
     /** Who stays, by initials alone. */
     initials: z.string(),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isPauseProposed, rungOf } from "./rungs.ts";
-import { type StatementLine, sumsOf } from "./statements.ts";
+import { linesOf, type StatementLine, sumsOf } from "./statements.ts";
 
 const line = (what: StatementLine["what"], currency: "EUR" | "BRL", amount: number): StatementLine => ({
   ...{ on: "2026-07-08", what, reference: "PD-1", number: null, hotel: "Sagres", currency, amount },
@@ -10,6 +10,12 @@ const line = (what: StatementLine["what"], currency: "EUR" | "BRL", amount: numb
 test("a line goes up the ladder at 10, 30 and 60 days, and only the last proposes a pause", () => {
   expect([0, 9, 10, 29, 30, 59, 60, 400].map(rungOf)).toEqual([null, null, 10, 10, 30, 30, 60, 60]);
   expect([null, 10, 30, 60].map(isPauseProposed)).toEqual([false, false, false, true]);
+});
+
+test("lines stand by their day, those of one day by their booking", () => {
+  const said = (on: string, reference: string) => ({ ...line("paid", "EUR", 1), on, reference });
+  const lines = [said("2026-09-27", "C"), said("2026-09-15", "B"), said("2026-09-15", "A")];
+  expect(linesOf({ lines }).map(({ reference }) => reference)).toEqual(["A", "B", "C"]);
 });
 
 test("a statement comes to what arrived less what came back, each currency by itself", () => {

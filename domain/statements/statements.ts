@@ -30,6 +30,12 @@ export type StatementLine = z.infer<typeof StatementLine>;
 export const StatementContent = z.object({ lines: z.array(StatementLine) });
 export type StatementContent = z.infer<typeof StatementContent>;
 
+/** The lines of a statement by their day, those of one day by their booking. */
+export function linesOf(content: unknown): StatementLine[] {
+  const { lines } = StatementContent.parse(content);
+  return lines.toSorted((a, b) => a.on.localeCompare(b.on) || a.reference.localeCompare(b.reference));
+}
+
 export const StatementSummary = z
   .object({
     id: z.uuid(),

@@ -3,10 +3,12 @@ import { followBookings, openMissing } from "./follow-bookings.ts";
 import { commissionMoved, commissionOverdue } from "./notices.ts";
 import { ownCommissions } from "./own-commissions.ts";
 import { plantCommissions } from "./plant-commissions.ts";
+import { overdueQueue } from "./queue/queue.ts";
 import { commissionsSection } from "./report/report-section.ts";
 import { commissionsRoutes } from "./routes.ts";
 import { scheduleLate } from "./tell-late.ts";
 import { tellSides } from "./tell-sides.ts";
+import { commissionsTrend } from "./trend/trend.ts";
 
 /** What hotels owe for stays, to whoever sold them and to the house. */
 export const commissions = declareCapability({
@@ -19,4 +21,6 @@ export const commissions = declareCapability({
   tells: tellSides,
   notices: [commissionMoved, commissionOverdue],
   accountability: [commissionsSection],
+  queues: [overdueQueue],
+  trends: [commissionsTrend],
 });

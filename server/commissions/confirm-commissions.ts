@@ -5,14 +5,14 @@ import type { NewFact } from "#domain/facts/facts.ts";
 import { type Once, runOnce } from "#platform/http/idempotency.ts";
 import type { Deps } from "../deps.ts";
 import { recordFacts } from "../facts/record-facts.ts";
-import { requireHotelPart } from "../hotels/members/require-hotel-part.ts";
 import type { Actor } from "../http/actor.ts";
 import { refuse } from "../http/refuse.ts";
 import { holdSome } from "./hold-some.ts";
 import { moveCommission } from "./move-commission.ts";
 import type { CommissionRow } from "./queries.ts";
+import { requireDebtor } from "./require-debtor.ts";
 
-type Input = { hotelId: string; actor: Actor; confirmation: Confirmation; once: Once };
+type Input = { hotelId: string | null; actor: Actor; confirmation: Confirmation; once: Once };
 
 /** A hotel fixes what stays came to, after check-out, several at once: all of them or none. */
 export async function confirmCommissions(
@@ -20,10 +20,10 @@ export async function confirmCommissions(
   { hotelId, actor, confirmation, once }: Input,
 ): Promise<{ count: number }> {
   return runOnce(deps.db, once, async (tx) => {
-    await requireHotelPart(tx, { actor, hotelId, parts: ["owner", "finance"] });
+    const reader = await requireDebtor(tx, { actor, hotelId });
     const now = deps.clock.now();
     const facts: NewFact[] = [];
-    for (const { row, asked } of await holdSome(tx, { rows: confirmation.rows, reader: { hotelId } })) {
+    for (const { row, asked } of await holdSome(tx, { rows: confirmation.rows, reader })) {
       if (row.state === "expected" && dayIn(row.time_zone, now) < row.check_out)
         throw refuse("commission_early");
       const by = { side: "hotel", actorId: actor.id } as const;

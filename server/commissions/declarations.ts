@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { AgencyAwaited, AgencyCommissionList } from "#domain/commissions/agency.ts";
 import {
   Approval,
   Books,
@@ -56,6 +57,17 @@ export function declareOwn(deps: Deps) {
       summary: "What I am owed and got, per currency and month",
       responses: { 200: jsonAnswer(Earnings, "The figures") },
     }),
+    ofAgency: declareRoute(deps, {
+      ...{ ...own, method: "get", path: "/api/commissions/agency" },
+      summary: "The commissions of the agency I own, with who gets what",
+      request: { query: CommissionQuery },
+      responses: { 200: jsonAnswer(AgencyCommissionList, "Some of them; 404 for who owns no agency") },
+    }),
+    awaited: declareRoute(deps, {
+      ...{ ...own, method: "get", path: "/api/commissions/agency/awaited" },
+      summary: "What is to come of what each of my agency's people sold",
+      responses: { 200: jsonAnswer(AgencyAwaited, "Per person and currency; 404 for who owns no agency") },
+    }),
     read: declareRoute(deps, {
       ...{ ...own, method: "get", path: "/api/commissions/{id}" },
       summary: "One of my commissions",
@@ -72,6 +84,40 @@ export function declareOwn(deps: Deps) {
     dispute: declareRoute(deps, {
       ...{ ...own, method: "post", path: "/api/commissions/{id}/dispute" },
       summary: "Say that a commission is not right, and why",
+      write: moves("commission.disputed"),
+      request: { params: Id, body: jsonBody(Dispute) },
+      responses: done,
+    }),
+  };
+}
+
+/** What a member reads and says of what they owe for a product of theirs. */
+export function declareOwed(deps: Deps) {
+  const path = "/api/commissions/owed";
+  return {
+    read: declareRoute(deps, {
+      ...{ ...own, method: "get", path: `${path}/{id}` },
+      summary: "One commission that I owe for a product of mine",
+      request: { params: Id },
+      responses: one,
+    }),
+    confirm: declareRoute(deps, {
+      ...{ ...own, method: "post", path: `${path}/confirm` },
+      summary: "Fix what my products came to, after their day, several at once",
+      write: movesSome("commission.confirmed"),
+      request: { body: jsonBody(Confirmation) },
+      responses: done,
+    }),
+    declare: declareRoute(deps, {
+      ...{ ...own, method: "post", path: `${path}/paid` },
+      summary: "Say that what I owed was paid, on a day, under a reference",
+      write: movesSome("commission.declared_paid"),
+      request: { body: jsonBody(Declaration) },
+      responses: done,
+    }),
+    dispute: declareRoute(deps, {
+      ...{ ...own, method: "post", path: `${path}/{id}/dispute` },
+      summary: "Say that what I owe is not right, and why",
       write: moves("commission.disputed"),
       request: { params: Id, body: jsonBody(Dispute) },
       responses: done,

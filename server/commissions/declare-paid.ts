@@ -4,13 +4,13 @@ import type { NewFact } from "#domain/facts/facts.ts";
 import { type Once, runOnce } from "#platform/http/idempotency.ts";
 import type { Deps } from "../deps.ts";
 import { recordFacts } from "../facts/record-facts.ts";
-import { requireHotelPart } from "../hotels/members/require-hotel-part.ts";
 import type { Actor } from "../http/actor.ts";
 import { refuse } from "../http/refuse.ts";
 import { holdSome } from "./hold-some.ts";
 import { moveCommission } from "./move-commission.ts";
+import { requireDebtor } from "./require-debtor.ts";
 
-type Input = { hotelId: string; actor: Actor; declaration: Declaration; once: Once };
+type Input = { hotelId: string | null; actor: Actor; declaration: Declaration; once: Once };
 
 /** A hotel says that it has paid, on a day that has come, under a reference: whoever sold is asked whether it arrived. */
 export async function declarePaid(
@@ -19,10 +19,10 @@ export async function declarePaid(
 ): Promise<{ count: number }> {
   const { rows, paidOn, reference } = declaration;
   return runOnce(deps.db, once, async (tx) => {
-    await requireHotelPart(tx, { actor, hotelId, parts: ["owner", "finance"] });
+    const reader = await requireDebtor(tx, { actor, hotelId });
     const now = deps.clock.now();
     const facts: NewFact[] = [];
-    for (const { row } of await holdSome(tx, { rows, reader: { hotelId } })) {
+    for (const { row } of await holdSome(tx, { rows, reader })) {
       if (paidOn > dayIn(row.time_zone, now)) {
         throw refuse("validation_failed", { fields: { paidOn: "invalid" } });
       }

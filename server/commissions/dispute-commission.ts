@@ -2,12 +2,12 @@ import type { Dispute } from "#domain/commissions/commissions.ts";
 import { type Once, runOnce } from "#platform/http/idempotency.ts";
 import type { Deps } from "../deps.ts";
 import { recordFacts } from "../facts/record-facts.ts";
-import { requireHotelPart } from "../hotels/members/require-hotel-part.ts";
 import type { Actor } from "../http/actor.ts";
 import { holdSome } from "./hold-some.ts";
 import { moveCommission } from "./move-commission.ts";
+import { requireDebtor } from "./require-debtor.ts";
 
-type Input = { id: string; actor: Actor; hotelId?: string; dispute: Dispute; once: Once };
+type Input = { id: string; actor: Actor; hotelId?: string | null; dispute: Dispute; once: Once };
 
 /** One side says that a commission is not right, and why; the house decides. */
 export async function disputeCommission(
@@ -16,10 +16,11 @@ export async function disputeCommission(
 ): Promise<{ count: number }> {
   const { version, reason, claimedBase } = dispute;
   return runOnce(deps.db, once, async (tx) => {
-    if (hotelId) await requireHotelPart(tx, { actor, hotelId, parts: ["owner", "finance"] });
-    const reader = hotelId ? { hotelId } : { payeeId: actor.id };
+    // Without a word of a debtor's it is whoever is owed that speaks.
+    const isOwed = hotelId === undefined;
+    const reader = isOwed ? { payeeId: actor.id } : await requireDebtor(tx, { actor, hotelId });
     const [held] = await holdSome(tx, { rows: [{ id, version }], reader });
-    const by = { side: hotelId ? "hotel" : "payee", actorId: actor.id } as const;
+    const by = { side: isOwed ? "payee" : "hotel", actorId: actor.id } as const;
     const extra = { claimed_base: claimedBase };
     const fact = await moveCommission(tx, deps, { row: held!.row, to: "disputed", by, reason, extra });
     await recordFacts(tx, deps, [fact]);

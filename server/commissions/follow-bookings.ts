@@ -12,6 +12,7 @@ import type { NewFact } from "#domain/facts/facts.ts";
 import { ContractTerms } from "#domain/hotels/contracts.ts";
 import { entitlementsOf } from "#domain/tiers/entitlements.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { findSplit } from "../agencies/find-split.ts";
 import type { Deps } from "../deps.ts";
 import { on } from "../facts/listener.ts";
 import { moveCommission, reckon } from "./move-commission.ts";
@@ -58,18 +59,20 @@ async function openCommission(tx: Tx, { clock }: Tools, bookingId: string): Prom
   const overrideRate = terms.override ?? 0;
   const houseRate = houseRateOf(terms, entitlementsOf(await findTier(tx, stay.owner_id)).houseLine);
   const parts = partsOf(lines, { overrideRate, houseRate });
+  const { agencyId, shares: split } = await findSplit(tx, stay.owner_id);
   // A stay has one commission, which is known by the same id.
   const id = bookingId;
   const isNew = await insertCommission(tx, {
     ...{ id, booking_id: bookingId, hotel_id: stay.hotel_id, route: terms.route, state: "expected" },
+    supplier_id: stay.supplier_id,
+    agency_id: agencyId,
     ...{ currency: stay.currency, lines: JSON.stringify(lines), override_rate: overrideRate },
     ...{ house_rate: houseRate, expected: parts.hotelLine, base: parts.base, hotel_line: parts.hotelLine },
     ...{ override: parts.override, house_line: parts.houseLine, check_out: stay.check_out },
     ...{ due_on: dueOn(terms.due, stay.check_out), created_at: now, updated_at: now },
   });
   if (!isNew) return;
-  const shares = splitParts([{ payeeId: stay.owner_id, points: 10_000 }], parts);
-  await putShares(tx, { commissionId: id, shares });
+  await putShares(tx, { commissionId: id, shares: splitParts(split, parts) });
   await insertEvent(tx, {
     ...{ commission_id: id, kind: "opened", by: "booking", actor_id: null, body: "", at: now },
     data: JSON.stringify({ base: parts.base, amount: parts.hotelLine }),

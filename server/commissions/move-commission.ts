@@ -103,7 +103,8 @@ type Booking = { row: CommissionRow; to: CommissionState; actorId: string | null
 async function book(tx: Tx, { row, to, actorId, now }: Booking): Promise<{ booked_id?: string | null }> {
   if (to !== "confirmed" && to !== "void") return {};
   if (row.booked_id) await reverseTransaction(tx, { transactionId: row.booked_id, actorId, at: now });
-  if (to === "void") return { booked_id: null };
+  // What members owe each other is no money of ours: it has states and no entries (loop: money).
+  if (to === "void" || row.hotel_id === null) return { booked_id: null };
   const { base, hotel_line: hotelLine, override, house_line: houseLine } = row;
   const entries = recognition({
     ...{ route: row.route as CommissionRoute, hotelId: row.hotel_id, currency: row.currency as Currency },

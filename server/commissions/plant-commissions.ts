@@ -67,6 +67,7 @@ async function takeStep(deps: Deps, { row, step, actor }: Taken): Promise<unknow
     case "approve":
       return approveCommissions(deps, { actorId: actor.id, approval: { rows }, once });
     case "pay": {
+      if (hotelId === null) return;
       const amount = step.amount * 100;
       const remittance = {
         ...{ hotelId, amount, currency: row.currency as Currency, paidOn: day, reference: step.reference },

@@ -2,25 +2,37 @@ import { type Insertable, sql, type Updateable } from "kysely";
 import type { Tables } from "#database/tables.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 
-/** Who asks: a payee for their own, a hotel for its own; the house for all where neither is said. */
-export type Reader = { payeeId?: string | undefined; hotelId?: string | undefined };
+/** Who asks: a payee for their own, a hotel or agency for its own; the house for all where none is said. */
+export type Reader = {
+  payeeId?: string | undefined;
+  hotelId?: string | undefined;
+  /** A member whose product was sold: what they owe whoever sold it. */
+  supplierId?: string | undefined;
+  agencyId?: string | undefined;
+};
+
+/** Who owes it, by name, and the zone whose days it is counted in: a hotel's, or the house's for a member's product. */
+export const owedBy = sql<string>`coalesce(h.name, b.offer ->> 'seller', '')`;
+export const zoneOf = sql<string>`coalesce(h.time_zone, 'America/Sao_Paulo')`;
+/** What it stands on: the contract that its stay pins, or what its product said. */
+const termsOf = sql<unknown>`coalesce(t.terms, b.offer -> 'terms')`;
 
 /** What is shown beside a commission: of the stay, the hotel, whoever sold it, and the reader's share. */
 export const shownColumns = [
   ...(["b.reference", "b.confirmation_number", "b.check_in", "b.owner_id"] as const),
-  ...(["h.name as hotel_name", "h.slug as hotel_slug", "h.time_zone"] as const),
+  ...([owedBy.as("hotel_name"), "h.slug as hotel_slug", zoneOf.as("time_zone")] as const),
   ...(["p.full_name as seller_name", "s.points", "s.hotel_line as share_hotel_line"] as const),
-  ...(["s.house_line as share_house_line", "t.terms as contract_terms"] as const),
+  ...(["s.house_line as share_house_line", termsOf.as("contract_terms")] as const),
 ] as const;
 export const guest = sql<string | null>`(select r.guests -> 0 ->> 'name' from booking_rooms r
   where r.booking_id = b.id order by r.position limit 1)`.as("guest");
 
-export function selectCommissions(db: Db | Tx, { payeeId, hotelId }: Reader) {
+export function selectCommissions(db: Db | Tx, { payeeId, hotelId, supplierId, agencyId }: Reader) {
   return db
     .selectFrom("commissions as c")
     .innerJoin("bookings as b", "b.id", "c.booking_id")
-    .innerJoin("hotels as h", "h.id", "c.hotel_id")
-    .innerJoin("hotel_contracts as t", "t.id", "b.contract_id")
+    .leftJoin("hotels as h", "h.id", "c.hotel_id")
+    .leftJoin("hotel_contracts as t", "t.id", "b.contract_id")
     .leftJoin("profiles as p", "p.id", "b.owner_id")
     .leftJoin("commission_shares as s", (join) =>
       join
@@ -31,7 +43,9 @@ export function selectCommissions(db: Db | Tx, { payeeId, hotelId }: Reader) {
     .select(shownColumns)
     .select(guest)
     .$if(payeeId !== undefined, (query) => query.where("s.payee_id", "is not", null))
-    .$if(hotelId !== undefined, (query) => query.where("c.hotel_id", "=", hotelId!));
+    .$if(hotelId !== undefined, (query) => query.where("c.hotel_id", "=", hotelId!))
+    .$if(supplierId !== undefined, (query) => query.where("c.supplier_id", "=", supplierId!))
+    .$if(agencyId !== undefined, (query) => query.where("c.agency_id", "=", agencyId!));
 }
 export type CommissionRow = NonNullable<Awaited<ReturnType<typeof findCommission>>>;
 
@@ -74,10 +88,10 @@ export function findUnopened(db: Db) {
 export async function findStayOf(tx: Tx, bookingId: string) {
   const booking = await tx
     .selectFrom("bookings as b")
-    .innerJoin("hotel_contracts as t", "t.id", "b.contract_id")
-    .innerJoin("hotels as h", "h.id", "b.hotel_id")
-    .select(["b.id", "b.hotel_id", "b.owner_id", "b.check_in", "b.check_out", "b.currency", "b.terms"])
-    .select(["t.terms as contract_terms", "h.time_zone"])
+    .leftJoin("hotel_contracts as t", "t.id", "b.contract_id")
+    .leftJoin("hotels as h", "h.id", "b.hotel_id")
+    .select(["b.id", "b.hotel_id", "b.supplier_id", "b.owner_id", "b.check_in", "b.check_out", "b.currency"])
+    .select(["b.terms", termsOf.as("contract_terms"), zoneOf.as("time_zone")])
     .where("b.id", "=", bookingId)
     .executeTakeFirstOrThrow();
   const rooms = await tx
@@ -213,9 +227,10 @@ export async function findRoleOf(db: Db | Tx, userId: string): Promise<string | 
 export function findLate(db: Db, { before, after, limit }: { before: string; after: string; limit: number }) {
   return db
     .selectFrom("commissions as c")
-    .innerJoin("hotels as h", "h.id", "c.hotel_id")
+    .leftJoin("hotels as h", "h.id", "c.hotel_id")
     .innerJoin("bookings as b", "b.id", "c.booking_id")
-    .select(["c.id", "c.state", "c.due_on", "c.booking_id", "c.hotel_id", "b.owner_id", "h.time_zone"])
+    .select(["c.id", "c.state", "c.due_on", "c.booking_id", "c.hotel_id", "b.owner_id"])
+    .select(zoneOf.as("time_zone"))
     .where("c.state", "in", ["expected", "confirmed"])
     .where("c.due_on", "<=", before)
     .where("c.id", ">", after)
@@ -230,8 +245,8 @@ export function findOwnCommissions(db: Db | Tx, payeeId: string) {
     .selectFrom("commission_shares as s")
     .innerJoin("commissions as c", "c.id", "s.commission_id")
     .innerJoin("bookings as b", "b.id", "c.booking_id")
-    .innerJoin("hotels as h", "h.id", "c.hotel_id")
-    .select(["b.reference", "h.name as hotel", "c.state", "c.currency", "c.base", "s.points"])
+    .leftJoin("hotels as h", "h.id", "c.hotel_id")
+    .select(["b.reference", owedBy.as("hotel"), "c.state", "c.currency", "c.base", "s.points"])
     .select(["s.hotel_line", "s.house_line", "c.due_on", "c.arrived_at"])
     .where("s.payee_id", "=", payeeId)
     .orderBy("c.due_on")

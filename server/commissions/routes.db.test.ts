@@ -4,6 +4,7 @@ import type { Booking } from "#domain/bookings/bookings.ts";
 import type { Books, Commission } from "#domain/commissions/commissions.ts";
 import { acceptance, type BookingWorld, getBookingWorld } from "../bookings/testing/booking-world.ts";
 import { tellLate } from "./tell-late.ts";
+import { agreeOnStays } from "./testing/storm.ts";
 
 let world: BookingWorld;
 beforeAll(async () => {
@@ -44,11 +45,23 @@ async function agreed() {
 
 const confirm = (who: Who, { id, version }: Commission, bases: number[] | null = null) =>
   world.ask(who, `${doorOf(who)}/confirm`, { rows: [{ id, version, bases }] });
-const remit = (amount: number, reference: string, number = "MS-1") =>
-  world.ask("admin", "/api/admin/remittances", {
-    ...{ hotelId: world.ids.sagres, currency: "EUR", amount, paidOn: "2026-08-01", reference },
-    lines: [{ number, amount }],
-  });
+const transfer = (amount: number, reference: string, number = "MS-1") => ({
+  ...{ hotelId: world.ids.sagres, currency: "EUR", amount, paidOn: "2026-08-01", reference },
+  lines: [{ number, amount }],
+});
+const remit = (amount: number, reference: string) =>
+  world.ask("admin", "/api/admin/remittances", transfer(amount, reference));
+/** What a kind of notice told, by the role of whoever it told. */
+async function toldOf(kind: string) {
+  const rows = await world.db
+    .selectFrom("notifications as n")
+    .innerJoin("user_roles as r", "r.user_id", "n.user_id")
+    .select(["r.role", "n.params"])
+    .where("n.kind", "=", kind)
+    .execute();
+  const said = rows.map(({ role, params }) => `${role} ${(params as { to?: string }).to ?? ""}`.trim());
+  return [...new Set(said)].sort();
+}
 
 test("an accepted stay opens its expected commission, once, with its base, its rate and its day", async () => {
   const { house, direct } = await agreed();
@@ -91,6 +104,10 @@ test("through the house: confirmed after check-out, paid in part, received, appr
   expect(await books()).toEqual({
     ...{ "receivable EUR": 72_500, "payable EUR": -58_000, "override_income EUR": -14_500 },
   });
+  const tried = await world.ask("admin", "/api/admin/remittances/preview", transfer(30_000, "SEPA-1"));
+  expect(tried.body).toMatchObject({ unmatched: 0, lines: [{ outcome: "partial", matched: 30_000 }] });
+  // Trying it out booked nothing, and does not take its reference.
+  expect((await read("advisor", house.id)).partial).toBe(0);
   expect((await remit(30_000, "SEPA-1")).status).toBe(201);
   expect((await remit(30_000, "SEPA-1")).body.code).toBe("payment_exists");
   expect(await read("advisor", house.id)).toMatchObject({ state: "confirmed", partial: 30_000 });
@@ -141,6 +158,9 @@ test("directly: the hotel says that it paid, whoever sold says that it arrived, 
     world.ask("advisor", `/api/commissions/${direct.id}/settle`, { version: declared.version });
   expect((await settle()).status).toBe(200);
   expect((await settle()).body.code).toBe("conflict");
+  expect(await toldOf("commission_moved")).toEqual([
+    ...["advisor confirmed", "advisor declared_paid", "hotel settled"],
+  ]);
   expect(await read("reservas", direct.id)).toMatchObject({ state: "settled", moves: [] });
   expect(await books()).toEqual({});
   const report = await world.ask("admin", `/api/accountability/${world.ids.trancoso}/2026-07`);
@@ -164,6 +184,9 @@ test("what is disputed is decided by the house with a reason, and the books foll
   const dispute = { version: house.version + 1, reason: "Faltou uma noite", claimedBase: 600_000 };
   expect((await world.ask("advisor", `/api/commissions/${house.id}/dispute`, dispute)).status).toBe(200);
   const disputed = await read("admin", house.id);
+  expect(await toldOf("commission_moved")).toEqual([
+    ...["admin disputed", "advisor confirmed", "hotel disputed"],
+  ]);
   expect(disputed).toMatchObject({ state: "disputed", claimedBase: 600_000, moves: ["confirmed", "void"] });
   // Nothing that comes meanwhile counts: it waits in suspense.
   expect((await remit(1_000, "SEPA-1")).body).toMatchObject({ lines: [{ outcome: "not_due" }] });
@@ -194,6 +217,53 @@ test("a cancelled stay voids its commission; one whose dates moved is due by the
   });
 });
 
+/** A contract of this hotel's that pays on what it keeps of a stay that was cancelled. */
+async function payOnRetained(hotelId: string) {
+  const path = `/api/contracts/${hotelId}`;
+  const { versions } = (await world.ask("admin", path)).body as unknown as {
+    versions: { version: number; terms: { cancellation: object } }[];
+  };
+  const { version: basedOn, terms } = versions[0]!;
+  const cancellation = { ...terms.cancellation, isRetainedCommissionable: true };
+  const next = { basedOn, startsOn: "2026-03-02", endsOn: null, terms: { ...terms, cancellation } };
+  expect((await world.ask("admin", path, next)).status).toBe(201);
+}
+
+test("what a contract pays on of a late cancellation or a no-show stays owed", async () => {
+  await payOnRetained(world.ids.sagres);
+  const { house, first, second } = await agreed();
+  // Ten days before: half of the stay is kept, and half of the commission owed.
+  world.clock.set(new Date("2026-06-24T12:00:00Z"));
+  await world.step("advisor", first, { kind: "cancel", reason: "client_left", message: "" });
+  expect(await read("advisor", house.id)).toMatchObject({ state: "expected", base: 297_000, amount: 29_700 });
+  world.clock.set(new Date("2026-07-05T12:00:00Z"));
+  await world.step("reservas", second, { kind: "no_show", message: "" });
+  expect(await read("advisor", second.id)).toMatchObject({ state: "void" });
+});
+
+test("several stays are confirmed at once, all or none, each with its difference", async () => {
+  const ids = await agreeOnStays(world, 3);
+  world.clock.set(AFTER);
+  const rows = ids.map((id, at) => ({ id, version: 1, bases: at === 0 ? [90_000] : null }));
+  const confirmAll = (given: object[]) => world.ask("hotel", `${doorOf("hotel")}/confirm`, { rows: given });
+  const stale = await confirmAll(rows.map((row, at) => (at === 2 ? { ...row, version: 7 } : row)));
+  expect(stale.body.code).toBe("conflict");
+  expect((await list("hotel")).rows.map(({ state }) => state)).toEqual(["expected", "expected", "expected"]);
+  expect((await confirmAll(rows)).body).toEqual({ count: 3 });
+  const differences = await Promise.all(
+    ids.map(async (id) => {
+      const { state, expected, hotelLine } = await read("operator", id);
+      return [state, hotelLine - expected];
+    }),
+  );
+  const [changed] = differences;
+  expect(changed![1]).toBeLessThan(0);
+  expect(differences.slice(1)).toEqual([
+    ["confirmed", 0],
+    ["confirmed", 0],
+  ]);
+});
+
 test("a commission whose day has passed is late, and said so once", async () => {
   const { direct } = await agreed();
   world.clock.set(new Date("2026-08-08T12:00:00Z"));
@@ -205,6 +275,7 @@ test("a commission whose day has passed is late, and said so once", async () => 
     .where("kind", "=", "commission_overdue")
     .execute();
   expect(facts.map(({ cause }) => cause)).toEqual([`${direct.id}/2026-08-06`]);
+  expect(await toldOf("commission_overdue")).toEqual(["advisor", "hotel"]);
   expect(await read("advisor", direct.id)).toMatchObject({ daysLate: 2 });
   const late = (await world.ask("advisor", "/api/commissions?box=overdue")).body as unknown as {
     rows: Commission[];

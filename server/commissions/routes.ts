@@ -1,3 +1,4 @@
+import { AgencyAwaited, AgencyCommissionList } from "#domain/commissions/agency.ts";
 import {
   Books,
   Commission,
@@ -13,9 +14,10 @@ import { readBooks } from "../ledger/read-books.ts";
 import { approveCommissions } from "./approve-commissions.ts";
 import { confirmCommissions } from "./confirm-commissions.ts";
 import { decideDispute, voidCommission } from "./decide-dispute.ts";
-import { declareHotel, declareHouse, declareOwn } from "./declarations.ts";
+import { declareHotel, declareHouse, declareOwed, declareOwn } from "./declarations.ts";
 import { declarePaid } from "./declare-paid.ts";
 import { disputeCommission } from "./dispute-commission.ts";
+import { listForAgency, readAwaited } from "./list/agency.ts";
 import { exportCommissions } from "./list/export-commissions.ts";
 import { listCommissions, listForHotel } from "./list/list-commissions.ts";
 import { readEarnings } from "./list/read-earnings.ts";
@@ -27,11 +29,15 @@ import { settleCommission } from "./settle-commission.ts";
 
 /** Commissions: one record that whoever sold, the hotel and the house read and move. */
 export function commissionsRoutes(deps: Deps) {
-  return createApi().route("/", ownRoutes(deps)).route("/", hotelRoutes(deps)).route("/", houseRoutes(deps));
+  return createApi()
+    .route("/", ownRoutes(deps))
+    .route("/", owedRoutes(deps))
+    .route("/", hotelRoutes(deps))
+    .route("/", houseRoutes(deps));
 }
 
 function ownRoutes(deps: Deps) {
-  const { list, file, earnings, read, settle, dispute } = declareOwn(deps);
+  const { list, file, earnings, ofAgency, awaited, read, settle, dispute } = declareOwn(deps);
   return createApi()
     .openapi(list, async (context) => {
       const asked = { reader: { payeeId: context.var.actor.id }, side: "payee" } as const;
@@ -44,6 +50,13 @@ function ownRoutes(deps: Deps) {
     })
     .openapi(earnings, async (context) =>
       context.json(Earnings.parse(await readEarnings(deps, context.var.actor.id)), 200),
+    )
+    .openapi(ofAgency, async (context) => {
+      const asked = { actorId: context.var.actor.id, query: context.req.valid("query") };
+      return context.json(AgencyCommissionList.parse(await listForAgency(deps, asked)), 200);
+    })
+    .openapi(awaited, async (context) =>
+      context.json(AgencyAwaited.parse(await readAwaited(deps, context.var.actor.id)), 200),
     )
     .openapi(read, async (context) => {
       const { id } = context.req.valid("param");
@@ -59,6 +72,28 @@ function ownRoutes(deps: Deps) {
     .openapi(dispute, async (context) => {
       const { id } = context.req.valid("param");
       const input = { id, actor: context.var.actor, dispute: context.req.valid("json") };
+      return context.json(await disputeCommission(deps, { ...input, once: onceOf(context) }), 200);
+    });
+}
+
+function owedRoutes(deps: Deps) {
+  const { read, confirm, declare, dispute } = declareOwed(deps);
+  return createApi()
+    .openapi(read, async (context) => {
+      const which = { ...context.req.valid("param"), reader: { supplierId: context.var.actor.id } };
+      return context.json(Commission.parse(await readCommission(deps, { ...which, side: "hotel" })), 200);
+    })
+    .openapi(confirm, async (context) => {
+      const input = { hotelId: null, actor: context.var.actor, confirmation: context.req.valid("json") };
+      return context.json(await confirmCommissions(deps, { ...input, once: onceOf(context) }), 200);
+    })
+    .openapi(declare, async (context) => {
+      const input = { hotelId: null, actor: context.var.actor, declaration: context.req.valid("json") };
+      return context.json(await declarePaid(deps, { ...input, once: onceOf(context) }), 200);
+    })
+    .openapi(dispute, async (context) => {
+      const { id } = context.req.valid("param");
+      const input = { id, hotelId: null, actor: context.var.actor, dispute: context.req.valid("json") };
       return context.json(await disputeCommission(deps, { ...input, once: onceOf(context) }), 200);
     });
 }

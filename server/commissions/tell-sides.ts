@@ -27,7 +27,12 @@ async function tell(tx: Tx, deps: Tools, row: CommissionRow, { side, notice, ext
 }
 
 async function readersOf(tx: Tx, { row, side }: { row: CommissionRow; side: CommissionSide }) {
-  if (side === "hotel") {
+  if (side === "hotel" && row.supplier_id !== null) {
+    const role = await findRoleOf(tx, row.supplier_id);
+    const link = role && `${homeOf[Role.parse(role)]}/bookings/received/${row.booking_id}`;
+    return link ? [{ id: row.supplier_id, link }] : [];
+  }
+  if (side === "hotel" && row.hotel_id !== null) {
     const link = `${homeOf.hotel}/houses/${row.hotel_slug}/commissions/${row.id}`;
     return (await findPurseKeepers(tx, row.hotel_id)).map(({ id }) => ({ id, link }));
   }

@@ -4,6 +4,7 @@ import { ownPayouts } from "./own/own-payouts.ts";
 import { ownDetails } from "./own-details.ts";
 import { plantDetails } from "./plant-details.ts";
 import { plantPayouts } from "./plant-payouts.ts";
+import { payoutsQueue } from "./queue/queue.ts";
 import { payoutsRoutes } from "./routes.ts";
 import { tellPayee } from "./tell-payee.ts";
 
@@ -17,4 +18,5 @@ export const payouts = declareCapability({
   personal: [ownDetails, ownPayouts],
   tells: tellPayee,
   notices: [detailsChanged, batchWaiting, payoutMoved],
+  queues: [payoutsQueue],
 });

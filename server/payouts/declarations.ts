@@ -33,6 +33,7 @@ export function declareOwn(deps: Deps) {
     details: declareRoute(deps, {
       ...{ ...own, method: "get", path: "/api/payouts/details" },
       summary: "Where I am paid",
+      isPrivate: true,
       responses: details,
     }),
     change: declareRoute(deps, {
@@ -45,6 +46,7 @@ export function declareOwn(deps: Deps) {
     payouts: declareRoute(deps, {
       ...{ ...own, method: "get", path: "/api/payouts" },
       summary: "What I was paid, am being paid and could be paid, with my invoices",
+      isPrivate: true,
       responses: payouts,
     }),
     invoice: declareRoute(deps, {

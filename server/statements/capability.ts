@@ -2,6 +2,7 @@ import { declareCapability } from "../capability.ts";
 import { lateReleased, monthReleased } from "./notices.ts";
 import { ownStatements } from "./own-statements.ts";
 import { plantStatements } from "./plant-statements.ts";
+import { statementsQueue } from "./queue/queue.ts";
 import { statementsRoutes } from "./routes.ts";
 import { scheduleStatements } from "./schedule.ts";
 import { tellSubject } from "./tell-subject.ts";
@@ -14,4 +15,5 @@ export const statements = declareCapability({
   personal: [ownStatements],
   tells: tellSubject,
   notices: [monthReleased, lateReleased],
+  queues: [statementsQueue],
 });

@@ -1,4 +1,4 @@
-import { StatementContent, type StatementLine, sumsOf } from "#domain/statements/statements.ts";
+import { linesOf, type StatementLine, sumsOf } from "#domain/statements/statements.ts";
 import type { Language } from "#domain/text.ts";
 import { m } from "#messages/messages.js";
 import type { DocumentContent } from "../accountability/document-layout.ts";
@@ -40,7 +40,7 @@ export async function openDocument(
 
 function contentOf(row: StatementRow, language: Language): DocumentContent {
   const locale = { locale: language };
-  const { lines } = StatementContent.parse(row.content);
+  const lines = linesOf(row.content);
   const day = new Intl.DateTimeFormat(language === "pt" ? "pt-BR" : "en-GB", {
     ...{ day: "2-digit", month: "2-digit", timeZone: "UTC" },
   });
@@ -51,13 +51,15 @@ function contentOf(row: StatementRow, language: Language): DocumentContent {
     month: row.month
       ? monthIn(row.month, language)
       : m.statements_as_of({ day: asOf(row, language) }, locale),
-    nothing: m.statements_nothing({}, locale),
     sections: sumsOf(lines).map(({ currency, amount }) => ({
       title: currency,
+      none: null,
       figures: [
         {
           label: row.kind === "payee" ? m.statements_arrived({}, locale) : m.statements_late({}, locale),
           value: moneyIn(amount, { currency, language }),
+          // A month also has what was only confirmed.
+          ...(row.kind === "payee" && { rowsOf: m.statements_what({}, locale) }),
           rows: lines
             .filter((line) => line.currency === currency)
             .map((line) => [
@@ -83,7 +85,7 @@ export async function openFile(
   { language, ...asked }: Asked,
 ): Promise<Response> {
   const row = await open(deps, asked);
-  const { lines } = StatementContent.parse(row.content);
+  const lines = linesOf(row.content);
   const heading = (word: (input: object, options: { locale: Language }) => string) =>
     word({}, { locale: language });
   return csvAnswer({

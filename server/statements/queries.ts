@@ -142,7 +142,7 @@ export function findLateLines(db: Db, before: string) {
     .selectFrom("commissions as c")
     .innerJoin("bookings as b", "b.id", "c.booking_id")
     .innerJoin("hotels as h", "h.id", "c.hotel_id")
-    .select(["c.id", "c.hotel_id", "c.due_on", "c.currency", "h.time_zone", "h.name as hotel"])
+    .select(["c.id", "h.id as hotel_id", "c.due_on", "c.currency", "h.time_zone", "h.name as hotel"])
     .select(["b.reference", "b.confirmation_number as number"])
     .select(sql<number>`(c.hotel_line + c.override - c.received)::bigint`.as("amount"))
     .select(
@@ -161,25 +161,29 @@ type Days = { from: string; until: string };
 /** What happened to commissions between two days, for each payee's share; a payout taken back is told as that. */
 export function findMonthLines(db: Db, { from, until }: Days) {
   const day = sql<string>`(e.at at time zone 'America/Sao_Paulo')::date::text`;
-  return db
-    .selectFrom("commission_events as e")
-    .innerJoin("commissions as c", "c.id", "e.commission_id")
-    .innerJoin("commission_shares as s", "s.commission_id", "c.id")
-    .innerJoin("profiles as p", "p.id", "s.payee_id")
-    .innerJoin("bookings as b", "b.id", "c.booking_id")
-    .innerJoin("hotels as h", "h.id", "c.hotel_id")
-    .select(["e.id", "e.commission_id", "e.kind", day.as("on"), "s.payee_id", "c.currency"])
-    .select(["b.reference", "b.confirmation_number as number", "h.name as hotel"])
-    .select(sql<number>`(s.hotel_line + s.house_line)::bigint`.as("amount"))
-    .select(
-      sql<string | null>`(select x.kind from commission_events x where x.commission_id = e.commission_id
+  return (
+    db
+      .selectFrom("commission_events as e")
+      .innerJoin("commissions as c", "c.id", "e.commission_id")
+      .innerJoin("commission_shares as s", "s.commission_id", "c.id")
+      .innerJoin("profiles as p", "p.id", "s.payee_id")
+      .innerJoin("bookings as b", "b.id", "c.booking_id")
+      .leftJoin("hotels as h", "h.id", "c.hotel_id")
+      .select(["e.id", "e.commission_id", "e.kind", day.as("on"), "s.payee_id", "c.currency"])
+      .select(["b.reference", "b.confirmation_number as number"])
+      // A member's product is known by who offered it.
+      .select(sql<string>`coalesce(h.name, b.offer ->> 'seller', '')`.as("hotel"))
+      .select(sql<number>`(s.hotel_line + s.house_line)::bigint`.as("amount"))
+      .select(
+        sql<string | null>`(select x.kind from commission_events x where x.commission_id = e.commission_id
         and x.id < e.id and x.kind <> 'payment' order by x.id desc limit 1)`.as("before"),
-    )
-    .where("e.kind", "in", ["confirmed", "received", "settled", "paid", "approved", "void"])
-    .where(sql<boolean>`e.at >= ${from}::date::timestamp at time zone 'America/Sao_Paulo'
+      )
+      .where("e.kind", "in", ["confirmed", "received", "settled", "paid", "approved", "void"])
+      .where(sql<boolean>`e.at >= ${from}::date::timestamp at time zone 'America/Sao_Paulo'
       and e.at < (${until}::date + 1)::timestamp at time zone 'America/Sao_Paulo'`)
-    .orderBy("s.payee_id")
-    .orderBy("e.id")
-    .execute();
+      .orderBy("s.payee_id")
+      .orderBy("e.id")
+      .execute()
+  );
 }
 export type MonthLine = Awaited<ReturnType<typeof findMonthLines>>[number];

@@ -1,7 +1,7 @@
 import { isPauseProposed } from "#domain/statements/rungs.ts";
 import {
+  linesOf,
   type Statement,
-  StatementContent,
   type StatementKind,
   type StatementSummary,
   sumsOf,
@@ -10,7 +10,7 @@ import type { findLog, StatementRow } from "./queries.ts";
 
 /** A statement in a list. */
 export function toSummary(row: StatementRow): StatementSummary {
-  const { lines } = StatementContent.parse(row.content);
+  const lines = linesOf(row.content);
   return {
     ...{ id: row.id, kind: row.kind as StatementKind, month: row.month, rung: row.rung },
     ...{ subject: { id: row.subject_id, name: row.name ?? "" }, state: row.state as "prepared" | "released" },
@@ -25,7 +25,7 @@ type Log = Awaited<ReturnType<typeof findLog>>;
 export function toStatement(row: StatementRow, log: Log): Statement {
   return {
     ...toSummary(row),
-    content: StatementContent.parse(row.content),
+    content: { lines: linesOf(row.content) },
     isPauseProposed: isPauseProposed(row.rung),
     log: log.map(({ id, kind, note, at, name }) => ({
       ...{ id, kind: kind as Statement["log"][number]["kind"], note, at: at.toISOString() },

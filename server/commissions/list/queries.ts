@@ -9,7 +9,7 @@ import {
 } from "#domain/commissions/commissions.ts";
 import type { Db } from "#platform/database/database.ts";
 import { type ListShape, readAllRows, readList } from "#platform/database/list/read-list.ts";
-import { guest, type Reader, selectCommissions, shownColumns } from "../queries.ts";
+import { guest, owedBy, type Reader, selectCommissions, shownColumns, zoneOf } from "../queries.ts";
 
 /** A payee's commissions are looked for by their shares, which hold what is asked for; all others by the commission. */
 type Side = "s" | "c";
@@ -22,7 +22,7 @@ const of = (side: Side, column: string) => sql.ref(`${side}.${column}`);
  */
 function latenessAt(side: Side, now: Date) {
   const due = of(side, "due_on");
-  const day = sql`(${now}::timestamptz at time zone h.time_zone)::date`;
+  const day = sql`(${now}::timestamptz at time zone ${zoneOf})::date`;
   const utc = sql`(${now}::timestamptz at time zone 'UTC')::date`;
   return {
     isPast: sql<boolean>`(${due} <= ${utc} and ${due} < ${day})`,
@@ -61,7 +61,7 @@ function shapeOf({ reader, now }: Asked, dateKind: DateKind): ListShape {
       checkOut: { by: sql`${of(side, "check_out")}`, kind: "date" },
       amount: { by: sql`${of(side, "hotel_line")}`, kind: "integer" },
     },
-    search: (pattern) => sql`(b.search like ${pattern} or fold_text(h.name) like ${pattern})`,
+    search: (pattern) => sql`(b.search like ${pattern} or fold_text(${owedBy}) like ${pattern})`,
     filters: {
       box: (box: CommissionBox) => boxes[box],
       hotel: (hotel: string) => sql`${of(side, "hotel_id")} = ${hotel}`,
@@ -109,16 +109,18 @@ export function findAllCommissions(db: Db, asked: Asked, query: CommissionExport
 
 /** What a payee's share comes to by state, lateness and currency, and by the month it came or is awaited in. */
 export function sumShares(db: Db, { payeeId, now }: { payeeId: string; now: Date }) {
-  // What day it is at each hotel is found once for a hotel, not once for a share.
+  // What day it is at each hotel is found once for a hotel, not once for a share; a member's product has the house's.
   const days = sql<{
     id: string;
     day: string;
   }>`(select id, (${now}::timestamptz at time zone time_zone)::date as day
     from hotels offset 0)`;
+  const houseDay = sql`(${now}::timestamptz at time zone 'America/Sao_Paulo')::date`;
   return db
     .selectFrom("commission_shares as s")
-    .innerJoin(days.as("d"), "d.id", "s.hotel_id")
-    .select(["s.state", "s.currency", "s.month", sql<boolean>`s.due_on < d.day`.as("is_past")])
+    .leftJoin(days.as("d"), "d.id", "s.hotel_id")
+    .select(["s.state", "s.currency", "s.month"])
+    .select(sql<boolean>`s.due_on < coalesce(d.day, ${houseDay})`.as("is_past"))
     .select([
       sql<number>`sum(s.hotel_line + s.house_line)::bigint`.as("amount"),
       sql<number>`count(*)::int`.as("count"),
@@ -126,5 +128,37 @@ export function sumShares(db: Db, { payeeId, now }: { payeeId: string; now: Date
     .where("s.payee_id", "=", payeeId)
     .where("s.state", "!=", "void")
     .groupBy([sql`1`, sql`2`, sql`3`, sql`4`])
+    .execute();
+}
+
+/** Who gets what of some commissions, the largest share first. */
+export async function findSharesOf(db: Db, ids: string[]) {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom("commission_shares as s")
+    .leftJoin("profiles as p", "p.id", "s.payee_id")
+    .select(["s.commission_id as commissionId", "p.full_name as name", "s.points"])
+    .select(sql<number>`s.hotel_line + s.house_line`.as("amount"))
+    .where("s.commission_id", "in", ids)
+    .orderBy("s.points", "desc")
+    .orderBy("s.payee_id")
+    .execute();
+}
+
+/** What is ahead of an agency's commissions, by whoever sold and by currency. */
+export function sumOfAgency(db: Db, agencyId: string) {
+  return db
+    .selectFrom("commissions as c")
+    .innerJoin("bookings as b", "b.id", "c.booking_id")
+    .select(["b.owner_id as userId", "c.currency"])
+    .select([
+      sql<number>`sum(c.hotel_line + c.house_line)::bigint`.as("amount"),
+      sql<number>`count(*)::int`.as("count"),
+    ])
+    .where("c.agency_id", "=", agencyId)
+    .where("c.state", "not in", ["settled", "paid", "void"])
+    .groupBy(["b.owner_id", "c.currency"])
+    .orderBy("b.owner_id")
+    .orderBy("c.currency")
     .execute();
 }

@@ -82,7 +82,7 @@ async function act(
       recordRemittance(deps, {
         ...{ actorId: admin.id, once },
         remittance: {
-          ...{ hotelId, currency: "EUR", amount, paidOn: "2026-07-08", reference: randomUUID() },
+          ...{ hotelId: hotelId!, currency: "EUR", amount, paidOn: "2026-07-08", reference: randomUUID() },
           lines: [{ number: row.confirmation_number ?? "", amount }],
         },
       }),

@@ -24,7 +24,13 @@ export async function approveStays(world: BookingWorld, count: number): Promise<
     const row = await read(id);
     const amount = owedToHouse("house", { hotelLine: row.hotel_line, override: row.override });
     const remittance = {
-      ...{ hotelId, currency: "EUR" as const, amount, paidOn: "2026-07-08", reference: `SEPA-${id}` },
+      ...{
+        hotelId: hotelId!,
+        currency: "EUR" as const,
+        amount,
+        paidOn: "2026-07-08",
+        reference: `SEPA-${id}`,
+      },
       lines: [{ number: row.confirmation_number ?? "", amount }],
     };
     await recordRemittance(deps, { actorId, once, remittance });

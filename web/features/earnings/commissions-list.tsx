@@ -16,19 +16,11 @@ import { useListPlace } from "#web/ui/list/place/use-list-place.ts";
 import { EmptyState } from "#web/ui/screen-states.tsx";
 import styles from "./earnings.module.css";
 import { useCommissions, type Whose } from "./earnings.ts";
-import { lateText, stateLook } from "./words.ts";
+import { boxNames, lateText, stateLook } from "./words.ts";
 
 const MONTHS_AHEAD = 6;
 const MONTHS_OFFERED = 24;
 
-const boxNames: Record<(typeof commissionBoxes)[number], () => string> = {
-  expected: m.earnings_box_expected,
-  overdue: m.earnings_box_overdue,
-  confirmed: m.earnings_box_confirmed,
-  arriving: m.earnings_box_arriving,
-  disputed: m.earnings_box_disputed,
-  over: m.earnings_box_over,
-};
 const dateNames: Record<(typeof dateKinds)[number], () => string> = {
   due: m.earnings_date_due,
   stay: m.earnings_date_stay,
@@ -90,7 +82,7 @@ function columns(whose: Whose): ListColumn<CommissionSummary>[] {
       isShort: true,
       cell: ({ reference, confirmationNumber }) => (
         <span className={styles.what}>
-          <b>{reference}</b>
+          <b className={styles.code}>{reference}</b>
           {confirmationNumber && <small>{confirmationNumber}</small>}
         </span>
       ),
@@ -146,11 +138,14 @@ function When({ commission }: { commission: CommissionSummary }) {
     <span className={styles.what}>
       <span>
         {arrivedAt
-          ? m.earnings_arrived_day({ day: formatDate(arrivedAt) })
-          : m.earnings_due_day({ day: formatCalendarDay(dueOn) })}
+          ? m.earnings_arrived_day({ day: unbroken(formatDate(arrivedAt)) })
+          : m.earnings_due_day({ day: unbroken(formatCalendarDay(dueOn)) })}
       </span>
       {daysLate > 0 && <small className={styles.late}>{lateText(daysLate)}</small>}
       {partial > 0 && <small>{m.earnings_partial({ amount: formatMoney(partial, currency) })}</small>}
     </span>
   );
 }
+
+/** Keeps a day on one line where a column is narrow. */
+const unbroken = (day: string) => day.replaceAll(" ", "\u00a0");

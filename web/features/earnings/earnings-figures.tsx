@@ -1,7 +1,8 @@
 import type { Earnings } from "#domain/commissions/commissions.ts";
 import { m } from "#messages/messages.js";
-import { getLocale } from "#messages/runtime.js";
-import { formatMoney, formatMonth } from "#web/locale/format.ts";
+import { formatMoney } from "#web/locale/format.ts";
+import charts from "./chart/chart.module.css";
+import { MonthChart } from "./chart/month-chart.tsx";
 import styles from "./earnings.module.css";
 
 const tiles: [keyof Earnings["tiles"], () => string][] = [
@@ -22,9 +23,13 @@ export function EarningsFigures({ earnings }: { earnings: Earnings }) {
           <Tile key={name} label={label()} sums={earnings.tiles[name]} isLate={name === "overdue"} />
         ))}
       </dl>
-      {currencies.map((currency) => (
-        <MonthChart key={currency} currency={currency} earnings={earnings} />
-      ))}
+      {currencies.length > 0 && (
+        <div className={charts.charts}>
+          {currencies.map((currency) => (
+            <MonthChart key={currency} currency={currency} earnings={earnings} />
+          ))}
+        </div>
+      )}
     </>
   );
 }
@@ -48,81 +53,4 @@ function Tile({ label, sums, isLate }: { label: string; sums: Sums; isLate: bool
       ))}
     </div>
   );
-}
-
-const SHOWN = 12;
-const BACK = 5;
-const [WIDTH, HEIGHT] = [600, 100];
-
-type ChartProps = { currency: Earnings["months"][number]["currency"]; earnings: Earnings };
-
-/** Twelve months of one currency, five before today's; each bar is read as a sentence. */
-function MonthChart({ currency, earnings: { months, today } }: ChartProps) {
-  const shown = monthsAround(today);
-  const bars = shown.map(
-    (month) =>
-      months.find((one) => one.month === month && one.currency === currency) ?? {
-        month,
-        arrived: 0,
-        awaited: 0,
-      },
-  );
-  const most = Math.max(...bars.map(({ arrived, awaited }) => arrived + awaited), 1);
-  const step = WIDTH / SHOWN;
-  const high = (amount: number) => (amount / most) * HEIGHT;
-  return (
-    <section className={styles.chart} aria-label={m.earnings_months_currency({ currency })}>
-      <div className={styles.chartHead}>
-        <h2>{m.earnings_months_currency({ currency })}</h2>
-        <p className={styles.legend} aria-hidden="true">
-          <span data-kind="arrived">{m.earnings_months_arrived()}</span>
-          <span data-kind="awaited">{m.earnings_months_awaited()}</span>
-        </p>
-      </div>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-        <line data-kind="floor" x1={0} x2={WIDTH} y1={HEIGHT} y2={HEIGHT} />
-        {bars.map(({ month, arrived, awaited }, at) => {
-          const frame = { x: at * step + step * 0.3, width: step * 0.4 };
-          return (
-            <g key={month}>
-              <rect data-kind="arrived" {...frame} y={HEIGHT - high(arrived)} height={high(arrived)} />
-              <rect
-                data-kind="awaited"
-                {...frame}
-                y={HEIGHT - high(arrived + awaited)}
-                height={high(awaited)}
-              />
-            </g>
-          );
-        })}
-      </svg>
-      <ol className={styles.months}>
-        {bars.map(({ month, arrived, awaited }) => (
-          <li key={month} data-today={month === today.slice(0, 7) || undefined}>
-            <span aria-hidden="true">{shortMonth(month)}</span>
-            <span className="sr-only">
-              {m.earnings_months_total({
-                ...{ month: formatMonth(month), arrived: formatMoney(arrived, currency) },
-                awaited: formatMoney(awaited, currency),
-              })}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-function monthsAround(today: string): string[] {
-  const [year, number] = today.split("-").map(Number) as [number, number];
-  return Array.from({ length: SHOWN }, (_, at) =>
-    new Date(Date.UTC(year, number - 1 - BACK + at, 1)).toISOString().slice(0, 7),
-  );
-}
-
-function shortMonth(month: string): string {
-  const options = { month: "short", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(getLocale(), options)
-    .format(new Date(`${month}-01T00:00:00Z`))
-    .replace(".", "");
 }

@@ -5,6 +5,7 @@ const sellers = ["advisor", "tour_operator"] as const;
 /** The addresses of commissions: of whoever sells, in a hotel's house, and of administrators. */
 export const pages = {
   earnings: { portals: sellers, file: "routes/portal/earnings.tsx" },
+  "earnings/agency": { portals: sellers, file: "routes/portal/earnings-agency.tsx" },
   "earnings/:id": { portals: sellers, file: "routes/portal/commission.tsx" },
   "houses/:slug/commissions": { portals: ["hotel"], file: "routes/hotel/house-commissions.tsx" },
   "houses/:slug/commissions/:id": { portals: ["hotel"], file: "routes/hotel/house-commission.tsx" },

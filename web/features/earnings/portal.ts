@@ -19,10 +19,11 @@ export const earnings = declareFeature({
       path: "commissions",
       label: m.earnings_admin_title,
       icon: Wallet,
-      at: { admin: { group: "main", place: 7 } },
+      at: { admin: { group: "finance", place: 7 } },
     },
   ],
   cards: [earningsCard],
   houseTabs: [{ path: "commissions", label: m.earnings_tab, place: 6 }],
+  search: () => import("./search-source.ts"),
   live: { commission: [EARNINGS], booking: [EARNINGS] },
 });

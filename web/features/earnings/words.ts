@@ -1,10 +1,20 @@
-import type { Commission, CommissionSummary } from "#domain/commissions/commissions.ts";
+import type { Commission, CommissionBox, CommissionSummary } from "#domain/commissions/commissions.ts";
 import type { CommissionActor, CommissionState } from "#domain/commissions/states.ts";
 import { currencyDigits } from "#domain/money/currencies.ts";
 import type { Currency } from "#domain/money/money.ts";
 import { m } from "#messages/messages.js";
 import { formatMoney, formatNumber } from "#web/locale/format.ts";
 import type { Outcome } from "#web/session/queries/outcome.ts";
+
+/** What each box of commissions is called. */
+export const boxNames: Record<CommissionBox, () => string> = {
+  expected: m.earnings_box_expected,
+  overdue: m.earnings_box_overdue,
+  confirmed: m.earnings_box_confirmed,
+  arriving: m.earnings_box_arriving,
+  disputed: m.earnings_box_disputed,
+  over: m.earnings_box_over,
+};
 
 const states: Record<CommissionState, () => string> = {
   expected: m.earnings_state_expected,
