@@ -22,7 +22,7 @@ export const RuleKey = z.enum(ruleKeys);
 export type RuleKey = z.infer<typeof RuleKey>;
 
 /** The rules whose cause does not happen here yet: they are published, and say so. */
-export const sleepingRules: readonly RuleKey[] = ["training_passed", "event_attended", "diagnostic_finished"];
+export const sleepingRules: readonly RuleKey[] = [];
 
 const capWindows = ["day", "month", "ninety_days", "ever"] as const;
 export type CapWindow = (typeof capWindows)[number];

@@ -12,6 +12,9 @@ export const evidenceKinds = [
   "commission",
   "request",
   "referral",
+  "diagnostic",
+  "event",
+  "training",
 ] as const;
 export type EvidenceKind = (typeof evidenceKinds)[number];
 
@@ -36,52 +39,73 @@ export const scoredKinds = [
   "request_moved",
   "referral_moved",
   "profile_completed",
+  "diagnostic_finished",
+  "event_attended",
+  "training_passed",
 ] as const satisfies readonly FactKind[];
 type ScoredKind = (typeof scoredKinds)[number];
 
 const HOUSE_ZONE = "America/Sao_Paulo";
 const DAY_MS = 86_400_000;
 
+type Scorers = { [Kind in ScoredKind]: (fact: Fact<Kind>) => Scored | null };
+
+/** What each kind of fact is worth counting as; null for one that counts nothing. */
+const scorers: Scorers = {
+  // A proposal is one however often it is published anew.
+  journey_published: ({ at, data }) =>
+    scored({ at, userId: data.ownerId, key: "proposal_published" }, ["journey", data.journeyId]),
+  proposal_accepted: ({ at, data }) =>
+    scored({ at, userId: data.ownerId, key: "proposal_accepted" }, ["journey", data.journeyId]),
+  stay_completed: (fact) => {
+    const { ownerId, product, bookingId, total: amount, currency } = fact.data;
+    // Who sold it to the traveller: whoever asked, or the member whom a visitor asked; a hotel has no points.
+    const userId = product?.isVisitors ? product.supplierId : ownerId;
+    const of = scored({ at: leftAt(fact), userId, key: "stay_completed" }, ["booking", bookingId]);
+    return of && { ...of, base: { amount, currency } };
+  },
+  booking_no_show: ({ at, data: { product, ownerId, bookingId } }) =>
+    product?.isVisitors ? null : scored({ at, userId: ownerId, key: "no_show" }, ["booking", bookingId]),
+  // Who argued and is owed nothing was wrong.
+  commission_moved: ({ at, data: { from, to, by, ownerId, commissionId } }) =>
+    from === "disputed" && to === "void" && by === "house"
+      ? scored({ at, userId: ownerId, key: "dispute_lost" }, ["commission", commissionId])
+      : null,
+  checkpoint_done: ({ at, data: { isOnTime, ownerId, checkpointId } }) =>
+    isOnTime
+      ? scored({ at, userId: ownerId, key: "checkpoint_on_time" }, ["checkpoint", checkpointId])
+      : null,
+  request_moved: ({ at, data: { to, authorId, requestId } }) =>
+    to === "shipped"
+      ? scored({ at, userId: authorId, key: "suggestion_shipped" }, ["request", requestId])
+      : null,
+  referral_moved: ({ at, data: { to, ownerId, referralId } }) => {
+    const key = to === "qualified" ? "hotel_qualified" : to === "signed" ? "hotel_signed" : null;
+    return key && scored({ at, userId: ownerId, key }, ["referral", referralId]);
+  },
+  event_attended: ({ at, data: { userId, registrationId } }) =>
+    scored({ at, userId, key: "event_attended" }, ["event", registrationId]),
+  // Each training once for everybody, however often it is renewed.
+  training_passed: ({ at, data: { userId, trainingId } }) => {
+    const of = scored({ at, userId, key: "training_passed" }, ["training", trainingId]);
+    return of && { ...of, cause: `${userId} ${trainingId}` };
+  },
+  profile_completed: ({ at, data: { userId } }) =>
+    scored({ at, userId, key: "profile_complete" }, ["profile", userId]),
+  diagnostic_finished: ({ at, data: { userId, diagnosticId } }) =>
+    scored({ at, userId, key: "diagnostic_finished" }, ["diagnostic", diagnosticId]),
+};
+
 /** What a fact is worth counting as; null for one that counts nothing. */
-export function scoredBy(fact: Fact<ScoredKind>): Scored | null {
-  const of = (userId: string, key: RuleKey, kind: EvidenceKind, id: string): Scored => ({
-    ...{ userId, key, cause: id, at: fact.at, base: null, evidence: { kind, id } },
-  });
-  switch (fact.kind) {
-    // A proposal is one however often it is published anew.
-    case "journey_published":
-      return of(fact.data.ownerId, "proposal_published", "journey", fact.data.journeyId);
-    case "proposal_accepted":
-      return of(fact.data.ownerId, "proposal_accepted", "journey", fact.data.journeyId);
-    case "stay_completed": {
-      const { ownerId, bookingId, total: amount, currency } = fact.data;
-      const scored = of(ownerId, "stay_completed", "booking", bookingId);
-      return { ...scored, at: leftAt(fact), base: { amount, currency } };
-    }
-    case "booking_no_show":
-      return of(fact.data.ownerId, "no_show", "booking", fact.data.bookingId);
-    case "commission_moved": {
-      // Who argued and is owed nothing was wrong.
-      const { from, to, by, ownerId, commissionId } = fact.data;
-      const isLost = from === "disputed" && to === "void" && by === "house";
-      return isLost ? of(ownerId, "dispute_lost", "commission", commissionId) : null;
-    }
-    case "checkpoint_done":
-      return fact.data.isOnTime
-        ? of(fact.data.ownerId, "checkpoint_on_time", "checkpoint", fact.data.checkpointId)
-        : null;
-    case "request_moved": {
-      const { to, authorId, requestId } = fact.data;
-      return to === "shipped" && authorId ? of(authorId, "suggestion_shipped", "request", requestId) : null;
-    }
-    case "referral_moved": {
-      const { to, ownerId, referralId } = fact.data;
-      const key = to === "qualified" ? "hotel_qualified" : to === "signed" ? "hotel_signed" : null;
-      return key && ownerId ? of(ownerId, key, "referral", referralId) : null;
-    }
-    case "profile_completed":
-      return of(fact.data.userId, "profile_complete", "profile", fact.data.userId);
-  }
+export function scoredBy<Kind extends ScoredKind>(fact: Fact<Kind>): Scored | null {
+  return (scorers[fact.kind] as (fact: Fact<Kind>) => Scored | null)(fact);
+}
+
+type Whose = { at: Date; userId: string | null; key: RuleKey };
+
+/** Points of somebody by their evidence; what is nobody's counts nothing. */
+function scored({ at, userId, key }: Whose, [kind, id]: [EvidenceKind, string]): Scored | null {
+  return userId ? { userId, key, cause: id, at, base: null, evidence: { kind, id } } : null;
 }
 
 /** A stay counts from the noon its guests left, though the house may hear of it later. */

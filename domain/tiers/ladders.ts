@@ -6,20 +6,21 @@ export const tierNames = houseTiers.map(({ name }) => name) as [TierName, ...Tie
 export type TierName = (typeof houseTiers)[number]["name"];
 
 /** What a tier may ask for; a first ladder asks for points alone (loop: ladder). */
-export const criteria = ["score", "hotels", "onTime"] as const;
+export const criteria = ["score", "hotels", "trainings", "onTime"] as const;
 export type Criterion = (typeof criteria)[number];
 
-/** One step: the points, the hotels sold in twelve months, and the checkpoints on time in percent that it asks. */
+/** One step: the points, the hotels sold in twelve months, the valid trainings and the checkpoints on time in percent that it asks. */
 export const Step = z.strictObject({
   name: z.enum(tierNames),
   score: whole({ max: 1_000_000 }),
   hotels: whole({ max: 1_000 }),
+  trainings: whole({ max: 100 }),
   onTime: whole({ max: 100 }),
 });
 export type Step = z.infer<typeof Step>;
 
 /** What a person has of each; nothing done yet on time or late is no value. */
-export type Values = { score: number; hotels: number; onTime: number | null };
+export type Values = { score: number; hotels: number; trainings: number; onTime: number | null };
 
 /** What keeps a ladder from being one, or null: five tiers, the first asks nothing, no later one asks less. */
 export function ladderBlocker(steps: readonly Step[]) {
@@ -31,7 +32,7 @@ export function ladderBlocker(steps: readonly Step[]) {
   if (!isWhole) return "ladder_incomplete";
   const isRising = steps.slice(1).every((step, at) => {
     const before = steps[at]!;
-    return step.score > before.score && step.hotels >= before.hotels && step.onTime >= before.onTime;
+    return step.score > before.score && criteria.every((criterion) => step[criterion] >= before[criterion]);
   });
   return isRising ? null : "ladder_out_of_order";
 }

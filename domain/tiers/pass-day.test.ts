@@ -7,8 +7,14 @@ import { keepsStep, keptFrom, ladderBlocker, missingTo, reachedPlace, type Step 
 import { type Climber, passDay } from "./pass-day.ts";
 import { isNoticeDay, quarterEnd } from "./quarters.ts";
 
-const steps: Step[] = houseTiers.map(({ name, score }) => ({ name, score, hotels: 0, onTime: 0 }));
-const having = (score: number) => ({ score, hotels: 0, onTime: null });
+const steps: Step[] = houseTiers.map(({ name, score }) => ({
+  name,
+  score,
+  hotels: 0,
+  trainings: 0,
+  onTime: 0,
+}));
+const having = (score: number) => ({ score, hotels: 0, trainings: 0, onTime: null });
 const at = (place: number, rest: Partial<Climber> = {}): Climber => ({
   place,
   isLocked: false,
@@ -30,10 +36,14 @@ test("a ladder begins with a step that asks nothing, has all tiers, and never as
 
 test("a tier is reached by every criterion and kept from nine tenths on", () => {
   expect([-10, 199, 200, 3_000].map((score) => reachedPlace(steps, having(score)))).toEqual([0, 0, 1, 4]);
-  const asking = steps.map((step, place) => ({ ...step, hotels: place, onTime: place * 20 }));
-  expect(reachedPlace(asking, { score: 700, hotels: 1, onTime: 90 })).toBe(1);
-  expect(missingTo(asking[2]!, { score: 612, hotels: 1, onTime: null })).toEqual([
+  const asking = steps.map((step, place) => ({
+    ...step,
+    ...{ hotels: place, trainings: place, onTime: place * 20 },
+  }));
+  expect(reachedPlace(asking, { score: 700, hotels: 1, trainings: 9, onTime: 90 })).toBe(1);
+  expect(missingTo(asking[2]!, { score: 612, hotels: 1, trainings: 0, onTime: null })).toEqual([
     { criterion: "hotels", missing: 1 },
+    { criterion: "trainings", missing: 2 },
     { criterion: "onTime", missing: 40 },
   ]);
   expect([539, 540].map((score) => keepsStep(steps[2]!, having(score)))).toEqual([false, true]);

@@ -7,6 +7,7 @@ const TierName = z.enum(tierNames);
 const Values = z.object({
   score: z.number().int(),
   hotels: z.number().int(),
+  trainings: z.number().int(),
   onTime: z.number().int().nullable(),
 });
 

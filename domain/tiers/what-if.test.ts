@@ -4,8 +4,8 @@ import { houseRules } from "../reputation/rules.ts";
 import { supposedRules, supposeMore } from "./what-if.ts";
 
 const { rules } = houseRules;
-const steps = houseTiers.map(({ name, score }) => ({ name, score, hotels: 0, onTime: 0 }));
-const values = { score: 342, hotels: 3, onTime: 90 };
+const steps = houseTiers.map(({ name, score }) => ({ name, score, hotels: 0, trainings: 0, onTime: 0 }));
+const values = { score: 342, hotels: 3, trainings: 0, onTime: 90 };
 const none = { stays: 0, proposals: 0, work: 0 };
 
 test("supposing nothing changes nothing, and no supposition takes a tier away", () => {

@@ -4,6 +4,7 @@ import { appealAnswered, appealWaiting, scoreDiffers } from "./notices.ts";
 import { ownReputation } from "./own-reputation.ts";
 import { scheduleDay } from "./pass-day.ts";
 import { plantRules } from "./plant-rules.ts";
+import { appealsQueue } from "./queue/queue.ts";
 import { reputationRoutes } from "./routes.ts";
 import { tellOfAppeals } from "./tell.ts";
 
@@ -16,4 +17,5 @@ export const reputation = declareCapability({
   counts: countFacts,
   tells: tellOfAppeals,
   notices: [appealAnswered, appealWaiting, scoreDiffers],
+  queues: [appealsQueue],
 });

@@ -12,6 +12,7 @@ import {
 import { setAt } from "#domain/reputation/tally.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { type Listener, on } from "../facts/listener.ts";
+import { readRatesOn } from "../settings/house-rates.ts";
 import { settleTier } from "../tiers/settle-tier.ts";
 import type { Tools } from "../tools.ts";
 import { appendEntry, findSpent, holdScore } from "./queries.ts";
@@ -27,7 +28,8 @@ export async function countFact(tx: Tx, deps: Pick<Tools, "clock">, fact: Scored
   const set = setAt(await readRuleSets(tx), at);
   const rule = set?.rules.find((each) => each.key === key);
   if (!set || !rule || !(await holdScore(tx, userId))) return [];
-  const asked = askedPoints(rule, base, set.rates);
+  const rates = { ...set.rates, ...(await readRatesOn(tx, at)) };
+  const asked = askedPoints(rule, base, rates);
   const group = groupOf(rule);
   const spent = rule.cap ? await findSpent(tx, { userId, group, ...windowAround(rule.cap.window, at) }) : 0;
   const points = givenPoints(asked, rule, spent);
@@ -39,7 +41,12 @@ export async function countFact(tx: Tx, deps: Pick<Tools, "clock">, fact: Scored
   return isNew && points > 0 ? settleTier(tx, deps, userId) : [];
 }
 
-/** Every fact that points come from is counted in its own transaction. */
+/** Every fact that points come from is counted in its own transaction; whoever they are of sees them at once. */
 export const countFacts: Listener[] = scoredKinds.map((kind) =>
-  on(kind, (tx, deps, fact) => countFact(tx, deps, fact)),
+  on(kind, async (tx, deps, fact) => {
+    const led = await countFact(tx, deps, fact);
+    const userId = scoredBy(fact)?.userId;
+    if (userId) await deps.live.publish(tx, { topic: `user:${userId}`, event: "standing", data: {} });
+    return led;
+  }),
 );

@@ -53,7 +53,7 @@ test("replaying all facts of the demo world gives every stored score, and the de
     return (await row.where("advisor_id", "=", id).executeTakeFirstOrThrow()).score;
   };
   expect(await scoreOf("advisor@lilamonde.test")).toBe(342);
-  expect(await scoreOf("operator@lilamonde.test")).toBe(717);
+  expect(await scoreOf("operator@lilamonde.test")).toBe(727);
 });
 
 test("whatever happens in whatever order, replaying all facts gives every stored score", async () => {

@@ -57,27 +57,30 @@ test("points come with what happened, once, within the month's cap, and the stat
   // Published anew it is the same proposal.
   await tell(published(journeyId));
   for (let count = 0; count < 12; count++) await tell(published());
-  expect(await score()).toBe(40 + 15 + 10);
+  expect(await score()).toBe(20 + 15 + 10);
   const rows = await entries("?limit=100");
   expect(rows.filter(({ rule }) => rule === "proposal_published").map(({ points }) => points)).toEqual([
     ...[0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
   ]);
-  expect(rows[0]).toMatchObject({ asked: 1, points: 0, balance: 65, evidence: { kind: "journey" } });
+  expect(rows[0]).toMatchObject({ asked: 1, points: 0, balance: 45, evidence: { kind: "journey" } });
   const standing = await read<Standing>(advisor, "/api/reputation");
-  expect(standing).toMatchObject({ score: 65, entries: 15 });
+  expect(standing).toMatchObject({ score: 45, entries: 15 });
   expect(standing.parts).toEqual([
-    { rule: "opening", points: 40 },
+    { rule: "opening", points: 20 },
     { rule: "proposal_accepted", points: 15 },
     { rule: "proposal_published", points: 10 },
   ]);
-  expect(standing.trend.at(-1)).toEqual({ day: "2026-03-02", score: 65 });
+  expect(standing.trend.at(-1)).toEqual({ day: "2026-03-02", score: 45 });
 });
 
 test("a score that reaches the next tier moves up at once, and the header knows what comes next", async () => {
   await tell(left(60_000_00), left(60_000_00));
   expect(await read(advisor, "/api/me")).toMatchObject({
-    ...{ tier: "silver", reputationScore: 240, nextTierRequirements: { required_reputation_score: 600 } },
+    ...{ tier: "silver", reputationScore: 220, nextTierRequirements: { required_reputation_score: 600 } },
   });
+  // Their open pages are told, without being asked.
+  const told = await world.db.selectFrom("live_events").select(["topic", "event"]).execute();
+  expect(told).toContainEqual({ topic: `user:${advisor.id}`, event: "standing" });
 });
 
 test("an appeal is kept once, answered by a correction that its owner reads, and nobody else's is there", async () => {
@@ -106,7 +109,7 @@ test("an appeal is kept once, answered by a correction that its owner reads, and
   expect(await refused(decide(admin, { ...granted, version: 7 }))).toEqual([409, "conflict"]);
   expect((await decide(admin, granted)).status).toBe(200);
   expect(await refused(decide(admin, granted))).toEqual([409, "appeal_decided"]);
-  expect(await score()).toBe(100);
+  expect(await score()).toBe(80);
   const [correction, original] = await entries();
   expect(correction).toMatchObject({
     kind: "correction",
@@ -134,7 +137,7 @@ test("an administrator corrects with a reason; a correction of a correction is r
   expect(await refused(appeal)).toEqual([409, "correction_of_correction"]);
   // What was corrected wrongly is corrected again.
   expect((await correct(entry!.id, 15)).status).toBe(200);
-  expect([await score(), (await refused(correct(randomUUID(), 1)))[0]]).toEqual([55, 404]);
+  expect([await score(), (await refused(correct(randomUUID(), 1)))[0]]).toEqual([35, 404]);
 });
 
 test("points end after their months with an entry of their own, however often and late the night job runs", async () => {
@@ -147,7 +150,7 @@ test("points end after their months with an entry of their own, however often an
   world.clock.set(new Date("2028-03-20T12:00:00Z"));
   expect([await passDay(world.deps), await passDay(world.deps)]).toEqual([0, 0]);
   advisor = await enter(world, "advisor");
-  expect(await score()).toBe(40);
+  expect(await score()).toBe(20);
   // The stay counted nothing any more, so there is nothing to let go of.
   expect(await entries("?kind=expiry")).toMatchObject([
     { points: -15, at: "2028-03-02T12:00:00.000Z", rule: "proposal_accepted" },

@@ -9,7 +9,7 @@ export type Ladder = LadderRow & { steps: Step[] };
 export function toLadder(row: LadderRow): Ladder {
   const steps = row.tiers.map((tier) => ({
     ...{ name: tier.tier_name as TierName, score: tier.required_reputation_score },
-    ...{ hotels: tier.hotels_sold, onTime: tier.on_time_percent },
+    ...{ hotels: tier.hotels_sold, trainings: tier.valid_trainings, onTime: tier.on_time_percent },
   }));
   return { ...row, steps };
 }
@@ -27,7 +27,7 @@ export async function laddersAt(db: Db | Tx, at: Date): Promise<Record<Climbing,
 
 /** Whether a ladder asks for more than points. */
 export const asksMore = ({ steps }: Pick<Ladder, "steps">) =>
-  steps.some(({ hotels, onTime }) => hotels > 0 || onTime > 0);
+  steps.some(({ hotels, trainings, onTime }) => hotels > 0 || trainings > 0 || onTime > 0);
 
 type Asked = { userIds: string[]; until: Date };
 
@@ -37,6 +37,6 @@ export async function workOf(db: Db | Tx, asked: Asked): Promise<(userId: string
   return (userId) => {
     const row = found.get(userId);
     const onTime = row?.done ? Math.floor((row.on_time * 100) / row.done) : null;
-    return { hotels: row?.hotels ?? 0, onTime };
+    return { hotels: row?.hotels ?? 0, trainings: row?.trainings ?? 0, onTime };
   };
 }

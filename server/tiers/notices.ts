@@ -1,4 +1,5 @@
 import { m } from "#messages/messages.js";
+import { longDay } from "../notifications/long-day.ts";
 import { defineNotice } from "../notifications/notice.ts";
 
 const sellers = ["advisor", "tour_operator"] as const;
@@ -19,11 +20,5 @@ export const tierWarned = defineNotice({
   ...{ kind: "tier_warned", roles: sellers, ways: { app: true, email: true } },
   name: m.tiers_notice_warned_name,
   sentence: ({ tier, day }: { tier: string; day: string }, locale) =>
-    m.tiers_notice_warned({ name: capital(tier), day: dayIn(day, locale.locale) }, locale),
+    m.tiers_notice_warned({ name: capital(tier), day: longDay(day, locale) }, locale),
 });
-
-function dayIn(day: string, locale: "pt" | "en"): string {
-  const tag = locale === "pt" ? "pt-BR" : "en-GB";
-  const format = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" });
-  return format.format(new Date(`${day}T00:00:00Z`));
-}

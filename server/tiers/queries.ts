@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { houseDay } from "#domain/site/views.ts";
 import { tierNames } from "#domain/tiers/ladders.ts";
 import type { ClimberQuery } from "#domain/tiers/standing.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
@@ -16,7 +17,8 @@ export async function findLadders(db: Db | Tx) {
     .execute();
   const tiers = await db
     .selectFrom("advisor_tiers")
-    .select(["id", "ladder_id", "tier_name", "required_reputation_score", "hotels_sold", "on_time_percent"])
+    .select(["id", "ladder_id", "tier_name", "required_reputation_score"])
+    .select(["hotels_sold", "valid_trainings", "on_time_percent"])
     .orderBy("required_reputation_score")
     .execute();
   return ladders.map((ladder) => ({
@@ -58,17 +60,33 @@ export function findClimber(db: Db | Tx, userId: string) {
   return selectClimbers(db).where("a.user_id", "=", userId).executeTakeFirst();
 }
 
-/** How many hotels each of some people sold within twelve months before an instant, and how much they did on time. */
-export async function findValues(db: Db | Tx, { userIds, until }: { userIds: string[]; until: Date }) {
-  const { rows } = await sql<{ user_id: string; hotels: number; done: number; on_time: number }>`
-    select data ->> 'ownerId' as user_id,
-      count(distinct data ->> 'hotelId') filter (where kind = 'stay_completed')::int as hotels,
-      count(*) filter (where kind = 'checkpoint_done')::int as done,
-      count(*) filter (where kind = 'checkpoint_done' and (data ->> 'isOnTime')::boolean)::int as on_time
-    from facts
-    where kind in ('stay_completed', 'checkpoint_done') and data ->> 'ownerId' = any(${userIds}::text[])
-      and at >= ${until}::timestamptz - interval '12 months' and at <= ${until}
-    group by 1`.execute(db);
+type Work = { hotels: number; trainings: number; done: number; on_time: number };
+
+/** How many hotels each of some people sold within twelve months before an instant, how much they did on time, and how many trainings they hold a certificate of then. */
+export async function findValues(
+  db: Db | Tx,
+  { userIds, until }: { userIds: string[]; until: Date },
+): Promise<Map<string, Work>> {
+  const { rows } = await sql<Work & { user_id: string }>`
+    select person as user_id, coalesce(hotels, 0) as hotels, coalesce(done, 0) as done,
+      coalesce(on_time, 0) as on_time, coalesce(trainings, 0) as trainings
+    from unnest(${userIds}::text[]) as person
+    left join (
+      select data ->> 'ownerId' as owner,
+        count(distinct data ->> 'hotelId') filter (where kind = 'stay_completed')::int as hotels,
+        count(*) filter (where kind = 'checkpoint_done')::int as done,
+        count(*) filter (where kind = 'checkpoint_done' and (data ->> 'isOnTime')::boolean)::int as on_time
+      from facts
+      where kind in ('stay_completed', 'checkpoint_done') and data ->> 'ownerId' = any(${userIds}::text[])
+        and at >= ${until}::timestamptz - interval '12 months' and at <= ${until}
+      group by 1
+    ) work on work.owner = person
+    left join (
+      select user_id::text as holder, count(distinct training_id)::int as trainings
+      from certificates
+      where user_id = any(${userIds}::uuid[]) and ${houseDay(until)}::date between issued_on and valid_until
+      group by 1
+    ) held on held.holder = person`.execute(db);
   return new Map(rows.map(({ user_id: id, ...row }) => [id, row]));
 }
 
@@ -176,44 +194,6 @@ export async function closeWarnings(
   if (userIds.length === 0) return;
   await sql`update tier_warnings set outcome = ${outcome}
     where user_id = any(${userIds}::uuid[]) and outcome is null`.execute(tx);
-}
-
-/** Stays of a person's that are agreed and not over, the soonest first. */
-export function findStaysAhead(db: Db | Tx, userId: string) {
-  return db
-    .selectFrom("bookings as b")
-    .innerJoin("hotels as h", "h.id", "b.hotel_id")
-    .select(["b.id", "b.reference", "h.name", "b.check_out", "b.total", "b.currency"])
-    .where("b.owner_id", "=", userId)
-    .where("b.state", "=", "accepted")
-    .orderBy("b.check_out")
-    .orderBy("b.id")
-    .limit(20)
-    .execute();
-}
-
-/** Proposals of a person's that wait for their client, the latest first. */
-export function findOpenProposals(db: Db | Tx, userId: string) {
-  return db
-    .selectFrom("journeys")
-    .select(["id", "title"])
-    .where("owner_id", "=", userId)
-    .where("state", "=", "proposed")
-    .orderBy("state_at", "desc")
-    .orderBy("id")
-    .limit(10)
-    .execute();
-}
-
-/** Whether the profile of a person gave its points already. */
-export async function hasCompleteProfile(db: Db | Tx, userId: string): Promise<boolean> {
-  const fact = await db
-    .selectFrom("facts")
-    .select("id")
-    .where("kind", "=", "profile_completed")
-    .where("cause", "=", userId)
-    .executeTakeFirst();
-  return fact !== undefined;
 }
 
 /** People on the ladders that a question leaves, some at a time. */

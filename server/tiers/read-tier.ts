@@ -6,17 +6,8 @@ import type { Db, Tx } from "#platform/database/database.ts";
 import type { Deps } from "../deps.ts";
 import { refuse } from "../http/refuse.ts";
 import { laddersAt, toLadder, workOf } from "./ladders.ts";
-import {
-  type ClimberRow,
-  findClimber,
-  findHolds,
-  findLadders,
-  findMoves,
-  findOpenProposals,
-  findStandings,
-  findStaysAhead,
-  hasCompleteProfile,
-} from "./queries.ts";
+import { findOpenProposals, findStaysAhead, hasCompleteProfile } from "./path/queries.ts";
+import { type ClimberRow, findClimber, findHolds, findLadders, findMoves, findStandings } from "./queries.ts";
 
 /** Where a person stands on the ladder of their role and how they came there; what leads further is added by who knows the rules. */
 export async function readTier(

@@ -53,11 +53,9 @@ const left = (ownerId: string, hotelId = randomUUID()): NewFact => {
 };
 const tell = (...facts: NewFact[]) =>
   world.db.transaction().execute((tx) => recordFacts(tx, world.deps, facts));
-const steps = (
-  change: (step: { name: string; score: number; hotels: number; onTime: number }) => object = () => ({}),
-) =>
+const steps = (change: (step: { name: string; score: number }) => object = () => ({})) =>
   houseTiers.map(({ name, score }) => {
-    const step = { name, score, hotels: 0, onTime: 0 };
+    const step = { name, score, hotels: 0, trainings: 0, onTime: 0 };
     return { ...step, ...change(step) };
   });
 const correct = (id: string, points: number) =>
@@ -74,9 +72,9 @@ test("who reaches a step stands on it at once, is told, and sees why and what co
   await tell(left(advisor.id), left(advisor.id));
   const mine = await standing(advisor);
   expect(mine).toMatchObject({
-    ...{ tier: "silver", values: { score: 240, hotels: 2, onTime: null }, ladder: { version: 1 } },
+    ...{ tier: "silver", values: { score: 220, hotels: 2, onTime: null }, ladder: { version: 1 } },
     ...{ quarterEndsOn: "2026-03-31", warnedFor: null, isLocked: false },
-    moves: [{ from: "purple", to: "silver", cause: "points", score: 240 }],
+    moves: [{ from: "purple", to: "silver", cause: "points", score: 220 }],
   });
   expect(mine.path).toMatchObject([{ kind: "profile", points: 20 }]);
   expect((await world.mailAbout("Você chegou ao nível Silver")).to).toContain("advisor@lilamonde.test");
@@ -146,15 +144,17 @@ test("an administrator moves by hand with a reason, and a lock holds against eve
   await move(admin, { tier: "purple", isLocked: false, reason: "Fim do mandato." });
   expect(await standing(advisor)).toMatchObject({ tier: "purple", isLocked: false });
   const list = await read<{ rows: object[] }>(admin, "/api/admin/standings?role=advisor");
-  expect(list.rows).toMatchObject([{ name: "Marina Teles", tier: "purple", score: 40 }]);
+  expect(list.rows).toContainEqual(
+    expect.objectContaining({ name: "Marina Teles", tier: "purple", score: 20 }),
+  );
 });
 
 test("a ladder is simulated, published with a date, and holds from then on for its role alone", async () => {
-  const gentle = steps(({ name }) => (name === "silver" ? { score: 30 } : {}));
+  const gentle = steps(({ name }) => (name === "silver" ? { score: 15 } : {}));
   const draft = { role: "advisor", steps: gentle };
   const tried = await (await admin.call("POST", "/api/admin/ladders/simulation", draft)).json();
   expect(tried).toMatchObject({
-    people: 2,
+    people: 3,
     up: 1,
     down: 0,
     moves: [{ name: "Marina Teles", from: "purple", to: "silver" }],
@@ -174,7 +174,7 @@ test("a ladder is simulated, published with a date, and holds from then on for i
   expect(await standing(advisor)).toMatchObject({ tier: "silver", ladder: { version: 2 }, coming: [] });
   expect(await standing(operator)).toMatchObject({ tier: "gold", ladder: { version: 1 } });
   expect(await read(advisor, "/api/tiers")).toMatchObject({
-    tiers: [{ score: 0 }, { score: 30 }, {}, {}, {}],
+    tiers: [{ score: 0 }, { score: 15 }, {}, {}, {}],
   });
 });
 
@@ -191,7 +191,7 @@ test("a ladder that asks for more than points is reached by all of it", async ()
   await tell(left(advisor.id, sagres), left(advisor.id, sagres));
   expect(await standing(advisor)).toMatchObject({
     tier: "purple",
-    values: { score: 240, hotels: 1, onTime: null },
+    values: { score: 220, hotels: 1, onTime: null },
   });
   const done = (isOnTime: boolean): NewFact => {
     const checkpointId = randomUUID();
@@ -203,6 +203,39 @@ test("a ladder that asks for more than points is reached by all of it", async ()
   };
   await tell(done(true), done(false), left(advisor.id));
   expect(await standing(advisor)).toMatchObject({ tier: "silver", values: { hotels: 2, onTime: 50 } });
+});
+
+test("a ladder that asks for trainings counts those whose certificate is valid, each once", async () => {
+  const asking = steps(({ name }) => ({ trainings: name === "purple" ? 0 : 1 }));
+  const body = { role: "advisor", steps: asking, startsOn: "2026-03-03", note: "Um treinamento." };
+  expect((await admin.call("POST", "/api/admin/ladders", body)).status).toBe(200);
+  await on("2026-03-03");
+  await recomputeTiers(world.deps);
+  await tell(left(advisor.id), left(advisor.id));
+  expect(await standing(advisor)).toMatchObject({ tier: "purple", values: { score: 220, trainings: 0 } });
+  const [trainingId, title] = [randomUUID(), { pt: "Sagres", en: "Sagres" }];
+  await world.db
+    .insertInto("trainings")
+    .values({
+      ...{ id: trainingId, state: "published", content: JSON.stringify({ title }), created_by: admin.id },
+      ...{ created_at: world.clock.now(), updated_at: world.clock.now() },
+    })
+    .execute();
+  for (const code of ["lm-0000-0000-0001", "lm-0000-0000-0002"])
+    await world.db
+      .insertInto("certificates")
+      .values({
+        ...{ id: randomUUID(), code, training_id: trainingId, user_id: advisor.id, name: "Marina Teles" },
+        ...{ title: JSON.stringify(title), house: "", signature: "" },
+        ...{ issued_on: "2026-03-03", valid_until: "2026-09-02", created_at: world.clock.now() },
+      })
+      .execute();
+  await recomputeTiers(world.deps);
+  expect(await standing(advisor)).toMatchObject({ tier: "silver", values: { trainings: 1 } });
+  await on("2026-09-02");
+  expect((await standing(advisor)).values.trainings).toBe(1);
+  await on("2026-09-03");
+  expect((await standing(advisor)).values.trainings).toBe(0);
 });
 
 test.each([
@@ -233,7 +266,7 @@ test("rules are simulated on what lives of the past, published with a date, and 
   );
   const set = { ...houseRules, rules: double };
   const tried = await (await admin.call("POST", "/api/admin/rule-sets/simulation", set)).json();
-  expect(tried).toMatchObject({ up: 1, moves: [{ from: "silver", to: "gold", score: 240, scoreThen: 640 }] });
+  expect(tried).toMatchObject({ up: 1, moves: [{ from: "silver", to: "gold", score: 220, scoreThen: 620 }] });
   const missing = { ...houseRules, rules: houseRules.rules.slice(2) };
   expect(await code(admin.call("POST", "/api/admin/rule-sets/simulation", missing))).toEqual([
     400,
@@ -246,7 +279,7 @@ test("rules are simulated on what lives of the past, published with a date, and 
   await tell(left(advisor.id));
   await on("2026-03-05");
   await tell(left(advisor.id));
-  expect((await standing(advisor)).values.score).toBe(40 + 300 + 300);
+  expect((await standing(advisor)).values.score).toBe(20 + 300 + 300);
   const { now } = await read<{ now: object }>(advisor, "/api/reputation/rules");
   expect(now).toMatchObject({ version: 2, note: "Estadias valem mais." });
 });

@@ -19,6 +19,12 @@ const evidenceName = sql<string | null>`case ${evidenceKind}
     where k.id = ${evidenceId})
   when 'request' then (select q.title from feature_requests q where q.id = ${evidenceId})
   when 'referral' then (select r.name from referrals r where r.id = ${evidenceId})
+  when 'diagnostic' then (
+    select v.content -> 'title' ->> 'pt' from diagnostics d
+    join questionnaire_versions v on v.id = d.version_id where d.id = ${evidenceId})
+  when 'event' then (
+    select v.title ->> 'pt' from registrations g join events v on v.id = g.event_id where g.id = ${evidenceId})
+  when 'training' then (select t.content -> 'title' ->> 'pt' from trainings t where t.id = ${evidenceId})
   when 'profile' then (select p.full_name from profiles p where p.id = ${evidenceId})
   else (
     select h.name || ' · ' || b.reference from bookings b join hotels h on h.id = b.hotel_id where b.id = ${evidenceId})

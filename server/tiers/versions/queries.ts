@@ -24,9 +24,9 @@ export async function insertLadder(tx: Tx, ladder: NewLadder): Promise<boolean> 
     .returning("id")
     .executeTakeFirst();
   if (!kept) return false;
-  const tiers = steps.map(({ name, score, hotels, onTime }) => ({
+  const tiers = steps.map(({ name, score, hotels, trainings, onTime }) => ({
     ...{ id: randomUUID(), ladder_id: id, tier_name: name, required_reputation_score: score },
-    ...{ hotels_sold: hotels, on_time_percent: onTime },
+    ...{ hotels_sold: hotels, valid_trainings: trainings, on_time_percent: onTime },
   }));
   await tx.insertInto("advisor_tiers").values(tiers).execute();
   return true;

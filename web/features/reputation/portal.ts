@@ -2,7 +2,6 @@ import { Award } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
 import { APPEALS } from "./house/appeals.ts";
-import { appealsCard } from "./house/appeals-card.tsx";
 import { pages } from "./pages.ts";
 import { REPUTATION } from "./reputation.ts";
 
@@ -17,6 +16,5 @@ export const reputation = declareFeature({
       at: { advisor: { group: "development", place: 4 } },
     },
   ],
-  cards: [appealsCard],
-  live: { notification: [REPUTATION, APPEALS] },
+  live: { notification: [REPUTATION, APPEALS], standing: [REPUTATION] },
 });

@@ -1,8 +1,8 @@
 import type { Standing } from "#domain/reputation/statement.ts";
 import { keptFrom } from "#domain/tiers/ladders.ts";
 import { m } from "#messages/messages.js";
-import { getLocale } from "#messages/runtime.js";
 import { formatNumber } from "#web/locale/format.ts";
+import { dateFormat } from "#web/locale/formats.ts";
 import styles from "./reputation.module.css";
 
 type Threshold = { name: string; score: number };
@@ -100,7 +100,7 @@ function Drawing({ standing, tier, next, frame, isNarrow }: DrawingProps) {
 
 /** Where months begin, as many as there is room for. */
 function monthMarks({ since, until, ticks }: { since: number; until: number; ticks: number }) {
-  const format = new Intl.DateTimeFormat(getLocale(), { month: "short", timeZone: "UTC" });
+  const format = dateFormat({ month: "short", timeZone: "UTC" });
   const firsts: number[] = [];
   for (let at = nextMonth(since); at <= until; at = nextMonth(at)) firsts.push(at);
   const step = Math.ceil(firsts.length / ticks);

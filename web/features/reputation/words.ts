@@ -2,8 +2,8 @@ import type { ErrorCode } from "#domain/errors.ts";
 import type { RuleKey } from "#domain/reputation/rules.ts";
 import type { Entry } from "#domain/reputation/statement.ts";
 import { m } from "#messages/messages.js";
-import { getLocale } from "#messages/runtime.js";
 import { formatNumber } from "#web/locale/format.ts";
+import { dateFormat } from "#web/locale/formats.ts";
 
 const ruleNames: Record<RuleKey | "opening", () => string> = {
   stay_completed: m.reputation_rule_stay_completed,
@@ -35,7 +35,7 @@ export function entryName({ kind, rule: key }: Pick<Entry, "kind" | "rule">): st
 /** A day of this year in two words, of another with its year. */
 export function shortDay(at: string): string {
   const year = new Date(at).getFullYear() === new Date().getFullYear() ? {} : ({ year: "numeric" } as const);
-  const format = new Intl.DateTimeFormat(getLocale(), { day: "numeric", month: "short", ...year });
+  const format = dateFormat({ day: "numeric", month: "short", ...year });
   return format.format(new Date(at)).replaceAll(" de ", " ").replaceAll(".", "");
 }
 
@@ -54,7 +54,10 @@ export function evidencePlace({ kind, id }: NonNullable<Entry["evidence"]>): str
     checkpoint: "checkpoints",
     request: `feature-requests?open=${id}`,
     referral: `refer-hotel?open=${id}`,
+    event: "events",
     profile: "profile",
+    diagnostic: "growth",
+    training: `growth/trainings/${id}`,
   };
   return places[kind];
 }

@@ -19,9 +19,9 @@ export const tiers = declareFeature({
       path: "standing",
       label: m.tiers_admin,
       icon: Layers,
-      at: { admin: { group: "main", place: 9 } },
+      at: { admin: { group: "finance", place: 9 } },
     },
   ],
   cards: [standingCard],
-  live: { notification: [TIERS] },
+  live: { notification: [TIERS], standing: [TIERS] },
 });

@@ -9,6 +9,7 @@ export const tierName = (name: string) => name.charAt(0).toUpperCase() + name.sl
 export const criterionNames: Record<Criterion, () => string> = {
   score: m.tiers_criterion_score,
   hotels: m.tiers_criterion_hotels,
+  trainings: m.tiers_criterion_trainings,
   onTime: m.tiers_criterion_on_time,
 };
 
@@ -27,6 +28,9 @@ function wanted(criterion: Criterion, much: number): string {
   const count = formatNumber(much);
   if (criterion === "score") return m.tiers_missing_score({ count });
   if (criterion === "onTime") return m.tiers_missing_on_time({ count });
+  if (criterion === "trainings") {
+    return much === 1 ? m.tiers_missing_training() : m.tiers_missing_trainings({ count });
+  }
   return much === 1 ? m.tiers_missing_hotel() : m.tiers_missing_hotels({ count });
 }
 

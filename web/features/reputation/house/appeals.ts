@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import {
   type AppealDecision,
   AppealList,
@@ -20,17 +19,6 @@ export function useAppeals(asked: Record<string, string>) {
     read: async (cursor) => {
       const question = { query: { ...query, ...(cursor ? { cursor } : {}) } };
       return AppealList.parse(await bodyOf(await memberApi().admin.appeals.$get(question)));
-    },
-  });
-}
-
-/** How many appeals wait. */
-export function useWaitingAppeals() {
-  return useQuery({
-    queryKey: [...APPEALS, "waiting"],
-    queryFn: async () => {
-      const asked = { query: { state: "waiting" as const, limit: "1" } };
-      return AppealList.parse(await bodyOf(await memberApi().admin.appeals.$get(asked)));
     },
   });
 }

@@ -1,11 +1,12 @@
 import type { Entry } from "#domain/reputation/statement.ts";
 import { m } from "#messages/messages.js";
+import { FormDialog } from "#web/session/form-dialog.tsx";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { FormDialog, said, wholeOf } from "./form-dialog.tsx";
+import { said, wholeOf } from "./field-values.ts";
 import { correctEntry } from "./standings.ts";
-import { entryName } from "./words.ts";
+import { entryName, refusalWords } from "./words.ts";
 
 /** Other points for an entry: a line that corrects it, with a reason that its owner reads. */
 export function CorrectDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
@@ -18,6 +19,7 @@ export function CorrectDialog({ entry, onClose }: { entry: Entry; onClose: () =>
   };
   return (
     <FormDialog
+      refusal={refusalWords}
       title={m.tiers_correct_title({ entry: entryName(entry) })}
       action={m.tiers_correct()}
       done={m.tiers_corrected()}

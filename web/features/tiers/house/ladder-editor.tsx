@@ -9,7 +9,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TierBadge } from "../tier-badge.tsx";
 import { criterionNames, tierName } from "../words.ts";
-import { wholeOf } from "./form-dialog.tsx";
+import { wholeOf } from "./field-values.ts";
 import styles from "./house.module.css";
 import { publishLadder, tryLadder, useLadders } from "./standings.ts";
 import { VersionForm } from "./version-form.tsx";
@@ -50,8 +50,8 @@ export function LadderEditor() {
 
 function readSteps(fields: FormData, steps: readonly Step[]): Step[] | null {
   const drafted = steps.map((step) => {
-    const [score, hotels, onTime] = criteria.map((criterion) => wholeOf(fields, `${step.name}-${criterion}`));
-    return { name: step.name, score, hotels, onTime };
+    const asked = criteria.map((criterion) => [criterion, wholeOf(fields, `${step.name}-${criterion}`)]);
+    return { name: step.name, ...Object.fromEntries(asked) };
   });
   const isWhole = drafted.every(({ name: _, ...asked }) =>
     Object.values(asked).every((value) => value !== undefined),

@@ -1,13 +1,15 @@
 import { type TierName, tierNames } from "#domain/tiers/ladders.ts";
 import type { Climber } from "#domain/tiers/standing.ts";
 import { m } from "#messages/messages.js";
+import { FormDialog } from "#web/session/form-dialog.tsx";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { tierName } from "../words.ts";
-import { FormDialog, said } from "./form-dialog.tsx";
+import { said } from "./field-values.ts";
 import { moveByHand } from "./standings.ts";
+import { refusalWords } from "./words.ts";
 
 /** Another tier by hand, with its reason; locked, no rule moves it. */
 export function MoveDialog({ person, onClose }: { person: Climber; onClose: () => void }) {
@@ -20,6 +22,7 @@ export function MoveDialog({ person, onClose }: { person: Climber; onClose: () =
   };
   return (
     <FormDialog
+      refusal={refusalWords}
       title={m.tiers_move_title({ person: person.name })}
       action={m.tiers_move_save()}
       done={m.tiers_moved()}

@@ -6,7 +6,7 @@ import { QueryView } from "#web/session/queries/query-view.tsx";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { wholeOf } from "./form-dialog.tsx";
+import { wholeOf } from "./field-values.ts";
 import styles from "./house.module.css";
 import { publishRules, tryRules, useRuleSets } from "./standings.ts";
 import { VersionForm } from "./version-form.tsx";

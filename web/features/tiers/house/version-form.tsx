@@ -7,7 +7,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
-import { said } from "./form-dialog.tsx";
+import { said } from "./field-values.ts";
 import styles from "./house.module.css";
 import { SimulationView } from "./simulation-view.tsx";
 import { refusalWords } from "./words.ts";

@@ -1,0 +1,12 @@
+import { m } from "#messages/messages.js";
+import type { Queue } from "../../queues/queue.ts";
+import { findMedian, findWaits } from "./queries.ts";
+
+/** Entries that somebody does not agree with. */
+export const appealsQueue: Queue = {
+  id: "appeals",
+  name: m.queues_appeals,
+  place: "/admin/standing/appeals",
+  waiting: findWaits,
+  decided: findMedian,
+};
