@@ -8,9 +8,9 @@ import { listRegister } from "#server/hotels/houses/list-register.ts";
 import { listHotels } from "#server/hotels/list-hotels.ts";
 import { startPostgres } from "#testing/postgres/postgres-server.ts";
 import type { Finding } from "./measure.ts";
+import { slowest } from "./slowest.ts";
 
 const HOTELS = 5_000;
-const ASKED = 60;
 const LIMIT_MS = 60;
 
 /** How long the register of administrators and the collection take with 5,000 hotels, of which the slowest in twenty counts. */
@@ -44,16 +44,6 @@ export async function hotels(): Promise<Finding> {
   await database.close();
   await server.stop();
   return { kind: "amount", title: "5,000 hotels, p95", unit: "ms", limit: LIMIT_MS, values };
-}
-
-async function slowest(ask: () => Promise<unknown>): Promise<number> {
-  const waits: number[] = [];
-  for (let count = 0; count < ASKED; count++) {
-    const started = performance.now();
-    await ask();
-    waits.push(performance.now() - started);
-  }
-  return waits.sort((a, b) => a - b)[Math.floor(ASKED * 0.95)]!;
 }
 
 const both = (text: string) => JSON.stringify({ pt: text, en: text });

@@ -13,6 +13,19 @@ export const hotelPages: PortalPage[] = [
   },
   {
     who: "hotel",
+    path: "/hotel-portal/houses/martinhal-sagres/trainings",
+    ready: ["Martinhal Sagres em família", "Martinhal Sagres with a family"],
+    data: "/api/training-desk",
+    isList: true,
+  },
+  {
+    who: "hotel",
+    path: `/hotel-portal/houses/martinhal-sagres/trainings/${demoId("training/sagres")}`,
+    ready: ["Rafael Nóbrega", "Rafael Nóbrega"],
+    data: `/api/training-desk/${demoId("training/sagres")}`,
+  },
+  {
+    who: "hotel",
     path: "/hotel-portal/houses/martinhal-sagres/activities",
     ready: ["Ligações", "Calls"],
     data: "/api/activities",
@@ -38,7 +51,7 @@ export const hotelPages: PortalPage[] = [
   {
     who: "hotel",
     path: "/hotel-portal/houses/martinhal-sagres/updates",
-    ready: ["Novidades", "News"],
+    ready: ["Novidades", "Updates"],
     data: "/api/updates",
   },
   {
@@ -87,5 +100,28 @@ export const hotelPages: PortalPage[] = [
     path: `/hotel-portal/houses/martinhal-sagres/commissions/${demoId("booking/c-sagres-1")}`,
     ready: ["Por que este valor", "Why this amount"],
     data: `/api/houses/${SAGRES}/commissions/${demoId("booking/c-sagres-1")}`,
+  },
+  {
+    who: "hotel",
+    path: "/hotel-portal/houses/martinhal-sagres/offers",
+    ready: ["Cinco noites em Sagres, clube infantil incluído", "Five nights in Sagres, kids’ club included"],
+    data: /\/api\/houses\/[0-9a-f-]+\/offers/,
+  },
+  {
+    who: "hotel",
+    path: `/hotel-portal/houses/martinhal-sagres/offers/${demoId("product/sagres-spa")}`,
+    ready: ["O que o público vê", "What the public sees"],
+  },
+  {
+    who: "hotel",
+    path: "/hotel-portal/social",
+    ready: ["Combinado da casa", "House rules"],
+    data: "/api/timeline",
+  },
+  {
+    who: "hotel",
+    path: "/hotel-portal/events",
+    ready: ["Noite Velaa", "An evening with Velaa"],
+    data: "/api/member/events",
   },
 ];

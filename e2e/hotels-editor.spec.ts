@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { visit } from "./portal-visit.ts";
+import { startSecondNode } from "./second-node.ts";
 
 const EDITOR = "/hotel-portal/houses/martinhal-chiado/page?chapter=overview";
 const PT = "A cidade a pé, sem pressa nenhuma.";
@@ -58,6 +59,10 @@ test("an editor writes both languages, sees them, publishes, meets a second wind
   const page = await visit({ browser, baseURL, request }, who);
   const second = await visit({ browser, baseURL, request }, who);
   const live = async (path: string) => (await request.get(path)).text();
+  const node = await startSecondNode();
+  const reader = await browser.newPage();
+  await reader.goto(`${node.url}/lilamonde/martinhal-chiado`);
+  await expect(reader.getByText("A cidade a pé").first()).toBeVisible();
   for (const window of [page, second]) {
     await window.goto(EDITOR);
     await expect(lead(window, "PT")).toHaveValue(/A cidade a pé/);
@@ -75,6 +80,10 @@ test("an editor writes both languages, sees them, publishes, meets a second wind
   await publish(page);
   await expect.poll(() => live("/lilamonde/martinhal-chiado")).toContain(PT);
   await expect.poll(() => live("/en/lilamonde/martinhal-chiado")).toContain(EN);
+  // On another node, whose cache held the page, it is the new one too.
+  await reader.reload();
+  await expect(reader.getByText(PT)).toBeVisible();
+  await node.stop();
 
   await lead(second, "PT").fill("Outra frase, de outra janela.");
   const sides = second.getByRole("dialog", { name: "Alguém mudou este texto antes de você" });

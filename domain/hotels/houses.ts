@@ -95,6 +95,7 @@ export const RegisteredHotel = z
     groupId: z.string().nullable(),
     country: z.string(),
     timeZone: z.string(),
+    style: HotelStyle,
     path: z.string(),
     isPublished: z.boolean(),
     members: z.number().int(),
@@ -132,6 +133,10 @@ export const HotelChange = z.strictObject({
   version: Version,
   name: line(120).optional(),
   slug: slug().optional(),
+  groupId: z.uuid().nullable().optional(),
+  country: Country.optional(),
+  timeZone: TimeZone.optional(),
+  style: HotelStyle.optional(),
   isPublished: z.boolean().optional(),
 });
 export type HotelChange = z.infer<typeof HotelChange>;

@@ -1,7 +1,7 @@
 /** The widths a hotel's picture is served in. */
 export const pictureWidths = ["480", "960", "1600"] as const;
 
-const ADDRESS = /^\/api\/hotel-pictures\/[0-9a-f-]{36}$/;
+const ADDRESS = /^\/api\/(hotel-pictures|hero-files)\/[0-9a-f-]{36}$/;
 
 /** Where a hotel's picture is read; nobody can guess it. */
 export function pictureAddress(id: string): string {

@@ -1,7 +1,7 @@
-import type { Deps } from "../deps.ts";
+import type { Db, Tx } from "#platform/database/database.ts";
 import { selectHotel } from "./queries.ts";
 
 /** Whether the collection has a hotel under this name. */
-export async function isPublishedHotel({ db }: Pick<Deps, "db">, slug: string): Promise<boolean> {
+export async function isPublishedHotel({ db }: { db: Db | Tx }, slug: string): Promise<boolean> {
   return (await selectHotel(db, slug)) !== undefined;
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { COLLECTION_PAGE, type HotelFilter } from "#domain/hotels/hotels.ts";
-import type { Db } from "#platform/database/database.ts";
+import type { Db, Tx } from "#platform/database/database.ts";
 import { type ListShape, readList } from "#platform/database/list/read-list.ts";
 
 const SUMMARY = [
@@ -62,7 +62,7 @@ export async function selectChoices(db: Db): Promise<{ countries: string[]; styl
 }
 
 /** One published hotel, without its chapters. */
-export function selectHotel(db: Db, slug: string) {
+export function selectHotel(db: Db | Tx, slug: string) {
   return db
     .selectFrom("hotels")
     .select(SUMMARY)

@@ -104,8 +104,11 @@ async function ask(person: Person, operation: Operation, hotelId: string) {
   return { status: answer.status, text };
 }
 
+/** What members read of every hotel's offers, filtered by one of them. */
+const FOR_MEMBERS = ["/api/marketplace", "/api/marketplace/public"];
 const isOfHotel = ({ path, parameters }: Operation) =>
-  path.includes("{hotelId}") || parameters.some(({ name }) => name === "hotel");
+  !FOR_MEMBERS.includes(path) &&
+  (path.includes("{hotelId}") || parameters.some(({ name }) => name === "hotel"));
 const codeOf = ({ status, text }: { status: number; text: string }) => [status, JSON.parse(text).code];
 
 /** Everything that is kept of a hotel. */

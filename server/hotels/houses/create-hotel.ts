@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { NewHotel } from "#domain/hotels/houses.ts";
 import { isReservedSlug } from "#domain/hotels/slugs.ts";
+import { isTimeZone } from "#domain/zones.ts";
 import { type Once, runOnce } from "#platform/http/idempotency.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
@@ -49,12 +50,4 @@ export async function createHotel(
     });
     return { id };
   });
-}
-
-function isTimeZone(zone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone: zone }));
-  } catch {
-    return false;
-  }
 }

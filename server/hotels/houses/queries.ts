@@ -78,7 +78,7 @@ function selectRegister(db: Db) {
     .selectFrom("hotels as h")
     .leftJoin("hotels as g", "g.id", "h.group_id")
     .select(["h.id", "h.slug", "h.name", "h.kind", "h.group_id", "h.country", "h.time_zone"])
-    .select(["h.is_published", "h.updated_at", "h.version", "g.name as group_name"])
+    .select(["h.style", "h.is_published", "h.updated_at", "h.version", "g.name as group_name"])
     .select((eb) =>
       eb
         .selectFrom("hotel_members as m")

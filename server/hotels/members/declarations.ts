@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { HotelPeople, HotelPeopleExport, HotelPeopleQuery } from "#domain/hotels/hotel-people.ts";
 import {
   AddedMember,
   HotelChange,
@@ -11,6 +12,7 @@ import {
 } from "#domain/hotels/houses.ts";
 import type { Deps } from "../../deps.ts";
 import { declareRoute, jsonAnswer, jsonBody } from "../../http/api.ts";
+import { csvContract } from "../../http/csv-answer.ts";
 
 const HotelId = z.object({ hotelId: z.uuid() });
 const MemberId = HotelId.extend({ userId: z.uuid() });
@@ -93,6 +95,28 @@ export function declareRegister(deps: Deps) {
       },
       request: { params: HotelId, body: jsonBody(HotelChange) },
       responses: { 204: { description: "It is done" } },
+    }),
+  };
+}
+
+/** What the list of all hotels' people takes, answers and asks of its caller. */
+export function declareHotelPeople(deps: Deps) {
+  return {
+    people: declareRoute(deps, {
+      ...ofAdmin,
+      method: "get",
+      path: "/api/houses/people",
+      summary: "Who works for which hotel",
+      request: { query: HotelPeopleQuery },
+      responses: { 200: jsonAnswer(HotelPeople, "One page of people in their parts") },
+    }),
+    file: declareRoute(deps, {
+      ...ofAdmin,
+      method: "get",
+      path: "/api/houses/people.csv",
+      summary: "The same people as a file",
+      request: { query: HotelPeopleExport },
+      responses: { 200: csvContract("Everybody whom the question leaves") },
     }),
   };
 }

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoId } from "#database/seed/demo/demo-id.ts";
 import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
+import type { HotelPeople, HotelPerson } from "#domain/hotels/hotel-people.ts";
+import { hotelParts } from "#domain/hotels/members.ts";
 import { enter } from "#testing/enter.ts";
+import { readOperations } from "#testing/hostile-requests.ts";
+import { sampleSchema } from "#testing/sample-schema.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plant } from "../../startup/plant.ts";
 
@@ -69,4 +73,53 @@ test("somebody new is invited to a hotel and works there once they accept", asyn
   const { body } = await ask("hotel", "GET", members);
   expect(body.members.map(({ name }: { name: string }) => name)).toContain("Nova Editora");
   expect(body.invites).toEqual([]);
+});
+
+test("a hotel that nobody has is not there for administrators either, wherever a hotel is named", async () => {
+  const admin = await enter(world, "admin");
+  const document = await (await world.api("/api/openapi.json")).json();
+  const nowhere = demoId("hotel/nowhere");
+  const reads = readOperations(document).filter(
+    ({ method, path, access }) =>
+      method === "GET" && path.includes("{hotelId}") && (access as readonly string[]).includes("admin"),
+  );
+  expect(reads.length).toBeGreaterThan(15);
+  const days: Record<string, string> = { month: "2026-02", on: "2026-03-02" };
+  for (const { path, parameters } of reads) {
+    const said = ({ name, schema }: (typeof parameters)[number]) =>
+      days[name] ?? String(sampleSchema(schema, { schemas: document.components.schemas, uuid: nowhere }));
+    const asked = parameters.filter((one) => one.in === "query" && one.required);
+    const query = new URLSearchParams(asked.map((one) => [one.name, said(one)]));
+    const filled = parameters
+      .filter((one) => one.in === "path")
+      .reduce((filling, one) => filling.replace(`{${one.name}}`, said(one)), path);
+    const { status } = await admin.call("GET", `${filled}?${query}`);
+    expect([path, status]).toEqual([path, 404]);
+  }
+});
+
+test("an administrator finds who works for which hotel, by person, mail, hotel and part, and takes the list as a file", async () => {
+  const { token } = await enter(world, "admin@lilamonde.test");
+  const headers = { authorization: `Bearer ${token}` };
+  const list = async (query: string) =>
+    (await (await world.api(`/api/houses/people?${query}`, { headers })).json()) as HotelPeople;
+  const { rows, facets } = await list("limit=100&sort=name");
+  const inPart = (part: string) => rows.filter((row) => row.part === part).length;
+  expect(facets.part.map(({ value, count }) => [value, count.value])).toEqual(
+    hotelParts.map((part) => [part, inPart(part)]),
+  );
+  const sofia = await list("q=hotel@lilamonde.test");
+  expect(new Set(sofia.rows.map(({ email }) => email))).toEqual(new Set(["hotel@lilamonde.test"]));
+  const trancoso = await list("q=trancoso&part=owner");
+  expect(new Set(trancoso.rows.map(({ hotelId, part }) => `${hotelId} ${part}`))).toEqual(
+    new Set([`${TRANCOSO} owner`]),
+  );
+  const first = await list("limit=2&sort=hotel");
+  const second = await list(`limit=2&sort=hotel&cursor=${first.nextCursor}`);
+  const keyOf = ({ hotelId, userId }: HotelPerson) => hotelId + userId;
+  const seen = new Set([...first.rows, ...second.rows].map(keyOf));
+  expect(seen.size).toBe(4);
+  const file = await (await world.api("/api/houses/people.csv?language=pt&q=trancoso", { headers })).text();
+  expect(file.trim().split("\n").length).toBe((await list("q=trancoso&limit=100")).rows.length + 1);
+  expect(file).toContain("Função");
 });

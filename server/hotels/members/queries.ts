@@ -15,6 +15,12 @@ export async function findPart(
   return row?.part as HotelPart | undefined;
 }
 
+/** Whether there is such a hotel. */
+export async function isHotel(db: Db | Tx, hotelId: string): Promise<boolean> {
+  const row = await db.selectFrom("hotels").select("id").where("id", "=", hotelId).executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function findHotelId(db: Db | Tx, slug: string): Promise<string | undefined> {
   const row = await db.selectFrom("hotels").select("id").where("slug", "=", slug).executeTakeFirst();
   return row?.id;

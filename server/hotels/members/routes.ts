@@ -7,13 +7,16 @@ import { createHotel } from "../houses/create-hotel.ts";
 import { listRegister } from "../houses/list-register.ts";
 import { addHotelMember } from "./add-member.ts";
 import { changeMember } from "./change-member.ts";
-import { declareMembers, declareRegister } from "./declarations.ts";
+import { declareHotelPeople, declareMembers, declareRegister } from "./declarations.ts";
 import { listMembers } from "./list-members.ts";
+import { exportHotelPeople } from "./people/export-hotel-people.ts";
+import { listHotelPeople } from "./people/list-hotel-people.ts";
 
 /** Who works for which hotel, and the register of all hotels. */
 export function registerRoutes(deps: Deps) {
   const { list, add, change, remove } = declareMembers(deps);
   const { register, create, edit } = declareRegister(deps);
+  const { people, file } = declareHotelPeople(deps);
   return createApi()
     .openapi(list, async (context) => {
       const who = { actor: context.var.actor, ...context.req.valid("param") };
@@ -37,6 +40,10 @@ export function registerRoutes(deps: Deps) {
     .openapi(register, async (context) =>
       context.json(Register.parse(await listRegister(deps, context.req.valid("query"))), 200),
     )
+    .openapi(people, async (context) =>
+      context.json(await listHotelPeople(deps, context.req.valid("query")), 200),
+    )
+    .openapi(file, (context) => exportHotelPeople(deps, context.req.valid("query")))
     .openapi(create, async (context) => {
       const given = { actor: context.var.actor, hotel: context.req.valid("json"), once: onceOf(context) };
       return context.json(await createHotel(deps, given), 201);

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoId } from "#database/seed/demo/demo-id.ts";
 import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
 import type { SectionDraft } from "#domain/hotels/drafts/page-draft.ts";
 import { createPageCache } from "#platform/http/page-cache.ts";
 import { createApp } from "#server/app.ts";
+import { until } from "#testing/until.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { createPages } from "../../pages/pages.ts";
 import { plant } from "../../startup/plant.ts";
@@ -89,7 +90,7 @@ test("what is published on one node is read on another within a second, and no o
   const { frameVersion: frame, ptVersion: pt, enVersion: en } = await gastronomy();
   const wish = { kind: "gastronomy", languages: ["pt", "en"], versions: { frame, pt, en } };
   expect((await ask(`${HOUSE}/publications`, wish)).kind).toBe("gastronomy");
-  await vi.waitFor(async () => expect(await node.open(SAGRES)).toContain(words.pt), { timeout: 1_000 });
+  await until(async () => expect(await node.open(SAGRES)).toContain(words.pt));
   expect(await node.open(SAGRES)).toContain(words.en);
 
   await node.open(TRANCOSO);

@@ -7,6 +7,7 @@ export const pages = {
   "houses/:slug/sheet": { portals: ["hotel"], file: "routes/hotel/house-sheet.tsx" },
   "houses/:slug/people": { portals: ["hotel"], file: "routes/hotel/house-people.tsx" },
   hotels: { portals: ["admin"], file: "routes/admin/hotels.tsx" },
+  "hotels/people": { portals: ["admin"], file: "routes/admin/hotels-people.tsx" },
   "hotels/:hotelId/page": { portals: ["admin"], file: "routes/admin/hotel-page.tsx" },
   "hotels/:hotelId/sheet": { portals: ["admin"], file: "routes/admin/hotel-sheet.tsx" },
   "hotels/:hotelId/people": { portals: ["admin"], file: "routes/admin/hotel-people.tsx" },

@@ -9,8 +9,9 @@ import { pages } from "./pages.ts";
 export const hotels = declareFeature({
   pages,
   menu: [
-    { path: "hotels", label: m.register_title, icon: Hotel, at: { admin: { group: "main", place: 3 } } },
+    { path: "hotels", label: m.register_title, icon: Hotel, at: { admin: { group: "network", place: 3 } } },
   ],
+  search: () => import("./search-source.ts"),
   cards: [housesCard, collectionCard],
   houseTabs: [
     { path: "", label: m.house_tab_overview, place: 1 },

@@ -4,6 +4,8 @@ import { HouseFunnel, useFunnel } from "#web/features/bookings/house/house-funne
 import { HouseWaiting, useWaiting } from "#web/features/bookings/house/house-waiting.tsx";
 import { HotelWord } from "#web/features/checkpoints/promises/hotel-word.tsx";
 import { HouseOverview, usePeriod } from "#web/features/hotels/house/house-overview.tsx";
+import { KitState } from "#web/features/materials/desk/kit-state.tsx";
+import { useDesk } from "#web/features/materials/materials.ts";
 import { HouseFrame } from "#web/portal/house/house-frame.tsx";
 
 export const meta = () => [{ title: m.portal_page_title({ page: m.menu_overview() }) }];
@@ -16,14 +18,15 @@ export default function HousePage() {
 function Overview({ house }: { house: House }) {
   const { id: hotelId, slug } = house;
   const days = usePeriod();
-  const [funnel, waiting] = [useFunnel(hotelId, days), useWaiting(hotelId)];
+  const [funnel, waiting, desk] = [useFunnel(hotelId, days), useWaiting(hotelId), useDesk(hotelId)];
   return (
     <HouseOverview
       house={house}
       days={days}
       funnel={{ title: m.bookings_funnel_title(), drawing: <HouseFunnel hotelId={hotelId} days={days} /> }}
       waiting={<HouseWaiting hotelId={hotelId} slug={slug} />}
-      isReady={!funnel.isPending && !waiting.isPending}
+      kit={<KitState hotelId={hotelId} slug={slug} />}
+      isReady={!funnel.isPending && !waiting.isPending && !desk.isPending}
     >
       <HotelWord of={{ hotelId }} />
     </HouseOverview>

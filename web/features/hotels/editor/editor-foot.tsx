@@ -13,18 +13,22 @@ export function EditorFoot({ section }: { section: SectionDraft }) {
       <dl>
         <div>
           <dt>{m.editor_to_publish()}</dt>
-          <dd>{m.editor_fields({ count: changed })}</dd>
+          <dd>{fieldsText(changed)}</dd>
         </div>
         <div data-tone={outdated > 0 ? "warn" : undefined}>
           <dt>{m.editor_outdated()}</dt>
-          <dd>{m.editor_fields({ count: outdated })}</dd>
+          <dd>{fieldsText(outdated)}</dd>
         </div>
         <div data-tone={missing > 0 ? "bad" : undefined}>
           <dt>{m.editor_blocking()}</dt>
-          <dd>{m.editor_fields({ count: missing })}</dd>
+          <dd>{fieldsText(missing)}</dd>
         </div>
       </dl>
       <p>{m.editor_foot_note()}</p>
     </div>
   );
+}
+
+function fieldsText(count: number): string {
+  return count === 1 ? m.editor_field_one() : m.editor_fields({ count });
 }

@@ -80,7 +80,7 @@ function FocusStage({ picture, onFocus }: FocusProps) {
 
 function FocusFields({ picture, onFocus }: FocusProps) {
   const focus = picture.focus ?? CENTRE;
-  const steps = STEPS.map((share) => ({ value: String(share), label: `${Math.round(share * 100)}\u00a0%` }));
+  const steps = STEPS.map((share) => ({ value: String(share), label: `${Math.round(share * 100)}%` }));
   const tenth = (share: number) => String(Math.round(share * 10) / 10);
   return (
     <div className={styles.focus}>

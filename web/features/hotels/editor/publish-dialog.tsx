@@ -4,6 +4,7 @@ import { isSameFrame } from "#domain/hotels/drafts/publishing.ts";
 import type { Language } from "#domain/text.ts";
 import { m } from "#messages/messages.js";
 import { useWrite } from "#web/session/queries/use-write.ts";
+import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -57,11 +58,16 @@ export function PublishDialog({ hotelId, section, onClose, onPublished }: Publis
         {failure && <Notice tone="bad">{failure}</Notice>}
         {languages.map((language) => (
           <div key={language} className={styles.publishLanguage}>
-            <Checkbox
-              label={language === "pt" ? m.editor_portuguese() : m.editor_english()}
-              checked={chosen.includes(language)}
-              onChange={() => toggle(language)}
-            />
+            <div className={styles.publishHead}>
+              <Checkbox
+                label={language === "pt" ? m.editor_portuguese() : m.editor_english()}
+                checked={chosen.includes(language)}
+                onChange={() => toggle(language)}
+              />
+              <Badge tone={section.missing[language].length > 0 ? "bad" : "ok"}>
+                {section.missing[language].length > 0 ? m.editor_unready() : m.editor_ready()}
+              </Badge>
+            </div>
             <Changes section={section} language={language} />
           </div>
         ))}
@@ -76,7 +82,8 @@ export function PublishDialog({ hotelId, section, onClose, onPublished }: Publis
 function Changes({ section, language }: { section: SectionDraft; language: Language }) {
   const changed = changedPlaces(section, language);
   const isFrameNew = !section.published || !isSameFrame(section.frame, section.published.frame);
-  if (changed.length === 0) return <p>{isFrameNew ? m.editor_frame_only() : m.editor_no_changes()}</p>;
+  if (changed.length === 0)
+    return <p className="note">{isFrameNew ? m.editor_frame_only() : m.editor_no_changes()}</p>;
   return (
     <ul className={styles.changes}>
       {changed.map((at) => (

@@ -9,6 +9,7 @@ import { memberApi } from "#web/session/member-api.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/screen-states.tsx";
 import { HouseFunnel } from "./house-funnel.tsx";
 import styles from "./house-overview.module.css";
 
@@ -37,77 +38,102 @@ type HouseOverviewProps = {
   funnel: { title: string; drawing: ReactNode };
   /** What waits for it. */
   waiting: ReactNode;
-  /** Whether both have been read; until then nothing stands, so that nothing moves. */
+  /** How its kit stands, beside. */
+  kit: ReactNode;
+  /** Whether all of them have been read; until then nothing stands, so that nothing moves. */
   isReady: boolean;
   children?: ReactNode;
 };
 
 /** What a hotel sees of itself first: what came of its kit, what waits for it, how its page was read, and what is left to do on it. */
-export function HouseOverview({ house, days, funnel, waiting, isReady, children }: HouseOverviewProps) {
+export function HouseOverview({ house, days, isReady, children, ...parts }: HouseOverviewProps) {
+  const { funnel, waiting, kit } = parts;
   const { data, ...query } = useOverview(house.id, days);
   return (
     <QueryView query={{ ...query, data: isReady ? data : undefined }} lines={6}>
-      {(overview) => (
-        <div className={styles.overview}>
-          <div className={styles.first}>
-            <section aria-labelledby="funnel">
-              <div className={styles.head}>
-                <h2 id="funnel">{funnel.title}</h2>
-                <nav className={styles.periods} aria-label={m.house_period()}>
-                  {periods.map((period) => (
-                    <Link
-                      key={period}
-                      to={`?days=${period}`}
-                      aria-current={String(period) === days ? "true" : undefined}
-                      preventScrollReset
-                      replace
-                    >
-                      {m.house_days({ days: period })}
-                    </Link>
-                  ))}
-                </nav>
-              </div>
-              {funnel.drawing}
-            </section>
-            {waiting}
-            <section aria-labelledby="readings">
-              <h2 id="readings">{m.house_funnel()}</h2>
-              <HouseFunnel overview={overview} />
-            </section>
+      {(overview) =>
+        overview.chapters === 0 ? (
+          <Begin house={house} />
+        ) : (
+          <div className={styles.overview}>
+            <div className={styles.first}>
+              <section aria-labelledby="funnel">
+                <div className={styles.head}>
+                  <h2 id="funnel">{funnel.title}</h2>
+                  <nav className={styles.periods} aria-label={m.house_period()}>
+                    {periods.map((period) => (
+                      <Link
+                        key={period}
+                        to={`?days=${period}`}
+                        aria-current={String(period) === days ? "true" : undefined}
+                        preventScrollReset
+                        replace
+                      >
+                        {m.house_days({ days: period })}
+                      </Link>
+                    ))}
+                  </nav>
+                </div>
+                {funnel.drawing}
+              </section>
+              {waiting}
+              <section aria-labelledby="readings">
+                <h2 id="readings">{m.house_funnel()}</h2>
+                <HouseFunnel overview={overview} />
+              </section>
+              {children}
+            </div>
+            <div className={styles.aside}>
+              <ToDo house={house} overview={overview} />
+              {kit}
+            </div>
           </div>
-          <ToDo house={house} overview={overview} />
-          {children}
-        </div>
-      )}
+        )
+      }
     </QueryView>
   );
 }
 
+/** Nothing is read yet: the three things to begin with, each with its way. */
+function Begin({ house: { slug } }: { house: House }) {
+  const steps = [
+    { title: m.house_step_write(), text: m.house_step_write_text(), way: m.house_write_first(), to: "page" },
+    { title: m.house_step_kit(), text: m.house_step_kit_text(), way: m.house_send_first(), to: "materials" },
+    { title: m.house_step_duty(), text: m.house_step_duty_text(), way: m.house_set_duty(), to: "sheet" },
+  ];
+  return (
+    <>
+      <EmptyState title={m.house_begin()} text={m.house_begin_text()} />
+      <ol className={styles.steps}>
+        {steps.map(({ title, text, way, to }, at) => (
+          <li key={to}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+            <ButtonLink look={at === 0 ? "primary" : "outline"} size="work" to={houseAddress(slug, to)}>
+              {way}
+            </ButtonLink>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
 function ToDo({ house, overview }: { house: House; overview: Overview }) {
-  const isNew = overview.chapters === 0;
-  const page = houseAddress(house.slug, "page");
   return (
     <section className={styles.todo} aria-labelledby="todo">
-      <h2 id="todo">{isNew ? m.house_begin() : m.house_page_state()}</h2>
-      {isNew ? (
-        <ol className={styles.steps}>
-          <li>{m.house_step_write()}</li>
-          <li>{m.house_step_people()}</li>
-          <li>{m.house_step_publish()}</li>
-        </ol>
-      ) : (
-        <dl>
-          <Row label={m.house_chapters()} value={formatNumber(overview.chapters)} />
-          <Row label={m.house_unpublished()} value={formatNumber(overview.unpublished)} />
-          <Row label={m.house_outdated()} value={formatNumber(overview.outdated)} />
-          <Row label={m.house_people()} value={formatNumber(overview.members)} />
-          {overview.lastPublishedAt && (
-            <Row label={m.house_last_published()} value={formatLongDate(overview.lastPublishedAt)} />
-          )}
-        </dl>
-      )}
-      <ButtonLink size="work" to={page}>
-        {isNew ? m.house_write_first() : m.house_edit_page()}
+      <h2 id="todo">{m.house_page_state()}</h2>
+      <dl>
+        <Row label={m.house_chapters()} value={formatNumber(overview.chapters)} />
+        <Row label={m.house_unpublished()} value={formatNumber(overview.unpublished)} />
+        <Row label={m.house_outdated()} value={formatNumber(overview.outdated)} />
+        <Row label={m.house_people()} value={formatNumber(overview.members)} />
+        {overview.lastPublishedAt && (
+          <Row label={m.house_last_published()} value={formatLongDate(overview.lastPublishedAt)} />
+        )}
+      </dl>
+      <ButtonLink size="work" to={houseAddress(house.slug, "page")}>
+        {m.house_edit_page()}
       </ButtonLink>
     </section>
   );

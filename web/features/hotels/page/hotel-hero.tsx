@@ -26,7 +26,7 @@ export function HotelHero({ hotel, picture, media }: HotelHeroProps) {
   const hasFilm = media.kind !== "image";
   return (
     <section className={classNames(styles.hotelHero, "on-dark")} aria-label={hotel.name}>
-      <div className={styles.hotelHeroMedia}>
+      <div className={styles.hotelHeroMedia} data-slot="hero-media">
         {picture}
         {hasFilm && <HeroFilm media={media} isPlaying={isPlaying && !film.isOpen} />}
       </div>

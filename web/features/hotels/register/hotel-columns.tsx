@@ -9,7 +9,11 @@ import { Button } from "#web/ui/button.tsx";
 import type { ListColumn } from "#web/ui/list/list-column.ts";
 import styles from "./register.module.css";
 
-type Showing = { busyId: string | undefined; onShow: (hotel: RegisteredHotel) => void };
+type Showing = {
+  busyId: string | undefined;
+  onShow: (hotel: RegisteredHotel) => void;
+  onEdit: (hotel: RegisteredHotel) => void;
+};
 
 /** Hotels with their group, who works there, and the ways to people and contract. */
 export function hotelColumns(showing: Showing): ListColumn<RegisteredHotel>[] {
@@ -60,7 +64,7 @@ export function hotelColumns(showing: Showing): ListColumn<RegisteredHotel>[] {
   ];
 }
 
-function actionsColumn({ busyId, onShow }: Showing): ListColumn<RegisteredHotel> {
+function actionsColumn({ busyId, onShow, onEdit }: Showing): ListColumn<RegisteredHotel> {
   return {
     id: "actions",
     header: m.invites_actions(),
@@ -68,19 +72,29 @@ function actionsColumn({ busyId, onShow }: Showing): ListColumn<RegisteredHotel>
     isFixed: true,
     phone: "across",
     cell: (hotel) => (
-      <Button
-        look="outline"
-        size="small"
-        isBusy={busyId === hotel.id}
-        aria-label={
-          hotel.isPublished
-            ? m.register_hide_of({ name: hotel.name })
-            : m.register_show_of({ name: hotel.name })
-        }
-        onClick={() => onShow(hotel)}
-      >
-        {hotel.isPublished ? m.register_hide() : m.register_show()}
-      </Button>
+      <span className={styles.actions}>
+        <Button
+          look="quiet"
+          size="small"
+          aria-label={m.register_edit_of({ name: hotel.name })}
+          onClick={() => onEdit(hotel)}
+        >
+          {m.register_edit()}
+        </Button>
+        <Button
+          look="outline"
+          size="small"
+          isBusy={busyId === hotel.id}
+          aria-label={
+            hotel.isPublished
+              ? m.register_hide_of({ name: hotel.name })
+              : m.register_show_of({ name: hotel.name })
+          }
+          onClick={() => onShow(hotel)}
+        >
+          {hotel.isPublished ? m.register_hide() : m.register_show()}
+        </Button>
+      </span>
     ),
   };
 }

@@ -4,12 +4,12 @@ import { type RegisteredHotel, registerStates } from "#domain/hotels/houses.ts";
 import { m } from "#messages/messages.js";
 import { MemberList } from "#web/session/queries/member-list.tsx";
 import { useWrite } from "#web/session/queries/use-write.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { useListPlace } from "#web/ui/list/place/use-list-place.ts";
 import { EmptyState } from "#web/ui/screen-states.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
 import { hotelColumns } from "./hotel-columns.tsx";
-import { NewHotelDialog } from "./new-hotel-dialog.tsx";
+import { HotelDialog } from "./hotel-dialog.tsx";
 import { registerRefusal } from "./refusals.ts";
 import { changeHotel, useRegister } from "./register.ts";
 
@@ -21,7 +21,7 @@ const stateNames = {
 
 /** Every hotel and group of the house; the address says which are shown. */
 export function HotelsDesk({ head }: { head: (actions: ReactNode) => ReactNode }) {
-  const [isNew, setIsNew] = useState(false);
+  const [open, setOpen] = useState<RegisteredHotel | "new">();
   const { run, busyWith } = useWrite(changeHotel);
   const place = useListPlace({
     filters: [
@@ -44,9 +44,14 @@ export function HotelsDesk({ head }: { head: (actions: ReactNode) => ReactNode }
   return (
     <>
       {head(
-        <Button size="work" onClick={() => setIsNew(true)}>
-          <Plus size={15} strokeWidth={1.5} aria-hidden="true" /> {m.register_new()}
-        </Button>,
+        <>
+          <ButtonLink look="outline" size="work" to="/admin/hotels/people">
+            {m.register_people()}
+          </ButtonLink>
+          <Button size="work" onClick={() => setOpen("new")}>
+            <Plus size={15} strokeWidth={1.5} aria-hidden="true" /> {m.register_new()}
+          </Button>
+        </>,
       )}
       <MemberList
         id="hotels"
@@ -54,7 +59,11 @@ export function HotelsDesk({ head }: { head: (actions: ReactNode) => ReactNode }
         searchLabel={m.register_search()}
         place={place}
         query={useRegister(place.asked)}
-        columns={hotelColumns({ busyId: busyWith?.id, onShow: (hotel) => void show(hotel) })}
+        columns={hotelColumns({
+          busyId: busyWith?.id,
+          onShow: (hotel) => void show(hotel),
+          onEdit: setOpen,
+        })}
         row={{
           id: ({ id }) => id,
           name: ({ name }) => name,
@@ -62,7 +71,7 @@ export function HotelsDesk({ head }: { head: (actions: ReactNode) => ReactNode }
         }}
         empty={<EmptyState title={m.register_none()} text={m.register_none_text()} />}
       />
-      {isNew && <NewHotelDialog onClose={() => setIsNew(false)} />}
+      {open && <HotelDialog hotel={open === "new" ? undefined : open} onClose={() => setOpen(undefined)} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { HotelPeople, HotelPeopleQuery } from "#domain/hotels/hotel-people.ts";
 import { type HotelChange, type NewHotel, Register, RegisterQuery } from "#domain/hotels/houses.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
@@ -15,6 +16,18 @@ export function useRegister(asked: Record<string, string>) {
     read: async (cursor) => {
       const page = { ...query, ...(cursor ? { cursor } : {}) };
       return Register.parse(await bodyOf(await memberApi().houses.register.$get({ query: page })));
+    },
+  });
+}
+
+/** Who works for which hotel, as far as an address asks, page after page. */
+export function useHotelPeople(asked: Record<string, string>) {
+  const query = HotelPeopleQuery.omit({ cursor: true, limit: true }).parse(asked);
+  return useList({
+    queryKey: ["hotel-people", query],
+    read: async (cursor) => {
+      const page = { ...query, ...(cursor ? { cursor } : {}) };
+      return HotelPeople.parse(await bodyOf(await memberApi().houses.people.$get({ query: page })));
     },
   });
 }
@@ -36,7 +49,7 @@ export const createHotel: Write<NewHotel, { id: string }> = {
   changes: [REGISTER],
 };
 
-/** Renames, moves, shows or hides a hotel. */
+/** Changes what is known of a hotel, shows or hides it. */
 export const changeHotel: Write<{ id: string; change: HotelChange }, unknown> = {
   send: ({ id, change }, intent) =>
     memberApi().houses[":hotelId"].$patch({ param: { hotelId: id }, json: change }, intent),

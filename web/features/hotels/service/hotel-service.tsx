@@ -5,7 +5,7 @@ import type { HotelService } from "#domain/hotels/hotel-service.ts";
 import { programmes } from "#domain/hotels/sheets.ts";
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
-import { formatNumber } from "#web/locale/format.ts";
+import { formatRate } from "#web/locale/format.ts";
 import { PageHead } from "#web/portal/page-head.tsx";
 import { useHome } from "#web/portal/use-home.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
@@ -137,14 +137,15 @@ function Duty({ hotel: { contacts, timeZone, localTime } }: { hotel: HotelServic
 function Terms({ hotel: { terms } }: { hotel: HotelService }) {
   if (!terms) return null;
   const { ratePlans, due, currency, hasTierBonus } = terms;
-  const percent = (points: number) => `${formatNumber(points / 100)}\u00a0%`;
   return (
     <Part id="terms" title={m.service_terms()} text={m.service_terms_text({ currency })}>
       <ul className={styles.rows}>
         {ratePlans.map(({ code, name, kind, commission }) => (
           <li key={code}>
             <span>{name[getLocale()]}</span>
-            <small>{kind === "net" ? m.service_net() : m.service_rate({ rate: percent(commission) })}</small>
+            <small>
+              {kind === "net" ? m.service_net() : m.service_rate({ rate: formatRate(commission) })}
+            </small>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { Contact, Programme } from "#domain/hotels/sheets.ts";
 import { m } from "#messages/messages.js";
-import { getLocale } from "#messages/runtime.js";
+import { dateFormat } from "#web/locale/formats.ts";
 
 const programmeNames: Record<Programme, () => string> = {
   house: () => "Lilamonde",
@@ -17,9 +17,7 @@ export const programmeName = (programme: Programme): string => programmeNames[pr
 export function dayName(day: number, weekday: "long" | "short" = "short"): string {
   // The first of January 2024 was a Monday.
   const date = new Date(Date.UTC(2024, 0, day));
-  return new Intl.DateTimeFormat(getLocale() === "pt" ? "pt-BR" : "en-GB", { weekday, timeZone: "UTC" })
-    .format(date)
-    .replace(".", "");
+  return dateFormat({ weekday, timeZone: "UTC" }).format(date).replace(".", "");
 }
 
 /** Days and hours in a line, days that follow each other as one stretch: "seg a sex, 09:00 às 18:00". */

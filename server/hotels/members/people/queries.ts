@@ -1,0 +1,50 @@
+import { sql } from "kysely";
+import type { HotelPeopleExport, HotelPeopleQuery } from "#domain/hotels/hotel-people.ts";
+import { type HotelPart, hotelParts } from "#domain/hotels/members.ts";
+import type { Db } from "#platform/database/database.ts";
+import { type ListShape, readAllRows, readList } from "#platform/database/list/read-list.ts";
+
+function selectPeople(db: Db) {
+  return db
+    .selectFrom("hotel_members as m")
+    .innerJoin("profiles as p", "p.id", "m.user_id")
+    .innerJoin("auth.users as u", "u.id", "m.user_id")
+    .innerJoin("hotels as h", "h.id", "m.hotel_id")
+    .select([
+      "m.user_id",
+      "p.full_name",
+      "u.email",
+      "m.hotel_id",
+      "h.name as hotel",
+      "m.part",
+      "m.created_at",
+    ]);
+}
+
+export type HotelPersonRow = Awaited<ReturnType<typeof findHotelPeople>>["rows"][number];
+
+const people: ListShape = {
+  key: { by: sql`m.hotel_id::text || m.user_id::text`, kind: "text" },
+  sorts: {
+    since: { by: sql`m.created_at`, kind: "time" },
+    name: { by: sql`p.search`, kind: "text" },
+    hotel: { by: sql`h.name_search`, kind: "text" },
+  },
+  // Name, address and hotel have an index each, which one condition over all could not use.
+  search: (pattern) => sql`(m.user_id in (
+      select id from profiles where search like ${pattern}
+      union all select id from auth.users where email like ${pattern})
+    or m.hotel_id in (select id from hotels where name_search like ${pattern}))`,
+  filters: { part: (part: HotelPart) => sql`m.part = ${part}` },
+  facets: { part: hotelParts },
+};
+
+/** Who works for which hotel, as far as a question leaves them. */
+export function findHotelPeople(db: Db, query: HotelPeopleQuery) {
+  return readList(db, selectPeople(db), people, query);
+}
+
+/** All of them, for a file. */
+export function findAllHotelPeople(db: Db, query: HotelPeopleExport): AsyncGenerator<HotelPersonRow[]> {
+  return readAllRows(selectPeople(db), people, query);
+}
