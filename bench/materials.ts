@@ -10,10 +10,10 @@ import { listKit } from "#server/materials/kit/list-kit.ts";
 import { startPostgres } from "#testing/postgres/postgres-server.ts";
 import { withFolder } from "./contenders.ts";
 import type { Finding } from "./measure.ts";
+import { slowest } from "./slowest.ts";
 
 const HOTELS = 500;
 const MATERIALS = 50_000;
-const ASKED = 40;
 const READER = "00000000-0000-4000-8000-000000000001";
 
 /** How long the kit takes with 50,000 materials, facets and all, on PostgreSQL, of which the slowest in twenty counts. */
@@ -54,16 +54,6 @@ async function measure(database: Database): Promise<Record<string, number>> {
   const values: Record<string, number> = {};
   for (const [name, ask] of Object.entries(asked)) values[name] = await slowest(ask);
   return values;
-}
-
-async function slowest(ask: () => Promise<unknown>): Promise<number> {
-  const waits: number[] = [];
-  for (let count = 0; count < ASKED; count++) {
-    const started = performance.now();
-    await ask();
-    waits.push(performance.now() - started);
-  }
-  return waits.sort((a, b) => a - b)[Math.floor(ASKED * 0.95)]!;
 }
 
 /** Fills the kit by the database itself, which is the quicker hand. */

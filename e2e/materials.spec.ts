@@ -2,11 +2,13 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { demoId } from "../database/seed/demo/demo-id.ts";
 import { writePdf } from "../server/materials/demo/write-pdf.ts";
+import { letBeUsed } from "./house-database.ts";
 import { ask, openSession } from "./people.ts";
 import { visit } from "./portal-visit.ts";
 
 const TITLE = "Café da manhã no jardim";
 const DESK = "/hotel-portal/houses/martinhal-sagres/materials";
+const VERANDA = "Varanda da casa";
 const SAGRES = demoId("hotel/martinhal-sagres");
 
 async function send(page: Page, words: string) {
@@ -73,37 +75,48 @@ test("a hotel sends, an administrator returns and publishes, an advisor finds it
   await expect(advisor.getByRole("complementary", { name: "Materiais substituídos" })).toContainText(TITLE);
 });
 
-test("a link ends when its sender ends it; what is under embargo cannot be taken or sent", async ({
+test("a link is dead while its file is under embargo or expired, and once its sender ends it; an embargoed file cannot be taken or sent", async ({
   browser,
   baseURL,
   request,
 }) => {
   const tools = { browser, baseURL, request };
   const page = await visit(tools, { who: "operator", language: "pt", screen: "desktop" });
-  await page.goto("/tour-operator-portal/materials?situation=open");
-  await page
-    .getByRole("checkbox", { name: /^Selecionar/ })
-    .first()
-    .check();
+  await page.goto("/tour-operator-portal/materials?hotel=casa-trancoso&type=photo");
+  await page.getByRole("checkbox", { name: `Selecionar Casa Trancoso, ${VERANDA}` }).check();
   await page.getByRole("button", { name: "Link para o cliente" }).click();
-  const address = await page.getByRole("dialog").getByLabel("Endereço").inputValue();
-  expect((await request.get(address)).status()).toBe(200);
+  const dialog = page.getByRole("dialog", { name: "Link para o cliente" });
+  await dialog.getByRole("button", { name: "Criar link" }).click();
+  const address = await dialog.getByLabel("Endereço").inputValue();
+  const opened = async () => (await request.get(address)).status();
+  expect(await opened()).toBe(200);
+  // The file is judged at every opening: under embargo or expired its link is dead, and lives as long as it does.
+  const id = demoId(`material/casa-trancoso/photo/none/${VERANDA}`);
+  for (const [opensIn, closesIn, status] of [
+    [9, 99, 404],
+    [-9, -1, 404],
+    [-9, 99, 200],
+  ] as const) {
+    await letBeUsed(id, opensIn, closesIn);
+    expect(await opened()).toBe(status);
+  }
   await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Links que enviei" }).click();
   await page.getByRole("button", { name: "Encerrar" }).first().click();
   await page.getByRole("dialog").getByRole("button", { name: "Encerrar" }).click();
   await expect(page.getByRole("main").getByText("Encerrado")).toBeVisible();
-  expect((await request.get(address)).status()).toBe(404);
+  expect(await opened()).toBe(404);
 
   await page.goto("/tour-operator-portal/materials?situation=embargoed");
   await page
     .getByRole("checkbox", { name: /^Selecionar/ })
     .first()
     .check();
-  for (const name of ["Link para o cliente", "Baixar"]) {
-    await page.getByRole("button", { name, exact: true }).click();
-    await expect(page.getByText("Nada do que você escolheu pode ser usado hoje.").first()).toBeVisible();
-  }
+  await page.getByRole("button", { name: "Baixar", exact: true }).click();
+  await expect(page.getByText("Nada do que você escolheu pode ser usado hoje.").first()).toBeVisible();
+  await page.getByRole("button", { name: "Link para o cliente" }).click();
+  await dialog.getByRole("button", { name: "Criar link" }).click();
+  await expect(dialog.getByText("Nada do que você escolheu pode ser usado hoje.")).toBeVisible();
 });
 
 /** A film of a moment, made by the browser itself. */

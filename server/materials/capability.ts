@@ -7,6 +7,7 @@ import {
   materialSuperseded,
   materialWaiting,
 } from "./notices.ts";
+import { materialsQueue } from "./queue/queue.ts";
 import { materialsRoutes } from "./routes.ts";
 import { introductions } from "./takes/introduce.ts";
 import { ownTakes } from "./takes/own-takes.ts";
@@ -26,4 +27,5 @@ export const materials = declareCapability({
   tells: tellOfMaterials,
   accountability: [materialsSection],
   notices: [materialSuperseded, materialReturned, materialPublished, materialWaiting, materialAsked],
+  queues: [materialsQueue],
 });

@@ -47,6 +47,7 @@ export async function plantLink(deps: Deps, { link, campaign }: { link: DemoLink
       .toUpperCase()}`;
     const message = { id, reference, name, email, subject, interest: "other", language: "pt" };
     const kept = await plantMessage(db, {
+      source: "link",
       ...message,
       message: `Vi a sua campanha e queria saber mais: ${subject}.`,
       created_at: ago(daysAgo),

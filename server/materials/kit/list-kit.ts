@@ -1,7 +1,7 @@
 import type { MaterialQuery, Materials } from "#domain/materials/materials.ts";
 import type { Deps } from "../../deps.ts";
 import { toMaterial } from "../to-material.ts";
-import { countByHotel, findAlike, findKit, findVisit } from "./queries.ts";
+import { countByHotel, findAlike, findKit, findVisit, type Reader } from "./queries.ts";
 
 type Input = { userId: string; query: MaterialQuery };
 
@@ -15,24 +15,28 @@ export async function listKit(
   const lastVisitAt = await findVisit(db, userId);
   const reader = { userId, now, lastVisitAt };
   let asked = query;
-  let found = await findKit(db, reader, asked);
+  let [found, hotels] = await find(db, reader, asked);
   if (found.rows.length === 0 && query.q !== "" && query.cursor === undefined) {
     const alike = await putRight(deps, query.q);
     if (alike !== query.q) {
       const again = { ...query, q: alike };
-      const better = await findKit(db, reader, again);
-      if (better.rows.length > 0) [asked, found] = [again, better];
+      const [better, theirs] = await find(db, reader, again);
+      if (better.rows.length > 0) [asked, found, hotels] = [again, better, theirs];
     }
   }
   const { rows, ...list } = found;
   return {
     ...list,
     rows: rows.map((row) => toMaterial(deps, { row, lastVisitAt })),
-    hotels: await countByHotel(db, reader, asked),
+    hotels,
     readAs: asked === query ? null : asked.q,
     lastVisitAt: lastVisitAt?.toISOString() ?? null,
     asOf: now.toISOString(),
   } as Materials;
+}
+
+function find(db: Deps["db"], reader: Reader, query: MaterialQuery) {
+  return Promise.all([findKit(db, reader, query), countByHotel(db, reader, query)]);
 }
 
 /** Each word that is long enough as the kit spells it. */

@@ -15,7 +15,7 @@ import { selectVersions } from "../queries.ts";
 
 const MAX_HOTELS = 40;
 
-type Reader = { userId: string; now: Date; lastVisitAt: Date | null };
+export type Reader = { userId: string; now: Date; lastVisitAt: Date | null };
 
 /** The kit as somebody who sells reads it: the shown version of each slot of a published hotel. */
 function selectKit(db: Db | Tx, { userId }: Pick<Reader, "userId">) {

@@ -7,9 +7,12 @@ const introduceAsker = on("material_asked", async (tx, { clock }, { data: { hote
 });
 
 /** So is whoever asks it for a stay. */
-const introduceSeller = on("booking_sent", async (tx, { clock }, { data: { hotelId, ownerId } }) =>
-  addIntroduction(tx, { hotelId, userId: ownerId, now: clock.now() }),
-);
+const introduceSeller = on("booking_sent", async (tx, { clock }, { data }) => {
+  const { hotelId, ownerId, product } = data;
+  // A visitor has no account to be known by, and a member's product is no hotel's.
+  if (hotelId === null || product?.isVisitors) return;
+  await addIntroduction(tx, { hotelId, userId: ownerId, now: clock.now() });
+});
 
 /** What makes somebody who sells known to a hotel. */
 export const introductions = [introduceAsker, introduceSeller];

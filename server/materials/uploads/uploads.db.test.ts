@@ -3,7 +3,8 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { until } from "#testing/until.ts";
 import { writePdf } from "../demo/write-pdf.ts";
 import { type KitWorld, openKitWorld, pdf } from "../testing/kit-world.ts";
 import { sweepUploads } from "./sweep-uploads.ts";
@@ -71,7 +72,7 @@ test("an upload cut twice goes on where it broke and arrives whole, to the byte"
         "content-length": String(content.length - from),
       },
       body: broken(content.subarray(from, cut), () =>
-        vi.waitFor(() => expect(statSync(join(folder(), path.split("/").at(-1)!)).size).toBe(cut)),
+        until(() => expect(statSync(join(folder(), path.split("/").at(-1)!)).size).toBe(cut)),
       ),
       duplex: "half",
     } as RequestInit);
@@ -227,6 +228,6 @@ test("what broke off, and what nothing was made of, is gone after a day", async 
   expect(left()).toEqual([]);
   // Nor does anything lie in the store that no row knows.
   await world.deps.jobs.start();
-  await vi.waitFor(() => expect(inStore()).toEqual(kept), { timeout: 20_000 });
+  await until(() => expect(inStore()).toEqual(kept));
   await world.deps.jobs.stop();
 });

@@ -19,7 +19,7 @@ export const marketing = declareFeature({
       path: "campaigns",
       label: m.campaigns_title,
       icon: Megaphone,
-      at: { admin: { group: "main", place: 8 } },
+      at: { admin: { group: "content", place: 8 } },
     },
   ],
   cards: [campaignsCard],

@@ -5,7 +5,6 @@ import { kitCard } from "./desk/kit-card.tsx";
 import { recallsCard } from "./kit/recalls-card.tsx";
 import { MATERIALS } from "./materials.ts";
 import { pages } from "./pages.ts";
-import { waitingCard } from "./review/waiting-card.tsx";
 
 /** What the portals know of materials. */
 export const materials = declareFeature({
@@ -18,11 +17,11 @@ export const materials = declareFeature({
       at: {
         advisor: { group: "resources", place: 1 },
         tour_operator: { group: "main", place: 1 },
-        admin: { group: "main", place: 4 },
+        admin: { group: "content", place: 4 },
       },
     },
   ],
-  cards: [recallsCard, kitCard, waitingCard],
+  cards: [recallsCard, kitCard],
   houseTabs: [{ path: "materials", label: m.menu_materials, place: 4 }],
   search: () => import("./search-source.ts"),
   // Whoever is told of a material reads it again.

@@ -34,16 +34,18 @@ function Sources({ sources }: { sources: Source[] }) {
             <th scope="col">{m.marketing_source()}</th>
             <th scope="col">{m.marketing_clicks()}</th>
             <th scope="col">{m.marketing_leads()}</th>
+            <th scope="col">{m.marketing_bookings()}</th>
           </tr>
         </thead>
         <tbody>
           {sources
             .toSorted((a, b) => b.clicks - a.clicks)
-            .map(({ source, clicks, leads }) => (
+            .map(({ source, clicks, leads, bookings }) => (
               <tr key={source}>
                 <th scope="row">{sourceName(source)}</th>
                 <td>{formatNumber(clicks)}</td>
                 <td>{formatNumber(leads)}</td>
+                <td>{formatNumber(bookings)}</td>
               </tr>
             ))}
         </tbody>

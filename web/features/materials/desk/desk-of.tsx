@@ -4,13 +4,13 @@ import { m } from "#messages/messages.js";
 import { formatDate } from "#web/locale/format.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 import { Badge } from "#web/ui/badge.tsx";
-import { Progress } from "#web/ui/progress.tsx";
 import { EmptyState } from "#web/ui/screen-states.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
 import styles from "../materials.module.css";
 import { useDesk } from "../materials.ts";
 import { fileFacts, languageName, stateName, typeName } from "../names.ts";
 import { Thumb } from "../thumb.tsx";
+import { KitGrid, KitHead } from "./kit-grid.tsx";
 import { TakeLogView } from "./take-log.tsx";
 import { UploadForm } from "./upload-form.tsx";
 
@@ -39,23 +39,14 @@ export function DeskOf({ hotelId, canSend, isReviewed = true }: DeskOfProps) {
   );
 }
 
-function DeskBody({ desk: { materials, completeness, takes } }: { desk: Desk }) {
-  const { filled, of, missing } = completeness;
+function DeskBody({ desk }: { desk: Desk }) {
+  const { materials, takes } = desk;
   return (
     <>
-      <section className={styles.completeness}>
-        <p>
-          {m.materials_completeness({ filled, of })}{" "}
-          {m.materials_takes({ takes: takes.takes, people: takes.people })}
-        </p>
-        <Progress percent={(filled / of) * 100} label={m.materials_completeness({ filled, of })} />
-        {missing.length > 0 && (
-          <p className={styles.itemText}>
-            {m.materials_missing_list({
-              pieces: missing.map(({ type, language, asked }) => pieceName(type, language, asked)).join("; "),
-            })}
-          </p>
-        )}
+      <section className={styles.completeness} aria-labelledby="kit">
+        <KitHead desk={desk} />
+        <KitGrid desk={desk} />
+        <p className={styles.itemText}>{m.materials_takes({ takes: takes.takes, people: takes.people })}</p>
       </section>
       {materials.length === 0 ? (
         <EmptyState title={m.materials_desk_none()} text={m.materials_desk_none_text()} />
@@ -68,11 +59,6 @@ function DeskBody({ desk: { materials, completeness, takes } }: { desk: Desk }) 
       )}
     </>
   );
-}
-
-function pieceName(type: DeskMaterial["type"], language: DeskMaterial["language"], asked: number): string {
-  const name = language === "none" ? typeName(type) : `${typeName(type)} (${languageName(language)})`;
-  return asked > 0 ? `${name}, ${m.materials_asked_count({ count: asked })}` : name;
 }
 
 const tones: Record<VersionState, "ok" | "warn" | "bad" | "neutral" | "info"> = {

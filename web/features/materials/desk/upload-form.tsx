@@ -2,7 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { daysBlocker } from "#domain/materials/versions.ts";
 import { m } from "#messages/messages.js";
-import { Button } from "#web/ui/button.tsx";
+import { Button, buttonLook } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import styles from "../materials.module.css";
@@ -17,7 +18,7 @@ export function UploadForm({ hotelId, onSent }: UploadFormProps) {
   const queries = useQueryClient();
   const [rows, setRows] = useState<SendingRow[]>([]);
   const [isBusy, setIsBusy] = useState(false);
-  const [count, setCount] = useState(0);
+  const [names, setNames] = useState<string[]>([]);
   const [problem, setProblem] = useState<string>();
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -44,22 +45,14 @@ export function UploadForm({ hotelId, onSent }: UploadFormProps) {
     setIsBusy(false);
     if (refused > 0) return;
     form.reset();
-    setCount(0);
+    setNames([]);
   };
   return (
     <form className={`work ${styles.uploadForm}`} noValidate onSubmit={(event) => void onSubmit(event)}>
       <h2>{m.materials_send_title()}</h2>
       {problem && <Notice tone="bad">{problem}</Notice>}
-      <TextField
-        label={m.materials_files()}
-        hint={m.materials_file_hint()}
-        type="file"
-        name="file"
-        multiple
-        required
-        onChange={(event) => setCount(event.currentTarget.files?.length ?? 0)}
-      />
-      {count > 1 ? (
+      <FilePick names={names} onPick={setNames} />
+      {names.length > 1 ? (
         <p className={styles.itemText}>{m.materials_titles_by_name()}</p>
       ) : (
         <TextField label={m.materials_title()} name="title" maxLength={120} required />
@@ -70,6 +63,30 @@ export function UploadForm({ hotelId, onSent }: UploadFormProps) {
         {m.materials_send()}
       </Button>
     </form>
+  );
+}
+
+/** The files to send, by a button and words of the reader's language. */
+function FilePick({ names, onPick }: { names: string[]; onPick: (names: string[]) => void }) {
+  return (
+    <Field label={m.materials_files()} hint={m.materials_file_hint()}>
+      {(control) => (
+        <div className={styles.filePick}>
+          <span {...buttonLook({ look: "outline", size: "work" })} aria-hidden="true">
+            {m.materials_pick_files()}
+          </span>
+          <span>{names.length > 0 ? names.join(", ") : m.materials_no_files()}</span>
+          <input
+            {...control}
+            type="file"
+            name="file"
+            multiple
+            required
+            onChange={({ currentTarget }) => onPick([...(currentTarget.files ?? [])].map(({ name }) => name))}
+          />
+        </div>
+      )}
+    </Field>
   );
 }
 

@@ -1,6 +1,8 @@
 import type { Materials } from "#domain/materials/materials.ts";
 import { m } from "#messages/messages.js";
 import { formatCount, formatNumber } from "#web/locale/format.ts";
+import fieldStyles from "#web/ui/field.module.css";
+import { useIsPhone } from "#web/ui/use-media.ts";
 import styles from "../materials.module.css";
 import type { KitFilter } from "../materials.ts";
 import { languageName, situationName, typeName } from "../names.ts";
@@ -8,9 +10,10 @@ import { languageName, situationName, typeName } from "../names.ts";
 type Change = (changes: Record<string, string>) => void;
 type FacetsProps = { list: Materials; filter: KitFilter; onChange: Change };
 
-/** The filters of the kit, each value with how many it would leave. */
+/** The filters of the kit, each value with how many it would leave; folded on a phone, where results come first. */
 export function Facets({ list, filter, onChange }: FacetsProps) {
   const { facets, hotels } = list;
+  const isPhone = useIsPhone();
   const groups = [
     {
       name: "hotel",
@@ -57,11 +60,19 @@ export function Facets({ list, filter, onChange }: FacetsProps) {
       ],
     },
   ];
+  const facetList = groups.map((group) => (
+    <Facet key={group.name} {...group} current={filter[group.name as "type"]} onChange={onChange} />
+  ));
   return (
-    <aside className={styles.facets} aria-label={m.materials_filters()}>
-      {groups.map((group) => (
-        <Facet key={group.name} {...group} current={filter[group.name as "type"]} onChange={onChange} />
-      ))}
+    <aside aria-label={m.materials_filters()}>
+      {isPhone ? (
+        <details className={styles.folded}>
+          <summary>{m.materials_filters()}</summary>
+          <div className={styles.facets}>{facetList}</div>
+        </details>
+      ) : (
+        <div className={styles.facets}>{facetList}</div>
+      )}
     </aside>
   );
 }
@@ -81,7 +92,7 @@ function Facet({ name, label, values, current, onChange }: FacetProps) {
     <fieldset>
       <legend>{label}</legend>
       {shown.map(({ value, label: word, count }) => (
-        <label key={value} className={styles.facet}>
+        <label key={value} className={`${fieldStyles.checkbox} ${styles.facet}`}>
           <input
             type="checkbox"
             checked={value === current}

@@ -7,13 +7,13 @@ import { QueryView } from "#web/session/queries/query-view.tsx";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { LoadMore } from "#web/ui/list/load-more.tsx";
 import { ListSearch } from "#web/ui/list-search.tsx";
-import { EmptyState } from "#web/ui/screen-states.tsx";
 import { LoadingState } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
 import { OpenCollection } from "../collections/open-collection.tsx";
 import styles from "../materials.module.css";
 import { follow, takeMaterials, useKit, useRecalls } from "../materials.ts";
 import { AskHotel } from "./ask-hotel.tsx";
+import { EmptyKit } from "./empty-kit.tsx";
 import { Facets } from "./facets.tsx";
 import { MaterialDrawer } from "./material-drawer.tsx";
 import { MaterialItem } from "./material-item.tsx";
@@ -26,7 +26,7 @@ import { useReadMark } from "./use-read-mark.ts";
 export function KitDesk({ head }: { head: ReactNode }) {
   const place = useKitFilter();
   const kit = useKit(place.filter);
-  const [chosen, setChosen] = useState<string[]>([]);
+  const [chosen, setChosen] = useState<Material[]>([]);
   const [isList, setIsList] = useState(false);
   const recalls = useRecalls();
   const { run, isBusy } = useWrite(takeMaterials);
@@ -46,8 +46,12 @@ export function KitDesk({ head }: { head: ReactNode }) {
     if (leftOut.length > 0)
       toast({ text: m.materials_left_out({ titles: leftOut.map(({ title }) => title).join("; ") }) });
   };
-  const choose = (id: string) =>
-    setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]));
+  const ids = chosen.map(({ id }) => id);
+  const choose = (material: Material) =>
+    setChosen((before) => {
+      const others = before.filter(({ id }) => id !== material.id);
+      return others.length < before.length ? others : [...before, material];
+    });
   // What was replaced comes first: what stood already would be pushed down by it.
   if (recalls.isLoading) {
     return (
@@ -86,16 +90,16 @@ export function KitDesk({ head }: { head: ReactNode }) {
               {place.filter.collection && (
                 <OpenCollection
                   id={place.filter.collection}
-                  chosen={chosen}
+                  chosen={ids}
                   onLeave={() => place.change({ collection: "" })}
                   onTakenOut={() => setChosen([])}
                 />
               )}
               <Found list={list} />
               {list.rows.length === 0 ? (
-                <EmptyState title={m.materials_none()} text={m.materials_none_text()} />
+                <EmptyKit filter={place.filter} onChange={place.change} />
               ) : (
-                <Shelves list={list} isList={isList} chosen={chosen} onChoose={choose} onOpen={open} />
+                <Shelves list={list} isList={isList} chosen={ids} onChoose={choose} onOpen={open} />
               )}
               <LoadMore
                 hasMore={list.hasMore}
@@ -108,9 +112,9 @@ export function KitDesk({ head }: { head: ReactNode }) {
         )}
       </QueryView>
       <SelectionBar
-        ids={chosen}
+        chosen={chosen}
         isBusy={isBusy}
-        onTake={() => void take(chosen)}
+        onTake={() => void take(ids)}
         onClear={() => setChosen([])}
       />
       {place.openId && (
@@ -133,7 +137,7 @@ type ShelvesProps = {
   list: Materials;
   isList: boolean;
   chosen: string[];
-  onChoose: (id: string) => void;
+  onChoose: (material: Material) => void;
   onOpen: (id: string) => void;
 };
 
@@ -147,7 +151,7 @@ function Shelves({ list, isList, chosen, onChoose, onOpen }: ShelvesProps) {
           key={material.id}
           material={material}
           isChosen={chosen.includes(material.id)}
-          onChoose={() => onChoose(material.id)}
+          onChoose={() => onChoose(material)}
           onOpen={() => onOpen(material.id)}
         />
       ))}

@@ -4,6 +4,7 @@ import { m } from "#messages/messages.js";
 import { formatDate } from "#web/locale/format.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import fieldStyles from "#web/ui/field.module.css";
 import styles from "../materials.module.css";
 import { markFavourite } from "../materials.ts";
 import { fileFacts, languageName, typeName } from "../names.ts";
@@ -18,7 +19,7 @@ export function MaterialItem({ material, isChosen, onChoose, onOpen }: ItemProps
   return (
     <li className={styles.item} data-chosen={isChosen || undefined}>
       <Thumb type={type} title={title} picture={picture} situation={situation} />
-      <label className={styles.choose}>
+      <label className={`${fieldStyles.checkbox} ${styles.choose}`}>
         <input type="checkbox" checked={isChosen} onChange={onChoose} />
         <span className="sr-only">{m.materials_choose({ title: `${hotel.name}, ${title}` })}</span>
       </label>

@@ -1,0 +1,12 @@
+import { m } from "#messages/messages.js";
+import type { Queue } from "../../queues/queue.ts";
+import { findMedian, findWaits } from "./queries.ts";
+
+/** What hotels sent of their kit and nobody has reviewed. */
+export const materialsQueue: Queue = {
+  id: "materials",
+  name: m.queues_materials,
+  place: "/admin/materials",
+  waiting: findWaits,
+  decided: findMedian,
+};
