@@ -9,8 +9,8 @@ import { createLog } from "#platform/log.ts";
 import { startPostgres } from "#testing/postgres/postgres-server.ts";
 import { startOurs, withFolder } from "./contenders.ts";
 import type { Finding } from "./measure.ts";
+import { slowest } from "./slowest.ts";
 
-const ASKED = 100;
 const [DAYS, BLOCKS, JOURNEYS] = [30, 300, 2_000];
 const TEXT = "Uma manhã sem pressa, com almoço à sombra e o mar a três passos. ".repeat(6);
 
@@ -20,7 +20,7 @@ type House = { url: string; token: string; database: string };
 export async function journeyOpen(): Promise<Finding> {
   return inHouse(async (house) => {
     const { id } = await longJourney(house);
-    const values = { "30 days, 300 blocks": await slowest(house, `/api/journeys/${id}`) };
+    const values = { "30 days, 300 blocks": await slowestOf(house, `/api/journeys/${id}`) };
     return { kind: "amount", title: "a long journey opened, p95", unit: "ms", limit: 40, values };
   });
 }
@@ -31,7 +31,7 @@ export async function journeyBoard(): Promise<Finding> {
     await manyJourneys(house);
     const values: Record<string, number> = {};
     for (const path of ["/board", "/board?q=costa", "?sort=-updatedAt", "?q=costa&sort=startsOn"]) {
-      values[path] = await slowest(house, `/api/journeys${path}`);
+      values[path] = await slowestOf(house, `/api/journeys${path}`);
     }
     return { kind: "amount", title: "2,000 journeys, p95", unit: "ms", limit: 60, values };
   });
@@ -71,14 +71,8 @@ async function send({ url, token }: House, path: string, body?: object): Promise
   return answer;
 }
 
-async function slowest(house: House, path: string): Promise<number> {
-  const waits: number[] = [];
-  for (let count = 0; count < ASKED; count++) {
-    const started = performance.now();
-    await (await send(house, path)).text();
-    waits.push(performance.now() - started);
-  }
-  return waits.sort((a, b) => a - b)[Math.floor(ASKED * 0.95)]!;
+async function slowestOf(house: House, path: string): Promise<number> {
+  return slowest(async () => (await send(house, path)).text());
 }
 
 async function longJourney(house: House): Promise<Journey> {

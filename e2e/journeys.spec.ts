@@ -56,8 +56,10 @@ async function editWithoutNetwork(page: Page) {
 /** What was published can be compared with what is there now, and brought back. */
 async function changeAndRestore(page: Page) {
   await rowsOf(page, "Dia 4").filter({ hasText: "Feito sem rede" }).click();
+  await expect(page.getByLabel("Tipo", { exact: true })).toBeFocused();
   await page.getByLabel("Título em português").fill("Outra coisa");
   await page.getByRole("button", { name: "Concluir" }).click();
+  await expect(page.getByRole("button", { name: /^Mover Outra coisa/ })).toBeFocused();
   await expect(page.getByText("Com mudanças que o cliente não vê")).toBeVisible();
   await expect(page.getByText("Tudo salvo")).toBeVisible();
   await page.getByRole("button", { name: "Histórico" }).click();

@@ -5,6 +5,7 @@ import { journeysRoutes } from "./routes.ts";
 import { followBookings } from "./states/follow-bookings.ts";
 import { followClients } from "./states/follow-clients.ts";
 import { scheduleDays } from "./states/pass-days.ts";
+import { journeysTrend } from "./trend/trend.ts";
 
 /** The journeys of advisors and operators. */
 export const journeys = declareCapability({
@@ -13,4 +14,5 @@ export const journeys = declareCapability({
   plantDemo: plantJourneys,
   personal: [ownJourneys],
   counts: [...followClients, ...followBookings],
+  trends: [journeysTrend],
 });

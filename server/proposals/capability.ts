@@ -10,6 +10,7 @@ import {
 import { plantProposals } from "./plant-proposals.ts";
 import { proposalsRoutes } from "./routes.ts";
 import { tellOwner } from "./tell-owner.ts";
+import { conversionTrend } from "./trend/trend.ts";
 
 /** How clients read, discuss and accept what was published of a journey. */
 export const proposals = declareCapability({
@@ -18,4 +19,5 @@ export const proposals = declareCapability({
   counts: forgetClients,
   tells: tellOwner,
   notices: [proposalOpened, proposalCommented, proposalChosen, proposalAccepted, proposalDeclined],
+  trends: [conversionTrend],
 });

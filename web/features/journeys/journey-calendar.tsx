@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import type { JourneySummary } from "#domain/journeys/journey-lists.ts";
 import { m } from "#messages/messages.js";
-import { getLocale } from "#messages/runtime.js";
+import { dateFormat } from "#web/locale/formats.ts";
 import { useHome } from "#web/portal/use-home.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 import styles from "./journeys.module.css";
@@ -18,8 +18,7 @@ export function JourneyCalendar({ place }: { place: ReturnType<typeof useJourney
   const days = monthDays(month);
   const [from, until] = [days[0]!, days.at(-1)!];
   const list = useJourneys({ q: place.q, sort: "startsOn", from, until, limit: 100 });
-  const tag = { pt: "pt-BR", en: "en-GB" }[getLocale()];
-  const name = new Intl.DateTimeFormat(tag, { month: "long", year: "numeric", timeZone: "UTC" });
+  const name = dateFormat({ month: "long", year: "numeric", timeZone: "UTC" });
   return (
     <>
       <div className={styles.monthBar}>

@@ -1,16 +1,38 @@
 import { CalendarDays, Plus, Route } from "lucide-react";
 import { JourneyList } from "#domain/journeys/journey-lists.ts";
+import { Overview, type OverviewRow } from "#domain/journeys/overview.ts";
 import { m } from "#messages/messages.js";
 import type { SearchEntry, SearchSource } from "#web/portal/search/search-source.ts";
+import { memberApi } from "#web/session/member-api.ts";
+import { bodyOf } from "#web/session/queries/refusal.ts";
 import { JOURNEYS } from "./journeys.ts";
 import { stateName } from "./state-names.ts";
+import { dateRange } from "./words.ts";
+
+const keyOf = (words: string) => [...JOURNEYS, "overview-search", words];
+
+async function findOverview(q: string): Promise<OverviewRow[]> {
+  const answer = await memberApi().journeys.overview.$get({ query: { q, limit: "8" } });
+  return Overview.parse(await bodyOf(answer)).rows;
+}
+
+/** Somebody's journeys in figures: the list that they lead to asks why one is opened. */
+function othersJourneys(rows: OverviewRow[]): SearchEntry[] {
+  return rows.map((row) => ({
+    ...{ id: `journey-${row.id}`, label: `${row.ownerName}, ${dateRange(row)}`, icon: Route },
+    ...{ note: stateName(row.state), to: `/admin/journeys?${new URLSearchParams({ q: row.ownerName })}` },
+  }));
+}
 
 /** The journeys that were read of late, the next one, and the calendar. */
 export const searchSource: SearchSource = {
   id: "journeys",
-  label: m.menu_my_journeys,
-  find: ({ role, menu, queries }) => {
-    if (role !== "advisor" && role !== "tour_operator") return [];
+  label: m.journeys_overview,
+  reads: ({ role, words }) =>
+    role === "admin" && words ? [{ queryKey: keyOf(words), queryFn: () => findOverview(words) }] : [],
+  find: ({ role, menu, queries, words }) => {
+    if (role === "admin") return othersJourneys(queries.getQueryData<OverviewRow[]>(keyOf(words)) ?? []);
+    if (role === "hotel") return [];
     const home = `${menu.home}/my-journeys`;
     const read = queries.getQueriesData({ queryKey: [...JOURNEYS, "list"] });
     const known = new Map<string, SearchEntry>();

@@ -3,14 +3,11 @@ import { dateOfDay } from "#domain/journeys/days.ts";
 import { currencyDigits } from "#domain/money/currencies.ts";
 import type { Currency } from "#domain/money/money.ts";
 import { m } from "#messages/messages.js";
-import { getLocale } from "#messages/runtime.js";
-
-const tag = () => ({ pt: "pt-BR", en: "en-GB" })[getLocale()];
-
+import { dateFormat, numberFormat } from "#web/locale/formats.ts";
 /** An amount with its currency, as the reader writes it. */
 export function money(amount: number, currency: Currency): string {
   const digits = currencyDigits[currency];
-  const format = new Intl.NumberFormat(tag(), { style: "currency", currency, minimumFractionDigits: digits });
+  const format = numberFormat({ style: "currency", currency, minimumFractionDigits: digits });
   return format.format(amount / 10 ** digits);
 }
 
@@ -19,19 +16,19 @@ const at = (date: string) => new Date(`${date}T12:00:00Z`);
 /** A day of a journey: dom., 4 de jul. */
 export function shortDay(date: string): string {
   const options = { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(tag(), options).format(at(date));
+  return dateFormat(options).format(at(date));
 }
 
 /** A day of a journey in words: terça-feira, 6 de julho. */
 export function longDay(startsOn: string, day: number): string {
   const options = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(tag(), options).format(at(dateOfDay(startsOn, day)));
+  return dateFormat(options).format(at(dateOfDay(startsOn, day)));
 }
 
 /** From when until when. */
 export function dateRange({ startsOn, endsOn }: { startsOn: string; endsOn: string }): string {
   const options = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(tag(), options).formatRange(at(startsOn), at(endsOn));
+  return dateFormat(options).formatRange(at(startsOn), at(endsOn));
 }
 
 const kinds: Record<BlockKind, () => string> = {

@@ -1,5 +1,5 @@
 import { Trash2 } from "lucide-react";
-import { useId } from "react";
+import { useEffect, useId } from "react";
 import { useForm } from "react-hook-form";
 import {
   type BlockContent,
@@ -12,11 +12,11 @@ import type { JourneyHead } from "#domain/journeys/journeys.ts";
 import { currencyDigits } from "#domain/money/currencies.ts";
 import { type Currency, Rate } from "#domain/money/money.ts";
 import { m } from "#messages/messages.js";
+import { readAmount } from "#web/locale/amounts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { readAmount } from "../amounts.ts";
 import { kindName } from "../words.ts";
 import { type BlockValues, changesOf, valuesOf } from "./block-values.ts";
 import styles from "./builder.module.css";
@@ -45,10 +45,12 @@ export function BlockForm({
   onKeep,
 }: BlockFormProps) {
   const formId = useId();
-  const { register, handleSubmit, formState, watch } = useForm<BlockValues>({
+  const { register, handleSubmit, formState, watch, setFocus } = useForm<BlockValues>({
     mode: "onTouched",
     defaultValues: valuesOf(block, head),
   });
+  // The row that was pressed is gone: whoever works by keyboard goes on in the form.
+  useEffect(() => setFocus("kind"), [setFocus]);
   const { errors } = formState;
   const [kind, currency, supplier] = watch(["kind", "currency", "supplier"]);
   const amount = (value: string) =>

@@ -1,6 +1,6 @@
 import { useDraggable, useDroppable } from "@dnd-kit/react";
 import { Copy, GripVertical } from "lucide-react";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, memo } from "react";
 import type { JourneyBlock } from "#domain/journeys/blocks.ts";
 import type { JourneyHead } from "#domain/journeys/journeys.ts";
 import { blockAmounts } from "#domain/journeys/prices.ts";
@@ -10,17 +10,16 @@ import { Badge } from "#web/ui/badge.tsx";
 import { kindName, money } from "../words.ts";
 import { BlockIcon } from "./block-icon.tsx";
 import styles from "./builder.module.css";
+import type { RowActions } from "./use-row-actions.ts";
 
 type BlockRowProps = {
   block: JourneyBlock;
   head: JourneyHead;
-  onOpen: () => void;
-  onStep: (step: 1 | -1) => void;
-  onCopy: () => void;
+  actions: RowActions;
 };
 
 /** A block in its day: dragged by its handle, or moved from there with the arrow keys. */
-export function BlockRow({ block, head, onOpen, onStep, onCopy }: BlockRowProps) {
+export const BlockRow = memo(function BlockRow({ block, head, actions }: BlockRowProps) {
   const { ref: dragRef, handleRef, isDragging } = useDraggable({ id: block.id });
   const { ref: dropRef, isDropTarget } = useDroppable({ id: `before:${block.id}` });
   const title = inLanguage(block.title, head.language) || kindName(block.kind);
@@ -29,7 +28,7 @@ export function BlockRow({ block, head, onOpen, onStep, onCopy }: BlockRowProps)
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key] as 1 | -1 | undefined;
     if (!step) return;
     event.preventDefault();
-    onStep(step);
+    actions.step(block.id, step);
   };
   return (
     <li
@@ -54,7 +53,7 @@ export function BlockRow({ block, head, onOpen, onStep, onCopy }: BlockRowProps)
       </button>
       <span className={styles.time}>{block.startsAt ?? ""}</span>
       <BlockIcon kind={block.kind} />
-      <button type="button" className={styles.open} onClick={onOpen}>
+      <button type="button" className={styles.open} onClick={() => actions.open(block.id)}>
         <b>{title}</b>
         <span>{[block.place, inLanguage(block.text, head.language)].filter(Boolean).join(". ")}</span>
       </button>
@@ -65,10 +64,10 @@ export function BlockRow({ block, head, onOpen, onStep, onCopy }: BlockRowProps)
         type="button"
         className={styles.handle}
         aria-label={m.journeys_copy_block({ title })}
-        onClick={onCopy}
+        onClick={() => actions.copy(block.id)}
       >
         <Copy size={15} strokeWidth={1.4} aria-hidden="true" />
       </button>
     </li>
   );
-}
+});

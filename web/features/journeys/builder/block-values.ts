@@ -2,7 +2,7 @@ import type { BlockContent, BlockKind, BlockPicture, JourneyBlock, Price } from 
 import type { JourneyHead } from "#domain/journeys/journeys.ts";
 import type { Localized } from "#domain/localized.ts";
 import type { Currency } from "#domain/money/money.ts";
-import { readAmount, typedAmount } from "../amounts.ts";
+import { readAmount, typedAmount } from "#web/locale/amounts.ts";
 
 /** A block as its form has it: everything is what was typed. */
 export type BlockValues = {

@@ -1,9 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { applyOperation } from "#domain/journeys/apply-operation.ts";
 import { emptyBlock } from "#domain/journeys/blocks.ts";
 import type { Journey } from "#domain/journeys/journeys.ts";
 import { mergeChanges } from "#domain/journeys/merge-changes.ts";
 import type { Operation } from "#domain/journeys/operations.ts";
+import { until } from "#testing/until.ts";
 import { createBuilder, type Sent } from "./builder-store.ts";
 import { createOutbox } from "./outbox.ts";
 
@@ -74,7 +75,7 @@ test("edits made without a connection wait, outlive a reload, and arrive once, i
   server.line.isCut = true;
   first.edit(place("Sagres"));
   first.edit(place("Lagos"));
-  await vi.waitFor(() => expect(first.read()).toMatchObject({ waiting: 2, isAway: true }));
+  await until(() => expect(first.read()).toMatchObject({ waiting: 2, isAway: true }));
   expect(first.read().journey.blocks[0]).toMatchObject({ place: "Lagos" });
 
   // The first edit reaches the server, its answer does not; then the page is opened anew.
@@ -98,23 +99,23 @@ test("an edit of another field by another window is joined; one of the same wait
     });
   theirs({ note: "deles" }, 1);
   builder.edit(place("Sagres"));
-  await vi.waitFor(() => expect(builder.read().waiting).toBe(0));
+  await until(() => expect(builder.read().waiting).toBe(0));
   expect(server.journey().blocks[0]).toMatchObject({ place: "Sagres", note: "deles", version: 3 });
 
   theirs({ place: "Faro" }, 3);
   builder.edit(place("Lagos"));
-  await vi.waitFor(() => expect(builder.read().clashes).toHaveLength(1));
+  await until(() => expect(builder.read().clashes).toHaveLength(1));
   expect(builder.read().clashes[0]).toMatchObject({ field: "place", mine: "Lagos", theirs: "Faro" });
   expect(server.journey().blocks[0]).toMatchObject({ place: "Faro" });
   builder.settle(() => true);
-  await vi.waitFor(() => expect(builder.read().waiting).toBe(0));
+  await until(() => expect(builder.read().waiting).toBe(0));
   expect(server.journey().blocks[0]).toMatchObject({ place: "Lagos" });
 
   theirs({ place: "Évora" }, 5);
   builder.edit(place("Sintra"));
-  await vi.waitFor(() => expect(builder.read().clashes).toHaveLength(1));
+  await until(() => expect(builder.read().clashes).toHaveLength(1));
   builder.settle(() => false);
-  await vi.waitFor(() => expect(builder.read().waiting).toBe(0));
+  await until(() => expect(builder.read().waiting).toBe(0));
   expect(builder.read().journey.blocks[0]).toMatchObject({ place: "Évora" });
 });
 
@@ -128,7 +129,7 @@ test("shorter dates park a block, undoing brings it back to its day, and redoing
   expect([dayOf(), builder.read().journey.head.endsOn]).toEqual([4, "2027-07-08"]);
   builder.redo();
   expect(dayOf()).toBeNull();
-  await vi.waitFor(() => expect(builder.read().waiting).toBe(0));
+  await until(() => expect(builder.read().waiting).toBe(0));
   expect(server.journey().blocks[0]).toMatchObject({ day: null });
 });
 
@@ -141,8 +142,8 @@ test("an edit the server will not take is taken back and said, and the others go
   const move = { blockId: uuid(4), changes: { day: 3 } };
   builder.edit({ kind: "set_blocks", edits: [move] });
   builder.edit(place("Sagres"));
-  await vi.waitFor(() => expect(builder.read().clashes).toMatchObject([{ field: "day", theirs: null }]));
+  await until(() => expect(builder.read().clashes).toMatchObject([{ field: "day", theirs: null }]));
   builder.settle(() => true);
-  await vi.waitFor(() => expect(builder.read()).toMatchObject({ waiting: 0, refusal: "validation_failed" }));
+  await until(() => expect(builder.read()).toMatchObject({ waiting: 0, refusal: "validation_failed" }));
   expect(server.journey().blocks[0]).toMatchObject({ place: "Sagres", day: null });
 });

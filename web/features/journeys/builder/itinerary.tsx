@@ -15,8 +15,9 @@ import { BlockForm } from "./block-form.tsx";
 import { BlockRow } from "./block-row.tsx";
 import type { Builder } from "./builder-store.ts";
 import { DaySection } from "./day-section.tsx";
-import { blocksOn, moveTo, stepBlock } from "./moves.ts";
-import { copyBlock, copyDay, fromSaved, newBlock, newStay } from "./new-blocks.ts";
+import { blocksOn, moveTo } from "./moves.ts";
+import { copyDay, fromSaved, newBlock, newStay } from "./new-blocks.ts";
+import { useRowActions } from "./use-row-actions.ts";
 
 // The first of the library's sensors is the pointer's; the arrow keys of the handle do what its keyboard sensor would.
 const pointerAlone: ComponentProps<typeof DragDropProvider>["sensors"] = (sensors) => sensors.slice(0, 1);
@@ -35,6 +36,7 @@ export function Itinerary({ journey, optionId, hotels, builder }: ItineraryProps
     document.querySelector<HTMLElement>(`[data-handle="${focusId.current}"]`)?.focus();
     focusId.current = undefined;
   });
+  const actions = useRowActions(builder, { setOpenId, focusId });
   const add = (...blocks: NewBlock[]) => builder.edit({ kind: "add_blocks", blocks });
   const set = (block: JourneyBlock, changes: Partial<NewBlock>) =>
     builder.edit({ kind: "set_blocks", edits: [{ blockId: block.id, changes }] });
@@ -56,9 +58,9 @@ export function Itinerary({ journey, optionId, hotels, builder }: ItineraryProps
         block={block}
         head={journey.head}
         hotels={hotels}
-        onClose={() => setOpenId(undefined)}
+        onClose={() => actions.close(block.id)}
         onSave={(changes) => {
-          setOpenId(undefined);
+          actions.close(block.id);
           if (Object.keys(changes).length > 0) set(block, changes);
         }}
         onRemove={() => {
@@ -66,26 +68,10 @@ export function Itinerary({ journey, optionId, hotels, builder }: ItineraryProps
           set(block, { isRemoved: true });
         }}
         onKeep={() => void onKeep(block)}
-        onPark={() => {
-          setOpenId(undefined);
-          const edit = moveTo(journey, block, { day: null, beforeId: null });
-          if (edit) builder.edit(edit);
-        }}
+        onPark={() => actions.park(block.id)}
       />
     ) : (
-      <BlockRow
-        key={block.id}
-        block={block}
-        head={journey.head}
-        onOpen={() => setOpenId(block.id)}
-        onCopy={() => add(copyBlock(journey, block))}
-        onStep={(step) => {
-          const edit = stepBlock(journey, block, step);
-          if (!edit) return;
-          focusId.current = block.id;
-          builder.edit(edit);
-        }}
-      />
+      <BlockRow key={block.id} block={block} head={journey.head} actions={actions} />
     );
   const addSaved = async (id: string, day: number) => {
     try {
@@ -100,7 +86,7 @@ export function Itinerary({ journey, optionId, hotels, builder }: ItineraryProps
     const blocks = blocksOn(journey, optionId, day);
     const addOpen = (block: NewBlock) => {
       add(block);
-      setOpenId(block.id);
+      actions.open(block.id);
     };
     return (
       <DaySection
