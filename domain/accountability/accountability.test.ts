@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysOfMonth, figureValue, latestMonths, Month } from "./accountability.ts";
+import { daysOfMonth, figureValue, inReportOrder, latestMonths, Month } from "./accountability.ts";
 
 test.each([
   ["2026-02", "2026-02-28"],
@@ -24,4 +24,11 @@ test("what is no month of this century is none", () => {
   expect(
     ["2026-13", "2026-00", "0000-01", "2026-1", "abc"].some((month) => Month.safeParse(month).success),
   ).toBe(false);
+});
+
+test("parts of a month stand in the order they are told, and one that is new comes last", () => {
+  const parts = ["something_new", "commissions", "requests", "activities"].map((id) => ({ id }));
+  expect(inReportOrder(parts).map(({ id }) => id)).toEqual([
+    ...["activities", "requests", "commissions", "something_new"],
+  ]);
 });

@@ -38,6 +38,21 @@ export const FigureRows = z
   .meta({ id: "FigureRows" });
 export type FigureRows = z.infer<typeof FigureRows>;
 
+/** A month is told in the order in which things happen, from what we did to what it earned. */
+export const reportOrder = [
+  ...["activities", "views", "leads", "materials", "campaigns"],
+  ...["requests", "production", "losses", "commissions"],
+] as const;
+
+/** Parts of a report in the order they are told; one that is not in it comes last. */
+export function inReportOrder<Part extends { id: string }>(parts: readonly Part[]): Part[] {
+  const placeOf = ({ id }: Part) => {
+    const place = (reportOrder as readonly string[]).indexOf(id);
+    return place < 0 ? reportOrder.length : place;
+  };
+  return parts.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
 /** What a figure says of its rows: the sum of their counts, so that number and rows cannot disagree. */
 export function figureValue(rows: readonly Pick<ReportRow, "count">[]): number {
   return rows.reduce((sum, { count }) => sum + count, 0);
@@ -56,4 +71,9 @@ export function latestMonths(day: string, count: number): string[] {
   return Array.from({ length: count }, (_, back) =>
     new Date(Date.UTC(year, number - 1 - back, 1)).toISOString().slice(0, 7),
   );
+}
+
+/** The names of figures as they stand in a sentence: after a comma, and small. */
+export function namesInLine(names: readonly string[]): string {
+  return names.map((name) => name.charAt(0).toLocaleLowerCase() + name.slice(1)).join(", ");
 }

@@ -15,14 +15,8 @@ function month(count: number): DocumentContent {
     { label: "Contatos pelos links", value: "1", rows: [["06/03", "Última linha", "1"]] },
   ];
   return {
-    ...{
-      language: "pt",
-      title: "Prestação de contas",
-      hotel: "Casa",
-      month: "março de 2026",
-      nothing: "Nada",
-    },
-    sections: [{ title: "Campanhas", figures }],
+    ...{ language: "pt", title: "Prestação de contas", hotel: "Casa", month: "março de 2026" },
+    sections: [{ title: "Campanhas", figures, none: "Sem registro neste mês: Ligações." }],
   };
 }
 

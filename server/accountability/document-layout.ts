@@ -2,15 +2,19 @@ import { Document, Page, StyleSheet, type Styles, Text, View } from "@react-pdf/
 import { createElement as h, type ReactNode } from "react";
 import { sansSerif, serif } from "#platform/pdf/pdf-fonts.ts";
 
-type Figure = { label: string; value: string; rows: string[][] };
-type Section = { title: string; figures: Figure[] };
+/** A figure, and the rows behind it under a name of their own where the label is not theirs. */
+type Figure = { label: string; value: string; rows: string[][]; rowsOf?: string };
+type Section = {
+  title: string;
+  figures: Figure[];
+  /** What was not counted, in a sentence. */
+  none: string | null;
+};
 export type DocumentContent = {
   language: "pt" | "en";
   title: string;
   hotel: string;
   month: string;
-  /** What stands where nothing was counted. */
-  nothing: string;
   sections: Section[];
 };
 
@@ -36,6 +40,7 @@ const styles: Styles = StyleSheet.create({
   figure: { width: "20%", paddingRight: 10, marginBottom: 8 },
   value: { fontFamily: family(serif), fontSize: 20, lineHeight: 1.2 },
   label: { color: QUIET },
+  none: { color: QUIET, marginBottom: 2 },
   rowsOf: { fontWeight: 600, marginTop: 10, marginBottom: 3 },
   row: { flexDirection: "row", borderTopWidth: 0.5, borderColor: LINE, paddingVertical: 3 },
   day: { width: "12%", color: QUIET },
@@ -48,7 +53,7 @@ const text = (style: keyof typeof styles, words: string, key?: string) =>
   h(Text, { style: styles[style]!, key: key ?? words }, words);
 
 /** A hotel's month on paper: each section's figures, then the rows of every figure. */
-export function layout({ language, title, hotel, month, nothing, sections }: DocumentContent) {
+export function layout({ language, title, hotel, month, sections }: DocumentContent) {
   return h(
     Document,
     {
@@ -62,7 +67,7 @@ export function layout({ language, title, hotel, month, nothing, sections }: Doc
       text("kicker", `Lilamonde · ${title}`),
       text("hotel", hotel),
       text("month", month),
-      ...sections.map((section) => sectionBlock(section, nothing)),
+      ...sections.map(sectionBlock),
       h(Text, {
         key: "foot",
         style: styles.foot!,
@@ -74,8 +79,7 @@ export function layout({ language, title, hotel, month, nothing, sections }: Doc
   );
 }
 
-function sectionBlock({ title, figures }: Section, nothing: string): ReactNode {
-  const counted = figures.filter(({ rows }) => rows.length > 0);
+function sectionBlock({ title, figures, none }: Section): ReactNode {
   return h(
     View,
     { key: title },
@@ -85,8 +89,9 @@ function sectionBlock({ title, figures }: Section, nothing: string): ReactNode {
       { wrap: false },
       text("section", title),
       h(View, { style: styles.figures! }, ...figures.map(figureBlock)),
+      ...(none ? [text("none", none)] : []),
     ),
-    ...(counted.length > 0 ? counted.map(rowsBlock) : [text("label", nothing)]),
+    ...figures.map(rowsBlock),
   );
 }
 
@@ -94,13 +99,13 @@ function figureBlock({ label, value }: Figure): ReactNode {
   return h(View, { key: label, style: styles.figure! }, text("value", value), text("label", label));
 }
 
-function rowsBlock({ label, rows }: Figure): ReactNode {
+function rowsBlock({ label, rowsOf = label, rows }: Figure): ReactNode {
   const [first, ...others] = rows.map(rowBlock);
   return h(
     View,
     { key: label },
     // What rows are of never stands alone at the foot of a page.
-    h(View, { wrap: false }, text("rowsOf", label), first),
+    h(View, { wrap: false }, text("rowsOf", rowsOf), first),
     ...others,
   );
 }

@@ -1,4 +1,5 @@
-import type { ReportPlace } from "#domain/accountability/accountability.ts";
+import { namesInLine, type ReportPlace } from "#domain/accountability/accountability.ts";
+import type { Localized } from "#domain/localized.ts";
 import type { Language } from "#domain/text.ts";
 import { m } from "#messages/messages.js";
 import type { Deps } from "../deps.ts";
@@ -23,10 +24,10 @@ export async function makeDocument(
     title: m.accountability_title({}, locale),
     hotel: report.hotel.name,
     month: monthName(report.month, tag),
-    nothing: m.accountability_nothing({}, locale),
     sections: report.sections.map(({ title, figures }) => ({
       title: title[language],
-      figures: figures.map(({ label, value, rows }) => ({
+      none: noneOf(figures, language),
+      figures: figures.filter(isCounted).map(({ label, value, rows }) => ({
         label: label[language],
         value: number.format(value),
         rows: rows.map(({ on, text, count }) => [
@@ -38,6 +39,16 @@ export async function makeDocument(
     })),
   };
   return deps.pdf.make({ layout: new URL("./document-layout.ts", import.meta.url), content });
+}
+
+type Figure = { label: Localized; value: number };
+const isCounted = ({ value }: Figure) => value !== 0;
+
+/** What was not counted, named in a line. */
+function noneOf(figures: Figure[], language: Language): string | null {
+  const names = figures.filter((figure) => !isCounted(figure)).map(({ label }) => label[language]);
+  if (names.length === 0) return null;
+  return m.accountability_none_of({ names: namesInLine(names) }, { locale: language });
 }
 
 function monthName(month: string, tag: string): string {

@@ -2,6 +2,7 @@ import {
   daysOfMonth,
   type FigureRows,
   figureValue,
+  inReportOrder,
   type Report,
   type ReportPlace,
 } from "#domain/accountability/accountability.ts";
@@ -19,7 +20,7 @@ type Needs = Pick<Deps, "db" | "reportSections">;
 export async function readWholeReport(deps: Needs, asked: Asked) {
   const { hotel, scope } = await openScope(deps, asked);
   const sections = [];
-  for (const { id, title, figures } of deps.reportSections) {
+  for (const { id, title, figures } of inReportOrder(deps.reportSections)) {
     const read = [];
     for (const figure of figures) read.push({ id: figure.id, ...(await readRows(deps, figure, scope)) });
     sections.push({ id, title: inBoth(title), figures: read });

@@ -3,6 +3,7 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
 import { seedHouse } from "#database/seed/house/seed-house.ts";
+import { reportOrder } from "#domain/accountability/accountability.ts";
 import { lossReasons } from "#domain/bookings/steps.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../accounts/plant-people.ts";
@@ -110,6 +111,8 @@ test("a hotel's month has what was done, read and asked in it, and nothing of ot
     "requests/asked": 0,
     "requests/agreed": 0,
     "requests/stayed": 0,
+    "production/nights_agreed": 0,
+    "production/nights_stayed": 0,
     ...Object.fromEntries(
       ["lapsed", "no_show", ...lossReasons.map((reason) => `lost_${reason}`)].map((id) => [
         `losses/${id}`,
@@ -117,6 +120,11 @@ test("a hotel's month has what was done, read and asked in it, and nothing of ot
       ]),
     ),
   });
+});
+
+test("a month is told in the order in which things happen, from what we did to what it earned", async () => {
+  const { sections } = (await (await ask(`${velaa}/2026-03`)).json()) as Figures;
+  expect(sections.map(({ id }) => id)).toEqual([...reportOrder]);
 });
 
 test("every figure opens rows that add up to it, and none says who wrote", async () => {
@@ -130,6 +138,8 @@ test("every figure opens rows that add up to it, and none says who wrote", async
       expect(JSON.stringify(rows)).not.toMatch(/Ana|example/);
     }
   }
+  const english = await (await ask(`${velaa}/2026-03/rows/views/views_en`)).json();
+  expect(english.rows[0].text).toEqual({ pt: "/en/velaa-private-island", en: "/en/velaa-private-island" });
   const missing = await ask(`${velaa}/2026-03/rows/views/nothing`);
   expect(missing.status).toBe(404);
 });
@@ -137,7 +147,16 @@ test("every figure opens rows that add up to it, and none says who wrote", async
 test.each([
   [
     "pt",
-    ["Prestação de contas", "março de 2026", "Visitas", "Almoço com as diretoras da Mar Aberto", "05/03"],
+    [
+      ...[
+        "Prestação de contas",
+        "março de 2026",
+        "Visitas",
+        "Almoço com as diretoras da Mar Aberto",
+        "05/03",
+      ],
+      "Nada neste mês: ligações, mailings",
+    ],
   ],
   ["en", ["Account of our work", "March 2026", "Visits", "Page views in English", "05/03"]],
 ])("the PDF in %s says what the page says", async (language, words) => {

@@ -1,4 +1,8 @@
+import { sql } from "kysely";
+import type { AuditExport, AuditQuery } from "#domain/audit/audit.ts";
+import { cleanEntry } from "#domain/audit/clean-entry.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
+import { type ListShape, readAllRows, readList } from "#platform/database/list/read-list.ts";
 
 export type AuditEntry = {
   actorId: string | null;
@@ -8,6 +12,7 @@ export type AuditEntry = {
   before: object | null;
   after: object | null;
   reason: string | null;
+  reverts: number | null;
   now: Date;
 };
 
@@ -19,9 +24,10 @@ export async function insertEntry(tx: Tx, entry: AuditEntry): Promise<void> {
       action: entry.action,
       subject_type: entry.subjectType,
       subject_id: entry.subjectId,
-      before: entry.before && JSON.stringify(entry.before),
-      after: entry.after && JSON.stringify(entry.after),
+      before: entry.before && JSON.stringify(cleanEntry(entry.before)),
+      after: entry.after && JSON.stringify(cleanEntry(entry.after)),
       reason: entry.reason,
+      reverts: entry.reverts,
       created_at: entry.now,
     })
     .execute();
@@ -37,7 +43,119 @@ export function findEntries(db: Db | Tx, { subjectType, subjectId, limit }: Subj
     .select(["a.id", "a.action", "a.before", "a.after", "a.reason", "a.created_at", "p.full_name as by"])
     .where("a.subject_type", "=", subjectType)
     .where("a.subject_id", "=", subjectId)
+    .orderBy("a.created_at", "desc")
     .orderBy("a.id", "desc")
     .limit(limit)
     .execute();
+}
+
+function selectEntries(db: Db | Tx) {
+  return db
+    .selectFrom("audit_log as a")
+    .leftJoin("profiles as p", "p.id", "a.actor_id")
+    .select([
+      "a.id",
+      "a.created_at",
+      "a.actor_id",
+      "p.full_name as actor",
+      "a.action",
+      "a.subject_type",
+      "a.subject_id",
+      "a.before",
+      "a.after",
+      "a.reason",
+      "a.reverts",
+    ])
+    .select(
+      sql<boolean>`a.reverts is null and exists (select from audit_log r where r.reverts = a.id)`.as(
+        "is_reverted",
+      ),
+    );
+}
+export type EntryRow = NonNullable<Awaited<ReturnType<typeof findEntry>>>;
+
+/** Days of the record are São Paulo's. */
+const dayStart = (day: string) => sql`(${day}::date::timestamp at time zone 'America/Sao_Paulo')`;
+const dayEnd = (day: string) => sql`((${day}::date + 1)::timestamp at time zone 'America/Sao_Paulo')`;
+
+const shape: ListShape = {
+  key: { by: sql`a.id`, kind: "integer" },
+  sorts: { createdAt: { by: sql`a.created_at`, kind: "time" } },
+  search: (pattern) => sql`a.actor_id in (select id from profiles where search like ${pattern})`,
+  filters: {
+    actorId: (id: string) => sql`a.actor_id = ${id}`,
+    action: (action: string) => sql`a.action = ${action}`,
+    area: (area: string) => sql`a.subject_type = ${area}`,
+    subjectId: (id: string) => sql`a.subject_id = ${id}`,
+    from: (day: string) => sql`a.created_at >= ${dayStart(day)}`,
+    until: (day: string) => sql`a.created_at < ${dayEnd(day)}`,
+  },
+};
+
+/** The entries that a question leaves, some at a time; they are counted without who they are of. */
+export function findAudit(db: Db, query: AuditQuery) {
+  return readList(db, selectEntries(db), shape, query, db.selectFrom("audit_log as a").select("a.id"));
+}
+
+/** All of them, for a file. */
+export function findAllAudit(db: Db, query: AuditExport): AsyncGenerator<EntryRow[]> {
+  return readAllRows(selectEntries(db), shape, query);
+}
+
+/** One entry by its number. */
+export function findEntry(db: Db | Tx, id: number) {
+  return selectEntries(db).where("a.id", "=", id).executeTakeFirst();
+}
+
+/** Two who take the same act back take turns. */
+export async function holdEntry(tx: Tx, id: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`audit/${id}`}, 0))`.execute(tx);
+}
+
+const NAMED = 25;
+
+/** What the things of some entries are called now, by their ids. */
+export async function findNames(db: Db | Tx, ids: string[]): Promise<Map<string, string>> {
+  const uuids = [...new Set(ids.filter((id) => /^[0-9a-f-]{36}$/.test(id)))].slice(0, NAMED * 4);
+  if (uuids.length === 0) return new Map();
+  const asked = sql`(${sql.join(uuids.map((id) => sql`${id}::uuid`))})`;
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, full_name as name from profiles where id in ${asked}
+    union all select id, name from hotels where id in ${asked}
+    union all select id, coalesce(nullif(name, ''), page) from heroes where id in ${asked}
+    union all select id, question ->> 'pt' from faq_entries where id in ${asked}
+    union all select id, title from system_updates where id in ${asked}`.execute(db);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** Every value of a column of the record, found by hopping from one to the next along its index. */
+async function distinct(db: Db, column: "action" | "subject_type"): Promise<string[]> {
+  const name = sql.ref(column);
+  const { rows } = await sql<{ value: string }>`with recursive hop as (
+      (select ${name} as value from audit_log order by ${name} limit 1)
+      union all
+      select (select ${name} from audit_log where ${name} > hop.value order by ${name} limit 1) from hop
+      where hop.value is not null
+    ) select value from hop where value is not null`.execute(db);
+  return rows.map(({ value }) => value);
+}
+
+/** What can be asked for: every act and area there is, and the administrators. */
+export async function findChoices(db: Db) {
+  const actors = await db
+    .selectFrom("user_roles as r")
+    .innerJoin("profiles as p", "p.id", "r.user_id")
+    .select(["p.id", "p.full_name as name"])
+    .where("r.role", "=", "admin")
+    .orderBy("p.full_name")
+    .orderBy("p.id")
+    .limit(100)
+    .execute();
+  return { actions: await distinct(db, "action"), areas: await distinct(db, "subject_type"), actors };
+}
+
+/** Makes a month of the record; whether it was missing. */
+export async function makeMonth(db: Db, first: string): Promise<boolean> {
+  const { rows } = await sql<{ made: boolean }>`select make_audit_month(${first}::date) as made`.execute(db);
+  return rows[0]?.made ?? false;
 }

@@ -13,6 +13,7 @@ export const houseHeroes: Record<SitePage, HouseHero> = {
   velaa: { picture: "velaa-aerial" },
   faq: { picture: "texture-zellige" },
   contact: { picture: "solutions-still-life" },
+  diagnostic: { picture: "lilamonde-courtyard" },
   careers: { picture: "services-corridor" },
   press: { picture: "lilamonde-courtyard" },
   journal: { picture: "gastronomy" },

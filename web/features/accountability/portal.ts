@@ -11,7 +11,7 @@ export const accountability = declareFeature({
       path: "accountability",
       label: m.accountability_title,
       icon: ScrollText,
-      at: { admin: { group: "main", place: 7 } },
+      at: { admin: { group: "network", place: 7 } },
     },
   ],
   houseTabs: [{ path: "accountability", label: m.accountability_title, place: 10 }],

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from "react-router";
-import { latestMonths, Month, type Report } from "#domain/accountability/accountability.ts";
+import { latestMonths, Month, namesInLine, type Report } from "#domain/accountability/accountability.ts";
 import { houseDay } from "#domain/site/views.ts";
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
@@ -59,16 +59,33 @@ function Sections({ report, address }: { report: Report; address: (id: string) =
       <h2 id={`section-${id}`} className={styles.heading}>
         {title[language]}
       </h2>
-      <ul className={styles.figures}>
-        {figures.map((figure) => (
-          <li key={figure.id}>
-            <Link to={address(`${id}.${figure.id}`)} preventScrollReset>
-              <b>{formatNumber(figure.value)}</b>
-              <span>{figure.label[language]}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Figures figures={figures} address={(figure) => address(`${id}.${figure}`)} />
     </section>
   ));
+}
+
+type FiguresProps = { figures: Report["sections"][number]["figures"]; address: (id: string) => string };
+
+/** What was counted, each the way to its rows; what was not is named in a line, where it takes no place. */
+function Figures({ figures, address }: FiguresProps) {
+  const language = getLocale();
+  const names = figures.filter(({ value }) => value === 0).map(({ label }) => label[language]);
+  const counted = figures.filter(({ value }) => value !== 0);
+  return (
+    <div className={styles.counted}>
+      {counted.length > 0 && (
+        <ul className={styles.figures}>
+          {counted.map(({ id, value, label }) => (
+            <li key={id}>
+              <Link to={address(id)} preventScrollReset>
+                <b>{formatNumber(value)}</b>
+                <span>{label[language]}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {names.length > 0 && <p className="note">{m.accountability_none_of({ names: namesInLine(names) })}</p>}
+    </div>
+  );
 }

@@ -67,13 +67,24 @@ function HouseTabs({ slug }: { slug: string }) {
       {tabs.map(({ path, label }) => {
         const to = houseAddress(slug, path);
         return (
-          <Link key={to} to={to} aria-current={pathname === to ? "page" : undefined}>
+          <Link
+            key={to}
+            ref={pathname === to ? intoSight : undefined}
+            to={to}
+            aria-current={pathname === to ? "page" : undefined}
+          >
             {label()}
           </Link>
         );
       })}
     </nav>
   );
+}
+
+/** The open tab is seen, wherever in a row that is wider than the screen. */
+function intoSight(tab: HTMLElement | null): void {
+  const row = tab?.parentElement;
+  if (tab && row) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }
 
 function NoSuchHouse() {

@@ -1,7 +1,8 @@
+import { ChevronsUpDown } from "lucide-react";
 import { useLocation, useNavigate } from "react-router";
 import type { House } from "#domain/hotels/houses.ts";
 import { m } from "#messages/messages.js";
-import fieldStyles from "#web/ui/field.module.css";
+import { buttonLook } from "#web/ui/button.tsx";
 import styles from "./house.module.css";
 import { houseAddress } from "./houses.ts";
 
@@ -13,12 +14,11 @@ export function HouseSwitcher({ houses, current }: { houses: House[]; current: H
   const tab = pathname.slice(houseAddress(current.slug).length).replace(/^\/|\/$/g, "");
   return (
     <label className={styles.switcher}>
-      <span className="sr-only">{m.house_switch()}</span>
-      <select
-        className={fieldStyles.control}
-        value={current.slug}
-        onChange={(event) => void navigate(houseAddress(event.target.value, tab))}
-      >
+      <span {...buttonLook({ look: "outline", size: "work" })}>
+        {m.house_switch()} <ChevronsUpDown size={15} strokeWidth={1.5} aria-hidden="true" />
+      </span>
+      {/* The browser's own list, over the words that say what it is for: the name stands above already. */}
+      <select value={current.slug} onChange={(event) => void navigate(houseAddress(event.target.value, tab))}>
         {houses.map(({ slug, name }) => (
           <option key={slug} value={slug}>
             {name}

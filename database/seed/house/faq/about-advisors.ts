@@ -34,11 +34,11 @@ export const aboutAdvisors: FaqSeed[] = [
     question: words("Como funcionam níveis e reputação?", "How do tiers and reputation work?"),
     answer: paragraphs(
       [
-        "São cinco níveis: Purple, Silver, Gold, Platinum e Elite. Você sobe por pontos de reputação. Em breve, cada ponto terá uma regra publicada, uma data e uma evidência que você pode abrir.",
+        "São cinco níveis: Purple, Silver, Gold, Platinum e Elite. Você sobe por pontos de reputação. Cada ponto tem uma regra publicada, uma data e uma evidência que você pode abrir.",
         "A promoção é imediata. Correções entram como um novo registro, nunca apagam o anterior, e toda pontuação pode ser contestada, com resposta por escrito.",
       ],
       [
-        "There are five tiers: Purple, Silver, Gold, Platinum and Elite. You rise by reputation points. Coming soon: for each point a published rule, a date and evidence you can open.",
+        "There are five tiers: Purple, Silver, Gold, Platinum and Elite. You rise by reputation points. Each point has a published rule, a date and evidence you can open.",
         "Promotion is immediate. A correction is a new entry and never erases the one before; any score can be appealed, and the answer comes in writing.",
       ],
     ),

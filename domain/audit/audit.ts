@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { exportQuery, listAnswer, listQuery } from "../list/list.ts";
+import { coded, lines } from "../text.ts";
+
+/** A day of a calendar, as a question names it. */
+const Day = coded(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, { max: 10 });
+
+const asked = {
+  sorts: ["createdAt"],
+  sort: "-createdAt",
+  filters: {
+    actorId: z.uuid().optional(),
+    action: coded(/^[a-z_]+\.[a-z_]+$/, { max: 60 }).optional(),
+    area: coded(/^[a-z_]+$/, { max: 40 }).optional(),
+    subjectId: coded(/^[\w-]+$/, { max: 60 }).optional(),
+    from: Day.optional(),
+    until: Day.optional(),
+  },
+} as const;
+
+/** What may be asked of the record: who, what, of what, when. */
+export const AuditQuery = listQuery(asked);
+export type AuditQuery = z.infer<typeof AuditQuery>;
+
+export const AuditExport = exportQuery(asked);
+export type AuditExport = z.infer<typeof AuditExport>;
+
+/** An act: who did what to what and why. */
+export const AuditEntry = z
+  .object({
+    id: z.string(),
+    at: z.string(),
+    actorId: z.uuid().nullable(),
+    /** Null for what the clock did, and for who is no longer with us. */
+    actor: z.string().nullable(),
+    action: z.string(),
+    area: z.string(),
+    subjectId: z.string(),
+    /** What the thing is called now, where it has a name. */
+    subject: z.string().nullable(),
+    reason: z.string().nullable(),
+    /** Whether it is an act of a kind that can be taken back, was taken back, or takes back another. */
+    revert: z.enum(["open", "done", "is_one", "none"]),
+  })
+  .meta({ id: "AuditEntry" });
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+export const AuditList = listAnswer(AuditEntry, {});
+export type AuditList = z.infer<typeof AuditList>;
+
+/** One thing that an act changed, as it was and as it became. */
+export const AuditChange = z.object({
+  field: z.string(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+});
+export type AuditChange = z.infer<typeof AuditChange>;
+
+/** What taking an act back would do, or why it cannot be. */
+export const RevertOutlook = z
+  .object({
+    blocker: z.enum(["changed_since", "gone", "not_allowed"]).nullable(),
+    /** What stands there now and what would stand there then. */
+    changes: z.array(AuditChange),
+    /** How many people would be told. */
+    told: z.number().int(),
+    /** Whether readers of the public site would see it at once. */
+    isPublic: z.boolean(),
+  })
+  .meta({ id: "RevertOutlook" });
+export type RevertOutlook = z.infer<typeof RevertOutlook>;
+
+export const AuditDetail = z
+  .object({ entry: AuditEntry, changes: z.array(AuditChange), outlook: RevertOutlook.nullable() })
+  .meta({ id: "AuditDetail" });
+export type AuditDetail = z.infer<typeof AuditDetail>;
+
+/** Taking an act back is an act of its own, with its reason. */
+export const Reversal = z.strictObject({ reason: lines(500) });
+export type Reversal = z.infer<typeof Reversal>;
+
+/** What can be chosen as a filter: what was ever done, and to what. */
+export const AuditChoices = z.object({
+  actions: z.array(z.string()),
+  areas: z.array(z.string()),
+  actors: z.array(z.object({ id: z.uuid(), name: z.string() })),
+});
+export type AuditChoices = z.infer<typeof AuditChoices>;

@@ -1,0 +1,62 @@
+import type { AuditEntry } from "#domain/audit/audit.ts";
+import { m } from "#messages/messages.js";
+import { formatDateTime } from "#web/locale/format.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import type { ListColumn } from "#web/ui/list/list-column.ts";
+import styles from "./audit.module.css";
+import { actionName, areaName, verbName } from "./names.ts";
+
+const states = {
+  open: null,
+  done: m.audit_state_done,
+  is_one: m.audit_state_is_one,
+  none: null,
+} satisfies Record<AuditEntry["revert"], unknown>;
+
+/** Who did what to what, when and why. */
+export function auditColumns(onOpen: (entry: AuditEntry) => void): ListColumn<AuditEntry>[] {
+  return [
+    {
+      id: "what",
+      header: m.audit_action(),
+      cell: ({ actor, action, area, subject, revert }) => (
+        <span className={styles.what}>
+          <b>
+            {actor ?? m.audit_clock()} {verbName(action)}
+          </b>
+          <small>
+            {areaName(area)}
+            {subject && `: ${subject}`}
+          </small>
+          {states[revert] && <Badge tone={revert === "done" ? "warn" : "info"}>{states[revert]()}</Badge>}
+        </span>
+      ),
+    },
+    { id: "reason", header: m.audit_reason(), phone: "below", cell: ({ reason }) => reason },
+    {
+      id: "when",
+      header: m.audit_when(),
+      sort: "-createdAt",
+      phone: "below",
+      cell: ({ at }) => formatDateTime(at),
+    },
+    {
+      id: "open",
+      header: m.audit_detail(),
+      isNumeric: true,
+      isFixed: true,
+      phone: "beside",
+      cell: (entry) => (
+        <Button
+          look="quiet"
+          size="small"
+          aria-label={m.audit_open_of({ action: actionName(entry.action), date: formatDateTime(entry.at) })}
+          onClick={() => onOpen(entry)}
+        >
+          {m.audit_open()}
+        </Button>
+      ),
+    },
+  ];
+}

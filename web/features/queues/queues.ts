@@ -1,0 +1,28 @@
+import { useQuery } from "@tanstack/react-query";
+import type { QueueBoard } from "#domain/queues/queues.ts";
+import type { TrendBoard } from "#domain/queues/trends.ts";
+import { memberApi } from "#web/session/member-api.ts";
+import { bodyOf } from "#web/session/queries/refusal.ts";
+
+/** Everything read about what waits. */
+export const QUEUES = ["queues"] as const;
+
+// What comes in without a word to administrators is seen within a minute.
+const AGAIN_MS = 60_000;
+
+/** What waits for the team. */
+export function useQueues() {
+  return useQuery({
+    queryKey: [...QUEUES, "board"],
+    queryFn: async (): Promise<QueueBoard> => bodyOf(await memberApi().admin.queues.$get()),
+    refetchInterval: AGAIN_MS,
+  });
+}
+
+/** How the last weeks went. */
+export function useTrends() {
+  return useQuery({
+    queryKey: [...QUEUES, "trends"],
+    queryFn: async (): Promise<TrendBoard> => bodyOf(await memberApi().admin.trends.$get()),
+  });
+}
