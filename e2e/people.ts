@@ -18,7 +18,7 @@ export const PENDING = "Sua conta está aguardando aprovação. Entre em contato
 /** Passkeys are made for a name, never for a bare address. */
 export const ORIGIN = `http://localhost:${process.env.E2E_PORT ?? 4199}`;
 
-type Role = "advisor" | "tour_operator" | "hotel" | "admin";
+type Role = "advisor" | "tour_operator" | "hotel";
 type Session = { access_token: string; user: { id: string } };
 type Person = { id: string; email: string; name: string; session: Session };
 

@@ -4,6 +4,7 @@ import { AccountStatus, statuses } from "../accounts/status.ts";
 import { exportQuery, listAnswer, listQuery } from "../list/list.ts";
 import { Version } from "../numbers.ts";
 import { lines } from "../text.ts";
+import { AdminGrant } from "./grants.ts";
 
 /** Within how many hours a request for access is answered. */
 export const ANSWER_WITHIN_HOURS = 48;
@@ -23,6 +24,8 @@ export const Person = z
     selectedRole: Role.nullable(),
     /** Who invited them; null for one who signed up unasked. */
     invitedBy: z.string().nullable(),
+    /** Somebody proposes them as an administrator, and nobody has confirmed it yet. */
+    adminGrant: AdminGrant.nullable(),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
     version: z.number().int(),
@@ -33,7 +36,7 @@ export type Person = z.infer<typeof Person>;
 const questions = {
   sorts: ["createdAt", "updatedAt", "fullName"],
   sort: "createdAt",
-  filters: { status: AccountStatus.optional(), role: Role.optional() },
+  filters: { status: AccountStatus.optional(), role: Role.optional(), grant: z.enum(["waiting"]).optional() },
 } as const;
 
 /** People as administrators find them. */
@@ -71,3 +74,7 @@ export type StatusChange = z.infer<typeof StatusChange>;
 /** Another role for a person who is in. */
 export const RoleChange = z.strictObject({ role: Role, version: Version });
 export type RoleChange = z.infer<typeof RoleChange>;
+
+/** Signs a person out everywhere, with why. */
+export const SignOut = z.strictObject({ reason: lines(500) });
+export const SignedOut = z.object({ ended: z.number().int() });

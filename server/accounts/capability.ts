@@ -1,4 +1,5 @@
 import { declareCapability } from "../capability.ts";
+import { accountMails } from "./mail-samples.ts";
 import { accountWaiting, profileToComplete } from "./notices.ts";
 import { ownAccount } from "./own-account.ts";
 import { plantPeople } from "./plant-people.ts";
@@ -14,4 +15,5 @@ export const accounts = declareCapability({
   personal: [ownAccount],
   tells: [welcome],
   notices: [accountWaiting, profileToComplete],
+  mails: accountMails,
 });

@@ -11,6 +11,7 @@ import type { Deps } from "../deps.ts";
 import { recordFacts } from "../facts/record-facts.ts";
 import { joinHotel } from "../hotels/members/join-hotel.ts";
 import { refuse } from "../http/refuse.ts";
+import { keepAcceptance } from "../privacy/terms/keep-acceptance.ts";
 import { findClaimedAccount } from "./find-claimed-account.ts";
 import { findByToken, type InviteRow, lockInvite, updateInvite } from "./queries.ts";
 import { stateOf } from "./to-invite.ts";
@@ -27,6 +28,8 @@ export async function acceptInvite(deps: Deps, acceptance: InviteAcceptance): Pr
     const role = Role.parse(invite.role);
     const id = await makeAccount(tx, deps, { email: invite.email, acceptance, passwordHash });
     await updateInvite(tx, { id: invite.id, changes: { used_at: now, user_id: id } });
+    // Its page says that going on accepts the terms.
+    await keepAcceptance(tx, { userId: id, way: "invitation", now });
     await writeAudit(tx, {
       actorId: invite.invited_by,
       action: "person.active",

@@ -1,5 +1,7 @@
 import { declareCapability } from "../capability.ts";
+import { resendMany, revokeMany } from "./bulk.ts";
 import { scheduleInviteForgetting } from "./forget-unused.ts";
+import { inviteMails } from "./mail-samples.ts";
 import { renewalAsked } from "./notices.ts";
 import { ownInvites } from "./own-invites.ts";
 import { plantInvites } from "./plant-invites.ts";
@@ -14,4 +16,6 @@ export const invites = declareCapability({
   personal: [ownInvites],
   tells: [tellHost],
   notices: [renewalAsked],
+  bulk: [resendMany, revokeMany],
+  mails: inviteMails,
 });

@@ -13,6 +13,7 @@ import {
   OpenedInvite,
   SentInvite,
 } from "#domain/invites/invites.ts";
+import { InviteBatch, InviteBatchSent, SheetCheck, SheetRequest } from "#domain/invites/sheet.ts";
 import type { Deps } from "../deps.ts";
 import { declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
 import { csvContract } from "../http/csv-answer.ts";
@@ -50,6 +51,27 @@ export function declareInvites(deps: Deps) {
       write: { audit: "invite.sent", repeat: { harmless: "an address has one open invitation" } },
       request: { body: jsonBody(NewInvite) },
       responses: { 201: jsonAnswer(SentInvite, "The invitation, and its link this once") },
+    }),
+    check: declareRoute(deps, {
+      ...admin,
+      method: "post",
+      path: "/api/invites/check",
+      summary: "What a file of invitations would do, line by line",
+      write: {
+        audit: { none: "a reading; the file travels in the body" },
+        repeat: { harmless: "a reading" },
+      },
+      request: { body: jsonBody(SheetRequest) },
+      responses: { 200: jsonAnswer(SheetCheck, "Each line, with what is wrong with it") },
+    }),
+    many: declareRoute(deps, {
+      ...admin,
+      method: "post",
+      path: "/api/invites/batch",
+      summary: "Invite some people at once",
+      write: { audit: "invite.sent", repeat: "key" },
+      request: { body: jsonBody(InviteBatch) },
+      responses: { 200: jsonAnswer(InviteBatchSent, "How many were invited, and who was not") },
     }),
     resend: declareRoute(deps, {
       ...admin,

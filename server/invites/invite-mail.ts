@@ -4,8 +4,10 @@ import type { Mail } from "#platform/mail/mail.ts";
 import { renderMail } from "#platform/mail/render-mail.ts";
 import { roleName } from "../accounts/role-name.ts";
 
+type Invited = Pick<Invite, "email" | "fullName" | "language" | "invitedBy" | "role" | "expiresAt">;
+
 /** The invitation itself: who invites to what, until when, and the one link. */
-export function inviteMail(invite: Invite, link: string): Mail {
+export function inviteMail(invite: Invited, link: string): Mail {
   const { email, fullName, language: locale, invitedBy } = invite;
   const role = roleName(invite.role, locale);
   const date = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : "pt-BR", {

@@ -48,6 +48,11 @@ export function findInvite(db: Db | Tx, id: string): Promise<InviteRow | undefin
   return selectInvites(db).where("i.id", "=", id).executeTakeFirst();
 }
 
+/** Some invitations by their ids. */
+export function findInvitesById(db: Db, ids: string[]): Promise<InviteRow[]> {
+  return selectInvites(db).where("i.id", "in", ids).execute();
+}
+
 /** The invitation of an address that is neither used nor revoked. */
 export function findOpenInvite(db: Db | Tx, email: string): Promise<InviteRow | undefined> {
   return selectInvites(db)
@@ -158,4 +163,29 @@ export function findHotelInvites(db: Db, { hotelId, now }: { hotelId: string; no
     .where("expires_at", ">", now)
     .orderBy("created_at", "desc")
     .execute();
+}
+
+/** Which of some addresses are not to be invited, and why. */
+export async function findTaken(
+  db: Db,
+  emails: string[],
+): Promise<Map<string, "account_exists" | "invite_exists">> {
+  if (emails.length === 0) return new Map();
+  const invited = await db
+    .selectFrom("invites")
+    .select("email")
+    .where("email", "in", emails)
+    .where("used_at", "is", null)
+    .where("revoked_at", "is", null)
+    .execute();
+  const known = await db
+    .selectFrom("auth.users")
+    .select(sql<string>`email`.as("email"))
+    .where("email", "in", emails)
+    .where("deleted_at", "is", null)
+    .execute();
+  return new Map([
+    ...invited.map(({ email }) => [email, "invite_exists"] as const),
+    ...known.map(({ email }) => [email, "account_exists"] as const),
+  ]);
 }

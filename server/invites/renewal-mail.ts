@@ -5,7 +5,7 @@ import type { Mail } from "#platform/mail/mail.ts";
 import { renderMail } from "#platform/mail/render-mail.ts";
 import { renewalPlace } from "./renewal-place.ts";
 
-type Input = { invite: Invite; to: string; language: string; publicUrl: string };
+type Input = { invite: Pick<Invite, "email" | "fullName">; to: string; language: string; publicUrl: string };
 
 /** Tells who invited that the invitation ran out and is asked for again, and where to send it. */
 export function renewalMail({ invite, to, language, publicUrl }: Input): Mail {

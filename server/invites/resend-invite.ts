@@ -1,9 +1,9 @@
-import { INVITE_LIFE_MS } from "#domain/invites/invite-state.ts";
 import type { SentInvite } from "#domain/invites/invites.ts";
 import { hashLinkToken, newLinkToken } from "#platform/link-token.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
 import { holdInvite } from "./hold-invite.ts";
+import { inviteEnd } from "./invite-end.ts";
 import { inviteLink } from "./invite-link.ts";
 import { inviteMail } from "./invite-mail.ts";
 import { findInvite, updateInvite } from "./queries.ts";
@@ -18,7 +18,7 @@ export async function resendInvite(deps: Deps, { hostId, id, version }: Input): 
     const now = deps.clock.now();
     const before = await holdInvite(tx, { id, version, action: "resend", now });
     const token = newLinkToken();
-    const expires_at = new Date(now.getTime() + INVITE_LIFE_MS);
+    const expires_at = await inviteEnd(tx, deps);
     const changes = { token_hash: hashLinkToken(token), sent_at: now, expires_at, renewal_asked_at: null };
     await updateInvite(tx, { id, changes });
     await writeAudit(tx, {

@@ -3,7 +3,7 @@ import { m } from "#messages/messages.js";
 import type { Mail } from "#platform/mail/mail.ts";
 import { renderMail } from "#platform/mail/render-mail.ts";
 
-type Input = { invite: Invite; reason: string; replyTo: string };
+type Input = { invite: Pick<Invite, "email" | "language">; reason: string; replyTo: string };
 
 /** Tells an invited person that the invitation no longer holds, and why. */
 export function revokedMail({ invite, reason, replyTo }: Input): Mail {

@@ -214,3 +214,23 @@ test("the list counts each state at the moment, and its file names no secret", a
   expect(text).toContain("'=José;ze@example.com;Hotel;");
   expect(text).not.toContain(token);
 });
+
+test("a file of 500 lines with 12 bad ones: the check names each, nothing is sent before, and the rest is sent once", async () => {
+  const lines = Array.from({ length: 500 }, (_, at) => `pessoa-${at}@example.com;Pessoa ${at};advisor;pt`);
+  for (let at = 0; at < 12; at++)
+    lines[at * 40] = ["sem arroba;X;advisor;pt", "x@example.com;X;piloto;pt"][at % 2]!;
+  const check = async () => (await post("/api/invites/check", { text: lines.join("\n") }, admin)).json();
+  const { rows, ready } = await check();
+  const wrong = rows.filter(({ problem }: { problem: string | null }) => problem);
+  expect([ready, wrong.length, wrong[1]]).toMatchObject([488, 12, { line: 41, problem: "role_unknown" }]);
+  expect((await list("")).count.value).toBe(0);
+
+  const invites = rows.flatMap(({ invite: one }: { invite: object | null }) => one ?? []).slice(0, 50);
+  expect(await (await post("/api/invites/batch", { invites }, admin)).json()).toEqual({
+    sent: 50,
+    refused: [],
+  });
+  const again = await (await post("/api/invites/batch", { invites }, admin)).json();
+  expect([again.sent, again.refused[0].problem]).toEqual([0, "invite_exists"]);
+  expect((await check()).ready).toBe(438);
+});

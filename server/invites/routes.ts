@@ -1,10 +1,14 @@
 import { AcceptedInvite, Invite, InviteList, OpenedInvite, SentInvite } from "#domain/invites/invites.ts";
+import { InviteBatchSent, SheetCheck } from "#domain/invites/sheet.ts";
 import type { Deps } from "../deps.ts";
 import { createApi } from "../http/api.ts";
+import { onceOf } from "../http/once.ts";
 import { acceptInvite } from "./accept-invite.ts";
 import { askRenewal } from "./ask-renewal.ts";
+import { checkSheet } from "./check-sheet.ts";
 import { declareInvites } from "./declarations.ts";
 import { exportInvites } from "./export-invites.ts";
+import { inviteMany } from "./invite-many.ts";
 import { inviteOne } from "./invite-one.ts";
 import { listInvites } from "./list-invites.ts";
 import { openInvite } from "./open-invite.ts";
@@ -13,7 +17,7 @@ import { revokeInvite } from "./revoke-invite.ts";
 
 /** Invitations: sent, renewed and revoked by administrators; opened and accepted by the bearers of their links. */
 export function invitesRoutes(deps: Deps) {
-  const { list, file, invite, resend, revoke, open, accept, renew } = declareInvites(deps);
+  const { list, file, invite, check, many, resend, revoke, open, accept, renew } = declareInvites(deps);
   return createApi()
     .openapi(list, async (context) =>
       context.json(InviteList.parse(await listInvites(deps, context.req.valid("query"))), 200),
@@ -22,6 +26,14 @@ export function invitesRoutes(deps: Deps) {
     .openapi(invite, async (context) => {
       const sent = await inviteOne(deps, { hostId: context.var.actor.id, invite: context.req.valid("json") });
       return context.json(SentInvite.parse(sent), 201);
+    })
+    .openapi(check, async (context) =>
+      context.json(SheetCheck.parse(await checkSheet(deps, context.req.valid("json").text)), 200),
+    )
+    .openapi(many, async (context) => {
+      const { invites } = context.req.valid("json");
+      const asked = { actor: context.var.actor, invites, once: onceOf(context) };
+      return context.json(InviteBatchSent.parse(await inviteMany(deps, asked)), 200);
     })
     .openapi(resend, async (context) => {
       const { id } = context.req.valid("param");

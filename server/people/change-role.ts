@@ -15,6 +15,8 @@ type Input = { actor: Actor; id: string; change: RoleChange };
 /** Gives an active person another role, on the version the decider saw, and tells the person. */
 export async function changeRole(deps: Deps, { actor, id, change }: Input): Promise<Person> {
   const { role, version } = change;
+  // Administrators are made by two (grants/decide-grant.ts).
+  if (role === "admin") throw refuse("second_administrator_needed");
   const { teamEmail } = await readSettings(deps);
   return deps.db.transaction().execute(async (tx) => {
     const before = await holdPerson(tx, { actor, id, version });

@@ -26,6 +26,9 @@ export async function changeStatus(deps: Deps, { actor, id, change }: Input): Pr
     if (blocker === "validation_failed") throw refuse(blocker, { fields: { reason: "required" } });
     if (blocker) throw refuse(blocker);
     const role = roleAfter({ from, granted: normaliseRole(before.role), chosen: change.role });
+    if (to === "active" && role === "admin" && before.role !== "admin") {
+      throw refuse("second_administrator_needed");
+    }
     if (to === "active" && !role) throw refuse("validation_failed", { fields: { role: "required" } });
 
     await writeAudit(tx, {

@@ -9,7 +9,7 @@ import { findPerson, lockProfiles, type PersonRow } from "./queries.ts";
  */
 export async function holdPerson(
   tx: Tx,
-  { actor, id, version }: { actor: Actor; id: string; version: number },
+  { actor, id, version }: { actor: Actor; id: string; version?: number },
 ): Promise<PersonRow> {
   if (actor.id === id) throw refuse("forbidden");
   await lockProfiles(tx, [actor.id, id]);
@@ -18,6 +18,6 @@ export async function holdPerson(
   if (decider.role !== "admin") throw refuse("forbidden");
   const person = await findPerson(tx, id);
   if (!person) throw refuse("not_found");
-  if (person.version !== version) throw refuse("conflict");
+  if (version !== undefined && person.version !== version) throw refuse("conflict");
   return person;
 }

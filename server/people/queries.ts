@@ -4,6 +4,7 @@ import { type AccountStatus, statuses } from "#domain/accounts/status.ts";
 import type { PersonExport, PersonQuery } from "#domain/people/people.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import { type ListShape, readAllRows, readList } from "#platform/database/list/read-list.ts";
+import { findCandidates } from "./search/queries.ts";
 
 /** Everything an administrator is shown of people; the address is the auth server's and only read here. */
 function selectPeople(db: Db | Tx) {
@@ -13,6 +14,10 @@ function selectPeople(db: Db | Tx) {
     .leftJoin("user_roles as r", "r.user_id", "p.id")
     .leftJoin("invites as i", "i.user_id", "p.id")
     .leftJoin("profiles as host", "host.id", "i.invited_by")
+    .leftJoin("admin_grants as g", (join) =>
+      join.onRef("g.user_id", "=", "p.id").on("g.decided_at", "is", null),
+    )
+    .leftJoin("profiles as proposer", "proposer.id", "g.proposed_by")
     .select([
       "p.id",
       "p.full_name",
@@ -27,6 +32,11 @@ function selectPeople(db: Db | Tx) {
       "u.email_confirmed_at",
       "r.role",
       "host.full_name as invited_by",
+      "g.id as grant_id",
+      "g.proposed_by",
+      "g.reason as grant_reason",
+      "g.proposed_at",
+      "proposer.full_name as proposer_name",
     ])
     .where("u.deleted_at", "is", null);
 }
@@ -40,20 +50,29 @@ const people: ListShape = {
     updatedAt: { by: sql`p.updated_at`, kind: "time" },
     fullName: { by: sql`p.search`, kind: "text" },
   },
-  // Name and address have an index each, which one condition over both could not use.
-  search: (pattern) => sql`p.id in (
-    select id from profiles where search like ${pattern}
-    union all select id from auth.users where email like ${pattern})`,
+  search: (pattern) => sql`(p.search like ${pattern} or u.email like ${pattern})`,
   filters: {
     status: (status: AccountStatus) => sql`p.status = ${status}`,
-    role: (role: Role) => sql`coalesce(r.role, p.selected_role) = ${role}`,
+    role: (role: Role) => sql`p.listed_role = ${role}`,
+    grant: () => sql`exists (select from admin_grants where user_id = p.id and decided_at is null)`,
   },
   facets: { status: statuses, role: roles },
 };
 
-/** The people that a question leaves. */
-export function findPeople(db: Db, query: PersonQuery) {
-  return readList(db, selectPeople(db), people, query);
+/** The people that a question leaves; counted with no more than its filters need. */
+export async function findPeople(db: Db, query: PersonQuery) {
+  const candidates = query.q === "" ? null : await findCandidates(db, query.q);
+  const among = sql<boolean>`p.id = any(${candidates}::uuid[])`;
+  const shown = selectPeople(db).$if(candidates !== null, (people) => people.where(among));
+  const counted = selectCounted(db).$if(candidates !== null, (people) => people.where(among));
+  return readList(db, shown, { ...people, isFoundWidely: candidates === null }, query, counted);
+}
+
+function selectCounted(db: Db) {
+  return db
+    .selectFrom("profiles as p")
+    .innerJoin("auth.users as u", "u.id", "p.id")
+    .where("u.deleted_at", "is", null);
 }
 
 /** All of them, for a file. */
@@ -63,6 +82,11 @@ export function findAllPeople(db: Db, query: PersonExport): AsyncGenerator<Perso
 
 export function findPerson(db: Db | Tx, id: string): Promise<PersonRow | undefined> {
   return selectPeople(db).where("p.id", "=", id).executeTakeFirst();
+}
+
+/** Some people by their ids. */
+export function findPeopleOf(db: Db, ids: string[]): Promise<PersonRow[]> {
+  return selectPeople(db).where("p.id", "in", ids).execute();
 }
 
 /** Holds the profiles until the transaction ends, always in the same order, so that two decisions take turns. */

@@ -12,13 +12,16 @@ export async function readPerson({ db }: Pick<Deps, "db">, id: string): Promise<
   const row = await findPerson(db, id);
   if (!row) throw refuse("not_found");
   const entries = await readHistory(db, { subjectType: "person", subjectId: id });
-  const history = entries.map((entry) => {
+  const history = entries.flatMap((entry) => {
     const before = (entry.before ?? {}) as Record<string, unknown>;
     const after = (entry.after ?? {}) as Record<string, unknown>;
+    // What else was done with the account stands in the audit log.
+    const to = AccountStatus.safeParse(after.status);
+    if (!to.success) return [];
     return {
       id: Number(entry.id),
       from: AccountStatus.nullable().parse(before.status ?? null),
-      to: AccountStatus.parse(after.status),
+      to: to.data,
       role: normaliseRole(after.role),
       by: entry.by,
       reason: entry.reason,

@@ -181,7 +181,7 @@ test("a suspended person is out at once, cannot sign in, and comes back as what 
   const again = await signIn("advisor");
   // A node hears of the end of a ban a moment after it was committed.
   await expect.poll(() => me(again)).toBe(200);
-  expect(await read("/api/me", again)).toMatchObject({ tier: "purple", reputationScore: 40 });
+  expect(await read("/api/me", again)).toMatchObject({ tier: "purple", reputationScore: 20 });
   expect((await world.mailAbout("ativa de novo")).to).toBe("advisor@lilamonde.test");
 });
 
@@ -197,7 +197,7 @@ test("an active person is given another role, is told, and leaves the old one's 
   expect(await read("/api/me", advisor)).toMatchObject({ role: "hotel", tier: null, reputationScore: null });
   expect((await world.mailAbout("O tipo da sua conta na Lilamonde mudou")).text).toContain("Hotel");
   await appoint("advisor", version + 1);
-  expect(await read("/api/me", advisor)).toMatchObject({ tier: "purple", reputationScore: 40 });
+  expect(await read("/api/me", advisor)).toMatchObject({ tier: "purple", reputationScore: 20 });
 });
 
 test("of two decisions on the same version one holds, and the other is told", async () => {

@@ -27,7 +27,7 @@ export function statusMail({ to, replyTo, words }: { to: string; replyTo: string
     paragraphs: [
       ...(words.name ? [m.people_mail_greeting({ name: words.name }, { locale })] : []),
       text(),
-      ...(words.reason ? [m.people_mail_reason({ reason: words.reason }, { locale })] : []),
+      ...(words.reason ? [reasonText(words.reason, isOpen, locale)] : []),
       ...(isOpen ? [] : [m.people_mail_answer({}, { locale })]),
     ],
     ...(isOpen
@@ -38,6 +38,13 @@ export function statusMail({ to, replyTo, words }: { to: string; replyTo: string
     footer: m.people_mail_footer({}, { locale }),
   });
   return { to, replyTo, subject: subject(), ...rendered };
+}
+
+/** What was written beside a decision: why something was taken, or a note with what was given. */
+function reasonText(reason: string, isOpen: boolean, locale: Language): string {
+  return isOpen
+    ? m.people_mail_note({ note: reason }, { locale })
+    : m.people_mail_reason({ reason }, { locale });
 }
 
 function textsOf({ from, to }: Words, locale: Language): Texts {

@@ -15,6 +15,15 @@ export function toPerson(row: PersonRow): Person {
     role: normaliseRole(row.role),
     selectedRole: normaliseRole(row.selected_role),
     invitedBy: row.invited_by,
+    adminGrant: row.grant_id
+      ? {
+          id: row.grant_id,
+          by: row.proposer_name,
+          byId: row.proposed_by,
+          reason: row.grant_reason!,
+          at: row.proposed_at!.toISOString(),
+        }
+      : null,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     version: row.version,

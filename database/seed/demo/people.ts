@@ -21,12 +21,13 @@ export const demoPeople: DemoPerson[] = [
   { email: "admin2@lilamonde.test", name: "Otávio Lins", role: "admin", isActive: true },
   {
     ...{ email: "advisor@lilamonde.test", name: "Marina Teles", role: "advisor", isActive: true },
-    opening: { points: 40, daysAgo: DEMO_RULES_DAYS },
+    opening: { points: 20, daysAgo: DEMO_RULES_DAYS },
   },
   {
     ...{ email: "operator@lilamonde.test", name: "Rafael Nóbrega", role: "tour_operator", isActive: true },
     opening: { points: 600, daysAgo: DEMO_RULES_DAYS },
   },
+  { email: "colega@lilamonde.test", name: "Lia Antunes", role: "advisor", isActive: true },
   { email: "hotel@lilamonde.test", name: "Sofia Menezes", role: "hotel", isActive: true },
   { email: "editora@lilamonde.test", name: "Inês Carvalhal", role: "hotel", isActive: true },
   { email: "reservas@lilamonde.test", name: "Iara Couto", role: "hotel", isActive: true },

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
+import { TERMS_VERSION } from "#domain/privacy/terms-version.ts";
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
 import { authClient } from "#web/session/auth-client.ts";
@@ -27,7 +28,10 @@ export function SignUpForm({ onRequested }: { onRequested: (email: string) => vo
       password,
       options: {
         emailRedirectTo: window.location.origin,
-        data: { full_name: fullName.trim(), selected_role: selectedRole, preferred_language: language },
+        data: {
+          ...{ full_name: fullName.trim(), selected_role: selectedRole, preferred_language: language },
+          accepted_terms: TERMS_VERSION,
+        },
       },
     });
     if (error) setFailure(accountError(error));
@@ -58,7 +62,9 @@ export function SignUpForm({ onRequested }: { onRequested: (email: string) => vo
       <Button type="submit" isBusy={isSubmitting}>
         {m.account_create_action()}
       </Button>
-      <p className={styles.accountAside}>{m.account_create_note()}</p>
+      <p className={styles.accountAside}>
+        {m.account_create_note()} {m.account_terms_note()}
+      </p>
     </form>
   );
 }

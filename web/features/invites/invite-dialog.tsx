@@ -71,7 +71,10 @@ export function InviteDialog({ onClose, onSent }: InviteDialogProps) {
         <SelectField
           {...register("role")}
           label={m.people_role()}
-          options={roles.map((value) => ({ value, label: roleName(value) }))}
+          hint={m.invites_no_admin()}
+          options={roles
+            .filter((value) => value !== "admin")
+            .map((value) => ({ value, label: roleName(value) }))}
         />
         <SelectField
           {...register("language")}

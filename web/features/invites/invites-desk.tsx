@@ -1,5 +1,5 @@
-import { Mail } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { FileSpreadsheet, Mail } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { Invite, SentInvite } from "#domain/invites/invites.ts";
 import { m } from "#messages/messages.js";
 import { MemberList } from "#web/session/queries/member-list.tsx";
@@ -13,11 +13,17 @@ import { toast } from "#web/ui/toast/toast.ts";
 import { inviteColumns } from "./invite-columns.tsx";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { inviteQuestions } from "./invite-questions.ts";
-import { resendInvite, revokeInvite, useInvites } from "./invites.ts";
+import { INVITES, resendInvite, revokeInvite, useInvites } from "./invites.ts";
 import { refusalText } from "./refusal-text.ts";
 import { SentDialog } from "./sent-dialog.tsx";
 
-type Open = { kind: "new" } | { kind: "sent"; sent: SentInvite } | { kind: "revoke"; invite: Invite };
+const SheetDialog = lazy(async () => ({ default: (await import("./sheet-dialog.tsx")).SheetDialog }));
+
+type Open =
+  | { kind: "new" }
+  | { kind: "sheet" }
+  | { kind: "sent"; sent: SentInvite }
+  | { kind: "revoke"; invite: Invite };
 
 /** Invitations by state, with the next one to send; the address says what is shown. */
 export function InvitesDesk({ head }: { head: (actions: ReactNode) => ReactNode }) {
@@ -45,10 +51,16 @@ export function InvitesDesk({ head }: { head: (actions: ReactNode) => ReactNode 
   return (
     <>
       {head(
-        <Button size="work" onClick={() => setOpen({ kind: "new" })}>
-          <Mail size={15} strokeWidth={1.5} aria-hidden="true" />
-          {m.invites_new()}
-        </Button>,
+        <>
+          <Button look="outline" size="work" onClick={() => setOpen({ kind: "sheet" })}>
+            <FileSpreadsheet size={15} strokeWidth={1.5} aria-hidden="true" />
+            {m.invites_sheet()}
+          </Button>
+          <Button size="work" onClick={() => setOpen({ kind: "new" })}>
+            <Mail size={15} strokeWidth={1.5} aria-hidden="true" />
+            {m.invites_new()}
+          </Button>
+        </>,
       )}
       <MemberList
         id="invites"
@@ -64,9 +76,22 @@ export function InvitesDesk({ head }: { head: (actions: ReactNode) => ReactNode 
         })}
         row={{ id: ({ id }) => id, name: ({ fullName, email }) => fullName || email }}
         onSelected={(chosen) => <CopyEmails emails={chosen.map(({ email }) => email)} />}
+        bulk={{
+          choices: [
+            { id: "invites.resend", label: m.invites_bulk_resend() },
+            { id: "invites.revoke", label: m.invites_bulk_revoke(), reason: "needed" },
+          ],
+          item: ({ id, version }) => ({ id, version }),
+          changes: INVITES,
+        }}
         empty={<EmptyState title={m.invites_none()} text={m.invites_none_text()} />}
       />
       {open?.kind === "new" && <InviteDialog onClose={close} onSent={show} />}
+      {open?.kind === "sheet" && (
+        <Suspense>
+          <SheetDialog onClose={close} />
+        </Suspense>
+      )}
       {open?.kind === "sent" && <SentDialog sent={open.sent} onClose={close} />}
       {open?.kind === "revoke" && (
         <ReasonDialog

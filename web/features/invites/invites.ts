@@ -10,7 +10,7 @@ import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
 import type { Write } from "#web/session/queries/write.ts";
 
-const INVITES = ["invites"] as const;
+export const INVITES = ["invites"] as const;
 
 /** The invitations an address asks for. */
 export function useInvites(asked: Record<string, string>) {

@@ -9,6 +9,7 @@ import { afterDecisions } from "./after-decisions.ts";
 import { type Asked, DecisionDialog } from "./decision-dialog.tsx";
 import styles from "./people.module.css";
 import { usePeople } from "./people.ts";
+import { peopleBulk } from "./people-bulk.ts";
 import { peopleColumns } from "./people-columns.tsx";
 import { peopleQuestions } from "./people-questions.ts";
 import { PersonPanel } from "./person-panel.tsx";
@@ -59,6 +60,7 @@ export function ApprovalsDesk({ ownId, head }: ApprovalsDeskProps) {
         openId={open?.id}
         keys={keys}
         onSelected={(people) => <CopyEmails emails={people.flatMap(({ email }) => email ?? [])} />}
+        bulk={peopleBulk(status)}
         empty={<Nobody status={status} />}
         aside={
           open && (
@@ -66,6 +68,7 @@ export function ApprovalsDesk({ ownId, head }: ApprovalsDeskProps) {
               <PersonPanel
                 person={open}
                 isOwn={!mayDecide}
+                ownId={ownId}
                 onDecide={(decision) => void decide(open, decision)}
                 onAppoint={(role) => void appoint(open, role)}
                 onReason={(to) => setAsked({ person: open, to })}

@@ -23,6 +23,13 @@ export function peopleQuestions(): ListQuestions {
         values: roles.map((value) => ({ value, label: roleName(value) })),
         all: m.people_all_types(),
       },
+      {
+        name: "grant",
+        label: m.people_grant_filter(),
+        look: "select",
+        values: [{ value: "waiting", label: m.people_grant_waiting() }],
+        all: m.people_grant_all(),
+      },
     ],
     sorts: ["createdAt", "updatedAt", "fullName"],
     // Who waits, the longest first; of the others, the latest decision first.

@@ -7,12 +7,13 @@ import {
   PersonQuery,
   type StatusChange,
 } from "#domain/people/people.ts";
+import type { SeeAs } from "#domain/people/see-as.ts";
 import { authClient } from "#web/session/auth-client.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
 import type { Write } from "#web/session/queries/write.ts";
-import { PEOPLE } from "./people-counts.ts";
+import { PEOPLE } from "./people-key.ts";
 
 /** The people an address asks for. */
 export function usePeople(asked: Record<string, string>) {
@@ -43,6 +44,34 @@ export const changeRole: Write<{ person: Person; role: Role }, unknown> = {
   send: ({ person: { id, version }, role }, intent) =>
     memberApi().people[":id"].role.$post({ param: { id }, json: { role, version } }, intent),
   changes: [PEOPLE],
+};
+
+type Reasoned = { person: Person; reason: string };
+
+/** Proposes a person as an administrator. */
+export const proposeAdmin: Write<Reasoned, unknown> = {
+  send: ({ person: { id }, reason }, intent) =>
+    memberApi().people[":id"].grant.$post({ param: { id }, json: { reason } }, intent),
+  changes: [PEOPLE],
+};
+
+/** Confirms another administrator's proposal, or puts it away. */
+export const decideGrant: Write<{ person: Person; isConfirmed: boolean }, unknown> = {
+  send: ({ person: { id }, isConfirmed }, intent) =>
+    memberApi().people[":id"].grant.decision.$post({ param: { id }, json: { isConfirmed } }, intent),
+  changes: [PEOPLE],
+};
+
+/** Signs a person out wherever they are signed in. */
+export const signOutPerson: Write<Reasoned, { ended: number }> = {
+  send: ({ person: { id }, reason }, intent) =>
+    memberApi().people[":id"]["sign-out"].$post({ param: { id }, json: { reason } }, intent),
+};
+
+/** Asks to look at the portal as a person sees it. */
+export const seeAsPerson: Write<Reasoned, SeeAs> = {
+  send: ({ person: { id }, reason }, intent) =>
+    memberApi().people[":id"]["see-as"].$post({ param: { id }, json: { reason } }, intent),
 };
 
 function outcomeOf({ ok, status }: { ok: boolean; status: number }): Outcome {

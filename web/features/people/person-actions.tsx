@@ -5,6 +5,8 @@ import { m } from "#messages/messages.js";
 import { roleName } from "#web/locale/role-name.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
+import { TextAreaField } from "#web/ui/text-area-field.tsx";
+import { ApprovalChecks } from "./approval-checks.tsx";
 import styles from "./people.module.css";
 import type { Decision } from "./use-decisions.ts";
 
@@ -28,8 +30,8 @@ export function PersonActions({ person, onDecide, onAppoint, onReason }: PersonA
     );
   }
   const refusal = status === "active" ? "suspended" : status === "pending" ? "rejected" : null;
-  const onRole = (role: Role) => {
-    if (status !== "active") onDecide({ to: "active", role });
+  const onRole = (role: Role, note: string) => {
+    if (status !== "active") onDecide({ to: "active", role, ...(note && { reason: note }) });
     else if (role !== person.role) onAppoint(role);
   };
   return (
@@ -46,15 +48,22 @@ export function PersonActions({ person, onDecide, onAppoint, onReason }: PersonA
   );
 }
 
-type RoleFormProps = { person: Person; onRole: (role: Role) => void; children: React.ReactNode };
+type RoleFormProps = {
+  person: Person;
+  onRole: (role: Role, note: string) => void;
+  children: React.ReactNode;
+};
 
 function RoleForm({ person, onRole, children }: RoleFormProps) {
   const [isMissing, setIsMissing] = useState(false);
+  // Administrators are proposed by one and confirmed by another.
+  const offered = roles.filter((value) => value !== "admin" || person.role === "admin");
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const role = Role.safeParse(new FormData(event.currentTarget).get("role"));
+    const fields = new FormData(event.currentTarget);
+    const role = Role.safeParse(fields.get("role"));
     setIsMissing(!role.success);
-    if (role.success) onRole(role.data);
+    if (role.success) onRole(role.data, String(fields.get("note") ?? "").trim());
   };
   return (
     <form className={styles.peopleApprove} noValidate onSubmit={onSubmit}>
@@ -63,9 +72,15 @@ function RoleForm({ person, onRole, children }: RoleFormProps) {
         label={person.status === "active" ? m.people_role() : m.people_approve_as()}
         defaultValue={person.role ?? person.selectedRole ?? ""}
         placeholder={m.people_choose_role()}
-        options={roles.map((value) => ({ value, label: roleName(value) }))}
+        options={offered.map((value) => ({ value, label: roleName(value) }))}
         error={isMissing ? m.people_choose_role() : undefined}
       />
+      {person.status !== "active" && (
+        <>
+          <ApprovalChecks person={person} />
+          <TextAreaField name="note" label={m.people_note()} rows={2} maxLength={500} isOptional />
+        </>
+      )}
       <div className={styles.peopleActions}>{children}</div>
     </form>
   );

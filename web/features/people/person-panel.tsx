@@ -8,6 +8,7 @@ import { QueryView } from "#web/session/queries/query-view.tsx";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { classNames } from "#web/ui/class-names.ts";
+import { Authority } from "./authority.tsx";
 import styles from "./people.module.css";
 import { usePerson } from "./people.ts";
 import { originOf, typeOf } from "./people-columns.tsx";
@@ -19,13 +20,14 @@ type PersonPanelProps = {
   person: Person;
   /** Nobody decides about themselves. */
   isOwn: boolean;
+  ownId: string | undefined;
   onDecide: (decision: Decision) => void;
   onAppoint: (role: Role) => void;
   onReason: (to: "rejected" | "suspended") => void;
 };
 
 /** Everything known of one person, what was decided about them, and what can be decided now. */
-export function PersonPanel({ person, isOwn, ...ways }: PersonPanelProps) {
+export function PersonPanel({ person, isOwn, ownId, ...ways }: PersonPanelProps) {
   const { id, version, fullName, email } = person;
   return (
     <aside className={classNames(styles.peoplePanel, "work")} aria-label={m.people_panel()}>
@@ -62,7 +64,10 @@ export function PersonPanel({ person, isOwn, ...ways }: PersonPanelProps) {
       {isOwn ? (
         <p className="note">{m.people_own()}</p>
       ) : (
-        <PersonActions key={`${id} ${version}`} person={person} {...ways} />
+        <>
+          <PersonActions key={`${id} ${version}`} person={person} {...ways} />
+          {person.status === "active" && <Authority person={person} ownId={ownId} />}
+        </>
       )}
     </aside>
   );

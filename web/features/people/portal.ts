@@ -2,8 +2,7 @@ import { Inbox } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
 import { pages } from "./pages.ts";
-import { PEOPLE } from "./people-counts.ts";
-import { queuesCard } from "./queues-card.tsx";
+import { PEOPLE } from "./people-key.ts";
 
 /** What the portals know of people. */
 export const people = declareFeature({
@@ -16,7 +15,7 @@ export const people = declareFeature({
       at: { admin: { group: "main", place: 1 } },
     },
   ],
-  cards: [queuesCard],
+  search: () => import("./search-source.ts"),
   // Administrators are told of whoever begins to wait.
   live: { notification: [PEOPLE] },
 });

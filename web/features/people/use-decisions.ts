@@ -4,10 +4,11 @@ import type { Role } from "#domain/accounts/roles.ts";
 import type { Person, StatusChange } from "#domain/people/people.ts";
 import { m } from "#messages/messages.js";
 import { roleName } from "#web/locale/role-name.ts";
+import { readAgain } from "#web/session/queries/read-again.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { toast } from "#web/ui/toast/toast.ts";
 import { changeRole, type Outcome, prepareDecision } from "./people.ts";
-import { PEOPLE } from "./people-counts.ts";
+import { PEOPLE } from "./people-key.ts";
 
 /** As long as the note with its "undo" stays (spec §9). */
 const UNDO_MS = 5_000;
@@ -51,7 +52,7 @@ export function useDecisions({ view }: Input) {
     });
   const settle = async (person: Person, outcome: Outcome) => {
     if (outcome !== "done") toast({ tone: "bad", text: failureText(outcome) });
-    await queries.invalidateQueries({ queryKey: PEOPLE });
+    await readAgain(queries, PEOPLE);
     mark(person.id, null);
   };
 

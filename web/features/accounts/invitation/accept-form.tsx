@@ -70,6 +70,7 @@ export function AcceptForm({ token, email, fullName: known }: Given) {
       <Button type="submit" isBusy={isSubmitting}>
         {m.invite_action()}
       </Button>
+      <p className={styles.accountAside}>{m.account_terms_note()}</p>
     </form>
   );
 }

@@ -1,0 +1,54 @@
+import { homeOf } from "#domain/accounts/homes.ts";
+import { writeAudit } from "../audit/write-audit.ts";
+import type { Deps } from "../deps.ts";
+import { refuse } from "../http/refuse.ts";
+import { notify } from "../notifications/notify.ts";
+import { agencySplit } from "./notices.ts";
+import { findMembership, findSellerRole, holdOwned, removeColleague, updatePoints } from "./queries.ts";
+
+type Which = { actorId: string; userId: string };
+
+/** Changes what somebody keeps of what they sell from now on; stays that are agreed keep their shares. */
+export async function changeSplit(
+  deps: Deps,
+  { actorId, userId, points }: Which & { points: number },
+): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const agencyId = await holdOwned(tx, actorId);
+    if (!agencyId || userId === actorId) throw refuse("not_found");
+    const before = await updatePoints(tx, { userId, agencyId, points });
+    if (before === undefined) throw refuse("not_found");
+    if (before === points) return;
+    await writeAudit(tx, {
+      ...{
+        actorId,
+        action: "agency.split",
+        subjectType: "agency",
+        subjectId: agencyId,
+        now: deps.clock.now(),
+      },
+      before: { userId, points: before },
+      after: { userId, points },
+    });
+    const params = { agency: (await findMembership(tx, actorId))?.name ?? "", percent: String(points / 100) };
+    const role = await findSellerRole(tx, userId);
+    if (!role) return;
+    await notify(tx, deps, agencySplit, { userId, params, link: `${homeOf[role]}/earnings/agency` });
+  });
+}
+
+/** Takes somebody out of one's agency; what they sold in it stays its own. */
+export async function dropColleague(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { actorId, userId }: Which,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const agencyId = await holdOwned(tx, actorId);
+    const isOut = agencyId && userId !== actorId && (await removeColleague(tx, { userId, agencyId }));
+    if (!isOut) throw refuse("not_found");
+    await writeAudit(tx, {
+      ...{ actorId, action: "agency.removed", subjectType: "agency", subjectId: agencyId, now: clock.now() },
+      before: { userId },
+    });
+  });
+}
