@@ -1,13 +1,16 @@
 import type { Language } from "#auth/users/language.ts";
 
-export type MailKind =
-  | "signup"
-  | "invite"
-  | "magiclink"
-  | "recovery"
-  | "email_change_current"
-  | "email_change_new"
-  | "reauthentication";
+/** Everything the auth server writes. */
+export const mailKinds = [
+  "signup",
+  "invite",
+  "magiclink",
+  "recovery",
+  "email_change_current",
+  "email_change_new",
+  "reauthentication",
+] as const;
+export type MailKind = (typeof mailKinds)[number];
 
 type Words = { subject: string; title: string; paragraphs: string[]; label: string };
 

@@ -23,6 +23,8 @@ export const Hero = z.object({
   /** What a reader who cannot see it is told. */
   alt: Localized,
   focalPoints: FocalPoints,
+  /** Tenths of the shade under the words. */
+  veil: z.number().int(),
 });
 export type Hero = z.infer<typeof Hero>;
 

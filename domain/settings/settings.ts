@@ -1,5 +1,8 @@
 import { z } from "zod";
-import { Email } from "../text.ts";
+import { DiagnosticAccess } from "../diagnostic/access.ts";
+import { Version } from "../numbers.ts";
+import { coded, Email, text } from "../text.ts";
+import { Limits } from "./limits.ts";
 
 const Text = z.string().trim().max(200);
 const WebAddress = z.url({ protocol: /^https?$/ }).or(z.literal(""));
@@ -22,5 +25,33 @@ export type PublicSettings = z.infer<typeof PublicSettings>;
 export const Settings = PublicSettings.extend({
   /** Where the messages of the contact form go. */
   teamEmail: Email,
+  /** To whom the diagnostic is open. */
+  diagnosticAccess: DiagnosticAccess,
+  limits: Limits,
 });
 export type Settings = z.infer<typeof Settings>;
+
+const line = text(200);
+const webAddress = coded(/^(https?:\/\/[^\s]+)?$/, { max: 300 });
+
+/** The settings as an administrator sends them, on the version they saw. */
+export const SettingsChange = z.strictObject({
+  version: Version,
+  settings: z.strictObject({
+    whatsappNumber: coded(/^[1-9]\d{7,14}$/, { max: 15 }),
+    email: Email,
+    supportEmail: Email,
+    teamEmail: Email,
+    phone: line,
+    address: z.strictObject({ street: line, city: line, postalCode: line }),
+    social: z.strictObject({ linkedin: webAddress, instagram: webAddress, youtube: webAddress }),
+    preferencesUrl: webAddress,
+    diagnosticAccess: DiagnosticAccess,
+    limits: Limits,
+  }),
+});
+export type SettingsChange = z.infer<typeof SettingsChange>;
+
+/** Everything that is set, and how often it was changed. */
+export const HouseSettings = z.object({ version: Version, settings: Settings }).meta({ id: "HouseSettings" });
+export type HouseSettings = z.infer<typeof HouseSettings>;

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { Role } from "../accounts/roles.ts";
 import { line, lines } from "../text.ts";
 
-const updateTypes = ["feature", "improvement", "fix", "announcement"] as const;
-const audiences = ["all", "advisors", "hotels"] as const;
+export const updateTypes = ["feature", "improvement", "fix", "announcement"] as const;
+export const audiences = ["all", "advisors", "hotels"] as const;
 export type Audience = (typeof audiences)[number];
 
 /** How many the bell lists (spec §9). */

@@ -11,6 +11,9 @@ export type NewMessage = {
   message: string;
   language: string;
   created_at: Date;
+  status?: string;
+  source?: string;
+  answered_at?: Date | null;
 };
 
 /** Keeps a message; false when its reference is already another's. */

@@ -22,17 +22,24 @@ export async function sendMessage(deps: Deps, { request, once }: Input): Promise
     return whatsappReceipt({ reference: contactReference(randomBytes(6)), message, number, language });
 
   return runOnce(deps.db, once, async (tx) => {
-    const { id, reference } = await keep(tx, { message, now: deps.clock.now() });
+    const { id, reference } = await keep(tx, {
+      message,
+      source: link ? "link" : "form",
+      now: deps.clock.now(),
+    });
     await deps.mail.queue(tx, teamMail({ message, reference, to: teamEmail }));
     if (link) await keepLead(tx, deps, { messageId: id, code: link });
     return whatsappReceipt({ reference, message, number, language });
   });
 }
 
-async function keep(tx: Tx, { message, now }: { message: ContactMessage; now: Date }) {
+type Kept = { message: ContactMessage; source: string; now: Date };
+
+async function keep(tx: Tx, { message, source, now }: Kept) {
   for (;;) {
     const id = randomUUID();
     const reference = contactReference(randomBytes(6));
-    if (await insertMessage(tx, { ...message, id, reference, created_at: now })) return { id, reference };
+    if (await insertMessage(tx, { ...message, id, reference, source, created_at: now }))
+      return { id, reference };
   }
 }

@@ -1,9 +1,15 @@
 import { declareCapability } from "../capability.ts";
+import type { Deps } from "../deps.ts";
 import { scheduleHeroTurns } from "./announce-turns.ts";
+import { heroFileRoutes } from "./desk/file-routes.ts";
+import { revertHero, revertSchedule } from "./desk/revert-hero.ts";
+import { heroDeskRoutes } from "./desk/routes.ts";
 import { heroesRoutes } from "./routes.ts";
 
 /** What pages open with. */
 export const heroes = declareCapability({
-  routes: heroesRoutes,
+  routes: (deps: Deps) =>
+    heroesRoutes(deps).route("/", heroDeskRoutes(deps)).route("/", heroFileRoutes(deps)),
   jobs: [scheduleHeroTurns],
+  reverts: [revertHero, revertSchedule],
 });

@@ -13,6 +13,7 @@ export function selectHeroes(db: Db, page: SitePage) {
       "film",
       "alt",
       "focal_points as focalPoints",
+      "veil",
       "position",
       "starts_at as startsAt",
       "ends_at as endsAt",

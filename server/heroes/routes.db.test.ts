@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { until } from "#testing/until.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { announceHeroTurns } from "./announce-turns.ts";
 
@@ -49,6 +50,7 @@ test("a film of the house plays over its picture", async () => {
     film: { kind: "art", name: "hero-home-loop" },
     alt,
     focalPoints: { phone: point, tablet: point, desktop: point },
+    veil: 10,
   });
 });
 
@@ -80,8 +82,8 @@ test("every node hears when a hero's time begins or ends, and only then", async 
     await world.db.selectFrom("heroes").select("id").execute();
   };
   for (const minutes of [0, 9, 10, 15]) await count(minutes);
-  await vi.waitFor(() => expect(heard).toEqual(["heroes:home"]));
+  await until(() => expect(heard).toEqual(["heroes:home"]));
   await count(20);
-  await vi.waitFor(() => expect(heard).toEqual(["heroes:home", "heroes:home"]));
+  await until(() => expect(heard).toEqual(["heroes:home", "heroes:home"]));
   await stop();
 });

@@ -1,12 +1,21 @@
+import type { Insertable } from "kysely";
+import type { Tables } from "#database/tables.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 
-type Request = { id: string; email: string; language: string; now: Date; mailedBefore: Date };
+type Request = {
+  id: string;
+  email: string;
+  language: string;
+  source: string;
+  now: Date;
+  mailedBefore: Date;
+};
 
 /** Keeps a request for the letter; undefined when this address was mailed a moment ago. */
-export function upsertSubscriber(tx: Tx, { id, email, language, now, mailedBefore }: Request) {
+export function upsertSubscriber(tx: Tx, { id, email, language, source, now, mailedBefore }: Request) {
   return tx
     .insertInto("newsletter_subscribers")
-    .values({ id, email, language, mailed_at: now, created_at: now })
+    .values({ id, email, language, source, mailed_at: now, created_at: now })
     .onConflict((conflict) =>
       conflict
         .column("email")
@@ -53,7 +62,10 @@ export function selectByLink(tx: Tx, tokenHash: string) {
 export async function setConfirmed(tx: Tx, id: string, now: Date): Promise<void> {
   await tx
     .updateTable("newsletter_subscribers")
-    .set({ confirmed_at: now, unsubscribed_at: null })
+    .set((eb) => ({
+      ...{ confirmed_at: now, unsubscribed_at: null, removed_by: null, removed_reason: null },
+      version: eb("version", "+", 1),
+    }))
     .where("id", "=", id)
     .execute();
 }
@@ -61,7 +73,7 @@ export async function setConfirmed(tx: Tx, id: string, now: Date): Promise<void>
 export async function setUnsubscribed(tx: Tx, id: string, now: Date): Promise<void> {
   await tx
     .updateTable("newsletter_subscribers")
-    .set({ unsubscribed_at: now })
+    .set((eb) => ({ unsubscribed_at: now, version: eb("version", "+", 1) }))
     .where("id", "=", id)
     .where("unsubscribed_at", "is", null)
     .execute();
@@ -79,11 +91,31 @@ export async function deleteUnconfirmed(db: Db, askedBefore: Date): Promise<void
 export function findSubscriberOf(db: Db | Tx, email: string) {
   return db
     .selectFrom("newsletter_subscribers")
-    .select(["email", "language", "confirmed_at", "unsubscribed_at", "created_at"])
+    .select([
+      "email",
+      "language",
+      "source",
+      "confirmed_at",
+      "unsubscribed_at",
+      "removed_reason",
+      "created_at",
+    ])
     .where("email", "=", email)
     .executeTakeFirst();
 }
 
 export async function deleteSubscriberOf(tx: Tx, email: string): Promise<void> {
   await tx.deleteFrom("newsletter_subscribers").where("email", "=", email).execute();
+}
+
+/** Keeps readers whose address is not on the list yet. */
+export async function insertReaders(
+  db: Db,
+  readers: Insertable<Tables["newsletter_subscribers"]>[],
+): Promise<void> {
+  await db
+    .insertInto("newsletter_subscribers")
+    .values(readers)
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .execute();
 }

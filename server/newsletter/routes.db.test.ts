@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { readMailbox } from "#platform/mail/mailbox.ts";
+import { until } from "#testing/until.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { forgetUnconfirmed } from "./forget-unconfirmed.ts";
 
@@ -32,13 +33,13 @@ const tokenIn = (text: string) => /token=([\w-]{43})/.exec(text)?.[1] ?? "";
 
 const countMails = async () => (await readMailbox({ db: world.db, to: email })).length;
 const mailAbout = (words: string) =>
-  vi.waitFor(async () => {
+  until(async () => {
     const found = (await readMailbox({ db: world.db, to: email })).find(({ subject }) =>
       subject.includes(words),
     );
     if (!found) throw new Error(`no mail about ${words}`);
     return found;
-  }, 10_000);
+  });
 
 async function askForToken(change: object = {}) {
   await ask(change);
@@ -116,7 +117,7 @@ test("a link from before the reader left does not bring them back; a new one doe
   expect((await post("/confirm", { token: old })).status).toBe(404);
   wait(11 * 60_000);
   await ask();
-  await expect.poll(countMails, { timeout: 10_000 }).toBe(2);
+  await expect.poll(countMails).toBe(2);
   const [newest] = await readMailbox({ db: world.db, to: email });
   expect((await post("/confirm", { token: tokenIn(newest?.text ?? "") })).status).toBe(204);
   expect(await kept()).toMatchObject([{ unsubscribed_at: null }]);
@@ -159,7 +160,7 @@ test("one address gets five mails a day, whoever asks", async () => {
     expect((await post("", { email, language: "pt" }, { address: `198.51.100.${i}` })).status).toBe(202);
     wait(11 * 60_000);
   }
-  await expect.poll(countMails, { timeout: 10_000 }).toBe(5);
+  await expect.poll(countMails).toBe(5);
 });
 
 test("an address that nobody confirmed is forgotten after thirty days, one that did is not", async () => {

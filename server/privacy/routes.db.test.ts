@@ -1,8 +1,9 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
 import { loadServiceKey } from "#platform/service-key.ts";
 import { addSecondFactor } from "#testing/second-factor.ts";
+import { until } from "#testing/until.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../accounts/plant-people.ts";
 import { plantTiers } from "../accounts/plant-tiers.ts";
@@ -132,7 +133,7 @@ for (const isSoft of [false, true]) {
     expect(left).toEqual([]);
     const heard = world.db.selectFrom("live_events").select("event").where("topic", "=", `user:${id}`);
     expect((await heard.execute()).at(-1)).toEqual({ event: "account" });
-    await vi.waitFor(async () => expect((await call("GET", "/api/me")).status).toBe(401));
+    await until(async () => expect((await call("GET", "/api/me")).status).toBe(401));
   });
 }
 
@@ -178,6 +179,6 @@ test("a person sees where they are signed in and signs one place out, never anot
   expect((await there.call("GET", "/api/me")).status).toBe(200);
   expect((await here.call("DELETE", `/api/security/sessions/${other}`)).status).toBe(204);
   // Every node hears of it by NOTIFY, a moment after the answer.
-  await vi.waitFor(async () => expect((await there.call("GET", "/api/me")).status).toBe(401));
+  await until(async () => expect((await there.call("GET", "/api/me")).status).toBe(401));
   expect((await here.call("DELETE", `/api/security/sessions/${other}`)).status).toBe(404);
 });

@@ -22,6 +22,7 @@ export function privacyRoutes(deps: Deps) {
     path: "/api/privacy/export",
     tags: ["privacy"],
     summary: "Everything held about me",
+    isPrivate: true,
     access: roles,
     limit: { name: "privacy_export", points: 20, durationSeconds: 3_600 },
     responses: { 200: jsonAnswer(Export, "One member per capability") },

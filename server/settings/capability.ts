@@ -1,7 +1,13 @@
 import { declareCapability } from "../capability.ts";
+import type { Deps } from "../deps.ts";
+import { settingsDeskRoutes } from "./desk-routes.ts";
+import { plantRates } from "./plant-rates.ts";
+import { revertRate, revertSetting } from "./revert-setting.ts";
 import { settingsRoutes } from "./routes.ts";
 
 /** What the house says of itself everywhere. */
 export const settings = declareCapability({
-  routes: settingsRoutes,
+  routes: (deps: Deps) => settingsRoutes(deps).route("/", settingsDeskRoutes(deps)),
+  plantDemo: plantRates,
+  reverts: [revertSetting, revertRate],
 });

@@ -1,11 +1,14 @@
+import { firstLimits } from "#domain/settings/limits.ts";
 import { mergeSettings } from "#domain/settings/merge-settings.ts";
 import type { Settings } from "#domain/settings/settings.ts";
 import type { Config } from "#platform/config.ts";
-import type { Deps } from "../deps.ts";
+import type { Db, Tx } from "#platform/database/database.ts";
 import { selectSettings } from "./queries.ts";
 
+type Reading = { db: Db | Tx; config: Config };
+
 /** The settings of the house; what no administrator has set comes from the configuration. */
-export async function readSettings({ db, config }: Pick<Deps, "db" | "config">): Promise<Settings> {
+export async function readSettings({ db, config }: Reading): Promise<Settings> {
   return mergeSettings(await selectSettings(db), fromConfig(config));
 }
 
@@ -18,6 +21,8 @@ function fromConfig({ whatsappNumber, teamEmail, publicUrl }: Config): Settings 
     phone: "",
     address: { street: "", city: "São Paulo, SP", postalCode: "" },
     social: { linkedin: "", instagram: "", youtube: "" },
+    diagnosticAccess: "open",
+    limits: firstLimits,
     preferencesUrl: new URL("/auth", publicUrl).href,
   };
 }

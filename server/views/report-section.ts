@@ -9,10 +9,13 @@ const inLanguage = (language: Language, label: ReportFigure["label"]): ReportFig
   rows: async (db, { path, from, until }) =>
     (await findViewsBetween(db, { path, language, from, until })).map(({ day, views }) => ({
       on: day,
-      text: { pt: path, en: `/en${path}` },
+      text: { pt: inTongue(path, language), en: inTongue(path, language) },
       count: Number(views),
     })),
 });
+
+/** The address that was read, whoever reads of it. */
+const inTongue = (path: string, language: Language) => (language === "en" ? `/en${path}` : path);
 
 /** How often the hotel's page was read in the month. */
 export const viewsSection: ReportSection = {

@@ -55,6 +55,11 @@ export function findAllQuestions(db: Db, query: QuestionExport): AsyncGenerator<
   return readAllRows(selectQuestions(db), shape, query);
 }
 
+/** A question as it is. */
+export function findQuestion(db: Db | Tx, id: string) {
+  return selectQuestions(db).where("q.id", "=", id).executeTakeFirst();
+}
+
 /** Holds a question until the transaction ends. */
 export function lockQuestion(tx: Tx, id: string) {
   return selectQuestions(tx).where("q.id", "=", id).forUpdate().executeTakeFirst();

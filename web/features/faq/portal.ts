@@ -11,7 +11,7 @@ export const faq = declareFeature({
       path: "questions",
       label: m.questions_menu,
       icon: MessageCircleQuestionMark,
-      at: { admin: { group: "main", place: 10 } },
+      at: { admin: { group: "content", place: 10 } },
     },
   ],
 });

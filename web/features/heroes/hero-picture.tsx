@@ -1,3 +1,4 @@
+import { pictureSizes } from "#domain/hotels/picture-addresses.ts";
 import type { ArtName } from "#web/art/generated/art.ts";
 import { Picture } from "#web/ui/picture.tsx";
 import type { HeroView } from "./hero-view.ts";
@@ -21,5 +22,6 @@ export function HeroPicture({ hero, fallback, sizes, isTallOnPhone, isLate }: He
   }
   const { src, width, height } = picture;
   const loading = isLate ? { loading: "lazy" as const } : { fetchPriority: "high" as const };
-  return <img className={focus} src={src} width={width} height={height} alt={alt} {...loading} />;
+  const source = { src, srcSet: pictureSizes(src), sizes };
+  return <img className={focus} {...source} width={width} height={height} alt={alt} {...loading} />;
 }

@@ -5,7 +5,7 @@ import type { HeroMedia } from "#web/ui/hero/hero-media.ts";
 export type HeroView = {
   picture: { kind: "art"; name: ArtName } | { kind: "file"; src: string; width: number; height: number };
   alt: string;
-  /** Where the picture is held on each screen, as the classes of styles/focus.css. */
+  /** Where the picture is held on each screen and how thick its veil is, as the classes of styles/focus.css. */
   focus: string;
   media: HeroMedia;
 };

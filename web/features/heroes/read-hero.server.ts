@@ -21,9 +21,13 @@ export async function readHero(
   return hero && toView(hero, locale);
 }
 
-function toView({ picture, film, alt, focalPoints }: Hero, language: Language): HeroView | null {
+function toView({ picture, film, alt, focalPoints, veil }: Hero, language: Language): HeroView | null {
   const words = inLanguage(alt, language);
-  const common = { alt: words, focus: focusClasses(focalPoints), media: toMedia(film, words) };
+  const common = {
+    alt: words,
+    focus: `${focusClasses(focalPoints)} veil-${veil}`,
+    media: toMedia(film, words),
+  };
   if (picture.kind === "file") {
     const { kind, src, width, height } = picture;
     return { ...common, picture: { kind, src, width, height } };

@@ -1,3 +1,4 @@
+import type { LetterSource } from "#domain/newsletter/readers.ts";
 import { m } from "#messages/messages.js";
 import { sitePath } from "#web/site/site-path.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -9,8 +10,14 @@ import { LetterAsked } from "./letter-asked.tsx";
 import styles from "./newsletter.module.css";
 import { useLetterForm } from "./use-letter-form.ts";
 
+type LetterFormProps = {
+  posted?: { outcome: LetterOutcome; email: string } | undefined;
+  /** The page it stands on. */
+  source?: LetterSource;
+};
+
 /** One field and a trap; without scripts it posts to the newsletter's own page. */
-export function LetterForm({ posted }: { posted?: { outcome: LetterOutcome; email: string } | undefined }) {
+export function LetterForm({ posted, source = "newsletter" }: LetterFormProps) {
   const isLive = useIsLive();
   const { email, setEmail, outcome, isSending, onSubmit, startAgain } = useLetterForm(posted);
   if (outcome === "asked") return <LetterAsked email={email} onAgain={startAgain} />;
@@ -37,6 +44,7 @@ export function LetterForm({ posted }: { posted?: { outcome: LetterOutcome; emai
         required
         onChange={(event) => setEmail(event.target.value)}
       />
+      <input type="hidden" name="source" value={source} />
       <label className={styles.letterTrap} aria-hidden="true">
         {m.contact_honeypot()}
         <input name="website" tabIndex={-1} autoComplete="off" />

@@ -1,3 +1,4 @@
+import { LetterSource } from "#domain/newsletter/readers.ts";
 import { createApi } from "#web/api.ts";
 import type { PageInput } from "#web/page-context.ts";
 import { askForLetter, type LetterOutcome } from "./ask-for-letter.ts";
@@ -12,7 +13,8 @@ export async function receiveLetterRequest(
 ): Promise<PostedLetter> {
   const email = readText(form, "email");
   const website = readText(form, "website");
-  const outcome = await askForLetter(createApi(api, publicUrl), { email, language: locale, website });
+  const source = LetterSource.catch("newsletter").parse(form.get("source"));
+  const outcome = await askForLetter(createApi(api, publicUrl), { email, language: locale, source, website });
   return { outcome, email };
 }
 

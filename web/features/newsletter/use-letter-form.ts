@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import type { LetterSource } from "#domain/newsletter/readers.ts";
 import { getLocale } from "#messages/runtime.js";
 import { browserApi } from "#web/api.ts";
 import { askForLetter, type LetterOutcome } from "./ask-for-letter.ts";
@@ -23,7 +24,8 @@ export function useLetterForm(posted?: { outcome: LetterOutcome; email: string }
     if (!form.checkValidity()) return setOutcome("invalid");
     setIsSending(true);
     const website = String(typed.get("website") ?? "");
-    setOutcome(await askForLetter(browserApi(), { email, language: getLocale(), website }));
+    const source = typed.get("source") as LetterSource;
+    setOutcome(await askForLetter(browserApi(), { email, language: getLocale(), source, website }));
     setIsSending(false);
   };
   return {

@@ -6,6 +6,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { saveFile } from "#web/ui/save-file.ts";
 import { DeleteAccount } from "./delete-account.tsx";
 import styles from "./privacy.module.css";
+import { OwnTerms } from "./terms/own-terms.tsx";
 
 /** A person's rights over their data: a copy of it, and its end. */
 export function DataPanels({ email }: { email: string }) {
@@ -35,6 +36,7 @@ export function DataPanels({ email }: { email: string }) {
           {m.privacy_delete()}
         </Button>
       </div>
+      <OwnTerms />
       {isLeaving && <DeleteAccount email={email} onClose={() => setIsLeaving(false)} />}
     </div>
   );

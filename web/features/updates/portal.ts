@@ -1,3 +1,4 @@
+import { Megaphone } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
 import { newsCard } from "./news-card.tsx";
@@ -7,6 +8,14 @@ import { UPDATES } from "./updates.ts";
 /** What the portals know of the news. */
 export const updates = declareFeature({
   pages,
+  menu: [
+    {
+      path: "updates-desk",
+      label: m.updates_desk,
+      icon: Megaphone,
+      at: { admin: { group: "content", place: 2 } },
+    },
+  ],
   cards: [newsCard],
   houseTabs: [{ path: "updates", label: m.house_tab_updates, place: 12 }],
   search: () => import("./search-source.ts"),

@@ -12,7 +12,7 @@ const longDate = new Intl.DateTimeFormat("pt-BR", { dateStyle: "long" });
 type Update = SystemUpdates["updates"][number];
 
 /** The label of each type (spec §9). */
-const types = {
+export const types = {
   feature: { tone: "ok", label: m.updates_type_feature },
   improvement: { tone: "info", label: m.updates_type_improvement },
   fix: { tone: "warn", label: m.updates_type_fix },

@@ -28,7 +28,7 @@ export function Hero({ label, picture, media, heading, text, more }: HeroProps) 
   const hasFilm = media.kind !== "image";
   return (
     <section className={classNames(styles.hero, "on-dark")} aria-label={label}>
-      <div className={styles.heroMedia}>
+      <div className={styles.heroMedia} data-slot="hero-media">
         {picture}
         {hasFilm && <HeroFilm media={media} isPlaying={isPlaying && !film.isOpen} />}
       </div>

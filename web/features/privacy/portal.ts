@@ -1,0 +1,17 @@
+import { ShieldCheck } from "lucide-react";
+import { m } from "#messages/messages.js";
+import { declareFeature } from "#web/portal/portal-feature.ts";
+import { pages } from "./pages.ts";
+
+/** What the portals know of privacy. */
+export const privacy = declareFeature({
+  pages,
+  menu: [
+    {
+      path: "privacy",
+      label: m.privacy_desk_menu,
+      icon: ShieldCheck,
+      at: { admin: { group: "house", place: 3 } },
+    },
+  ],
+});
