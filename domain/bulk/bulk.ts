@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { Version } from "../numbers.ts";
+import { lines } from "../text.ts";
+
+/** Everything that can be done with many rows of a list at once. */
+const bulkActions = [
+  "people.approve",
+  "people.suspend",
+  "invites.resend",
+  "invites.revoke",
+  "contact.close",
+  "contact.spam",
+  "requests.plan",
+  "requests.decline",
+  "referrals.talk",
+  "referrals.decline",
+] as const;
+export type BulkActionId = (typeof bulkActions)[number];
+
+/** How long it can be undone: until then nothing has happened. */
+export const BULK_HOLD_MS = 15_000;
+const BULK_MAX = 200;
+
+export const BulkItem = z.strictObject({ id: z.uuid(), version: Version });
+export type BulkItem = z.infer<typeof BulkItem>;
+
+/** What is to be done with which rows, as they were seen. */
+export const BulkRequest = z.strictObject({
+  action: z.enum(bulkActions),
+  items: z.array(BulkItem).min(1).max(BULK_MAX),
+  reason: lines(500).optional(),
+});
+export type BulkRequest = z.infer<typeof BulkRequest>;
+
+const Refused = z.object({ id: z.string(), name: z.string(), code: z.string() });
+
+/** What it would do: to how many, and to whom not and why. */
+export const BulkCheck = z
+  .object({ ready: z.number().int(), refused: z.array(Refused) })
+  .meta({ id: "BulkCheck" });
+export type BulkCheck = z.infer<typeof BulkCheck>;
+
+/** What became of it. */
+export const BulkRun = z
+  .object({
+    id: z.string(),
+    state: z.enum(["held", "running", "done", "undone"]),
+    count: z.number().int(),
+    holdUntil: z.iso.datetime(),
+    done: z.number().int(),
+    refused: z.array(z.object({ id: z.string(), code: z.string() })),
+  })
+  .meta({ id: "BulkRun" });
+export type BulkRun = z.infer<typeof BulkRun>;
+
+/** Whether something held may still be taken back. */
+export function isUndoable(run: { state: string; holdUntil: Date }, now: Date): boolean {
+  return run.state === "held" && now < run.holdUntil;
+}
