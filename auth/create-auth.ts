@@ -30,6 +30,8 @@ export { type AuthConfig, authConfig, parseAuthVariables } from "./auth-config.t
 export { createSms } from "./create-sms.ts";
 export { AuthError, type ErrorCode } from "./errors.ts";
 export { openKeys } from "./keys/open-keys.ts";
+export { sampleMail } from "./mails/sample-mail.ts";
+export { mailKinds } from "./mails/words.ts";
 export type { PasswordHasher } from "./passwords/password-hasher.ts";
 export type { Device } from "./sessions/device-list.ts";
 export type { ProofOutcome } from "./sessions/prove-owner.ts";

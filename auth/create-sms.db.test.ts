@@ -74,7 +74,7 @@ test("a message whose transaction fails is never sent", async () => {
   });
   await expect(failing).rejects.toThrow("undone");
   await database.db.transaction().execute((tx) => queue!.queue(tx, { ...sms, to: "+351910000000" }));
-  await expect.poll(() => readMailbox({ db: database.db }), { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(() => readMailbox({ db: database.db })).toHaveLength(1);
   expect(await readMailbox({ db: database.db })).toMatchObject([{ to: "+351910000000", text: sms.text }]);
   await jobs.stop();
 });

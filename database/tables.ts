@@ -10,6 +10,25 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 /** Read as a value, written as JSON text. */
 export type Json = ColumnType<unknown, string, string>;
 
+export type AcceptedTermsRow = {
+  id: string;
+  user_id: string;
+  version: string;
+  way: string;
+  accepted_at: Timestamp;
+};
+
+export type AdminGrantsRow = {
+  id: string;
+  user_id: string;
+  proposed_by: string | null;
+  reason: string;
+  proposed_at: Timestamp;
+  decided_by: string | null;
+  decided_at: Timestamp | null;
+  is_confirmed: boolean | null;
+};
+
 export type AdvisorReputationRow = {
   advisor_id: string;
   reputation_score: Generated<number>;
@@ -23,6 +42,7 @@ export type AdvisorTiersRow = {
   ladder_id: string;
   hotels_sold: Generated<number>;
   on_time_percent: Generated<number>;
+  valid_trainings: Generated<number>;
 };
 
 export type AgenciesRow = {
@@ -34,6 +54,16 @@ export type AgenciesRow = {
   version: Generated<number>;
   created_at: Timestamp;
   updated_at: Timestamp;
+  owner_id: string | null;
+  search: Generated<string>;
+};
+
+export type AgencyInvitesRow = {
+  id: string;
+  agency_id: string;
+  email: string;
+  points: number;
+  created_at: Timestamp;
 };
 
 export type AuditLogRow = {
@@ -45,6 +75,7 @@ export type AuditLogRow = {
   before: Json | null;
   after: Json | null;
   reason: string | null;
+  reverts: number | null;
   created_at: Timestamp;
 };
 
@@ -236,6 +267,7 @@ export type BookingLinksRow = {
   used_at: Timestamp | null;
   revoked_at: Timestamp | null;
   created_at: Timestamp;
+  side: Generated<string>;
 };
 
 export type BookingRoomsRow = {
@@ -247,12 +279,23 @@ export type BookingRoomsRow = {
   guests: Json;
 };
 
+export type BookingVisitorsRow = {
+  id: string;
+  booking_id: string;
+  name: string;
+  email: string;
+  language: string;
+  agreed_at: Timestamp;
+  source: string | null;
+  forgotten_at: Timestamp | null;
+};
+
 export type BookingsRow = {
   id: string;
   reference: string;
   owner_id: string;
-  hotel_id: string;
-  contract_id: string;
+  hotel_id: string | null;
+  contract_id: string | null;
   journey_id: string | null;
   block_id: string | null;
   source: string;
@@ -283,6 +326,23 @@ export type BookingsRow = {
   created_at: Timestamp;
   updated_at: Timestamp;
   search: Generated<string>;
+  product_id: string | null;
+  offer: Json | null;
+  supplier_id: string | null;
+  places: Generated<number>;
+};
+
+export type BulkRunsRow = {
+  id: string;
+  actor_id: string;
+  action: string;
+  reason: string | null;
+  items: Json;
+  state: string;
+  hold_until: Timestamp;
+  heard_at: Timestamp | null;
+  results: Generated<Json>;
+  created_at: Timestamp;
 };
 
 export type CampaignHotelsRow = {
@@ -320,6 +380,33 @@ export type CapturedMailsRow = {
   text: string;
   html: string;
   created_at: Generated<Timestamp>;
+};
+
+export type CertificatesRow = {
+  id: string;
+  code: string;
+  training_id: string | null;
+  user_id: string;
+  name: string;
+  title: Json;
+  house: string;
+  issued_on: string;
+  valid_until: string;
+  signature: string;
+  created_at: Timestamp;
+};
+
+export type CheckInsRow = {
+  id: string;
+  event_id: string;
+  registration_id: string | null;
+  scanner_id: string | null;
+  kind: string;
+  result: string;
+  outcome: Json;
+  reason: string | null;
+  at: Timestamp;
+  heard_at: Timestamp;
 };
 
 export type CheckpointFeedsRow = {
@@ -385,6 +472,15 @@ export type ClientsRow = {
   search: Generated<string>;
 };
 
+export type CommentsRow = {
+  id: string;
+  post_id: string;
+  author_id: string;
+  text: string;
+  state: Generated<string>;
+  created_at: Timestamp;
+};
+
 export type CommissionEventsRow = {
   id: Generated<number>;
   commission_id: string;
@@ -414,7 +510,7 @@ export type CommissionSharesRow = {
 export type CommissionsRow = {
   id: string;
   booking_id: string;
-  hotel_id: string;
+  hotel_id: string | null;
   route: string;
   state: string;
   currency: string;
@@ -438,6 +534,8 @@ export type CommissionsRow = {
   version: Generated<number>;
   created_at: Timestamp;
   updated_at: Timestamp;
+  agency_id: string | null;
+  supplier_id: string | null;
 };
 
 export type ContactMessagesRow = {
@@ -450,6 +548,104 @@ export type ContactMessagesRow = {
   message: string;
   language: string;
   created_at: Timestamp;
+  status: Generated<string>;
+  owner_id: string | null;
+  source: Generated<string>;
+  answered_at: Timestamp | null;
+  version: Generated<number>;
+  search: Generated<string>;
+};
+
+export type ContactStepsRow = {
+  seq: Generated<number>;
+  message_id: string;
+  kind: string;
+  text: string | null;
+  author_id: string | null;
+  at: Timestamp;
+};
+
+export type DiagnosticAnswersRow = {
+  diagnostic_id: string;
+  question: string;
+  option: string | null;
+  at: Timestamp;
+};
+
+export type DiagnosticsRow = {
+  id: string;
+  version_id: string;
+  user_id: string | null;
+  name: string;
+  email: string;
+  language: string;
+  may_write: boolean;
+  source: string;
+  consented_at: Timestamp;
+  token_hash: string;
+  state: Generated<string>;
+  started_at: Timestamp;
+  saved_at: Timestamp;
+  finished_at: Timestamp | null;
+  result: Json | null;
+  overall: number | null;
+  document_id: string | null;
+  search: Generated<string>;
+};
+
+export type EventAppointmentsRow = {
+  id: string;
+  event_id: string;
+  starts_at: Timestamp;
+  minutes: number;
+  host: string;
+  place: string;
+  registration_id: string | null;
+};
+
+export type EventScannersRow = {
+  id: string;
+  event_id: string;
+  door: string;
+  enrol_hash: string | null;
+  enrol_expires_at: Timestamp;
+  device_hash: string | null;
+  enrolled_at: Timestamp | null;
+  revoked_at: Timestamp | null;
+  seen_at: Timestamp | null;
+  created_by: string | null;
+  created_at: Timestamp;
+};
+
+export type EventsRow = {
+  id: string;
+  code: string;
+  slug: string;
+  kind: string;
+  title: Json;
+  headline: Json;
+  lead: Json;
+  picture: string;
+  venue: string;
+  address: string;
+  city: string;
+  zone: string;
+  starts_at: Timestamp;
+  ends_at: Timestamp;
+  doors_open_at: Timestamp;
+  doors_close_at: Timestamp;
+  capacity: number;
+  audience: string;
+  roles: Generated<string[]>;
+  questions: Json;
+  programme: Json;
+  state: string;
+  cancel_reason: string | null;
+  version: Generated<number>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  search: Generated<string>;
+  trainings: Generated<string[]>;
 };
 
 export type FactsRow = {
@@ -526,12 +722,42 @@ export type FilesRow = {
   created_at: Generated<Timestamp>;
 };
 
+export type GoalsRow = {
+  id: string;
+  owner_id: string;
+  measure: string;
+  target: number;
+  starts_on: string;
+  ends_on: string;
+  version: Generated<number>;
+  created_at: Timestamp;
+};
+
 export type GuestLinksRow = {
   id: string;
   booking_id: string;
   token_hash: string;
   expires_at: Timestamp;
   created_at: Timestamp;
+};
+
+export type HeroFilesRow = {
+  id: string;
+  kind: string;
+  width: number | null;
+  height: number | null;
+  bytes: number;
+  light: string | null;
+  created_by: string | null;
+  created_at: Timestamp;
+};
+
+export type HeroVersionsRow = {
+  hero_id: string;
+  number: number;
+  look: Json;
+  published_by: string | null;
+  published_at: Timestamp;
 };
 
 export type HeroesRow = {
@@ -548,6 +774,10 @@ export type HeroesRow = {
   is_published: Generated<boolean>;
   version: Generated<number>;
   updated_at: Generated<Timestamp>;
+  name: Generated<string>;
+  veil: Generated<number>;
+  draft: Json | null;
+  published_at: Timestamp | null;
 };
 
 export type HotelChaptersRow = {
@@ -629,6 +859,14 @@ export type HotelPublicationsRow = {
   at: Timestamp;
 };
 
+export type HotelRatesRow = {
+  hotel_id: string;
+  currency: string;
+  amount: number;
+  updated_by: string | null;
+  updated_at: Timestamp;
+};
+
 export type HotelSheetsRow = {
   hotel_id: string;
   content: Json;
@@ -661,6 +899,15 @@ export type HotelsRow = {
   name_search: Generated<string>;
 };
 
+export type HouseRatesRow = {
+  month: string;
+  currency: string;
+  rate: string;
+  version: Generated<number>;
+  set_by: string | null;
+  set_at: Timestamp;
+};
+
 export type HouseholdsRow = {
   id: string;
   owner_id: string;
@@ -676,6 +923,39 @@ export type IdempotencyKeysRow = {
   request_hash: string;
   response: Json | null;
   created_at: Generated<Timestamp>;
+};
+
+export type InsightGroupsRow = {
+  role: string;
+  figure: string;
+  people: number;
+  median: number;
+  computed_on: string;
+};
+
+export type InsightLettersRow = {
+  owner_id: string;
+  week: string;
+};
+
+export type InsightRetiredRulesRow = {
+  rule: string;
+  retired_by: string | null;
+  retired_at: Timestamp;
+};
+
+export type InsightsRow = {
+  id: string;
+  owner_id: string;
+  rule: string;
+  subject_id: string | null;
+  state: string;
+  snoozed_until: string | null;
+  shown_at: Timestamp;
+  acted_at: Timestamp | null;
+  moved_at: Timestamp;
+  outcome_at: Timestamp | null;
+  outcome: string | null;
 };
 
 export type InvitesRow = {
@@ -966,6 +1246,11 @@ export type NewsletterSubscribersRow = {
   confirmed_at: Timestamp | null;
   unsubscribed_at: Timestamp | null;
   created_at: Timestamp;
+  source: Generated<string>;
+  removed_by: string | null;
+  removed_reason: string | null;
+  version: Generated<number>;
+  search: Generated<string>;
 };
 
 export type NotificationPreferencesRow = {
@@ -1091,6 +1376,166 @@ export type PayoutsRow = {
   booked_id: string | null;
 };
 
+export type PlanActionsRow = {
+  id: string;
+  owner_id: string;
+  diagnostic_id: string;
+  checkpoint_id: string;
+  key: string;
+  dimension: Json;
+  title: Json;
+  note: Json;
+  fact: string | null;
+  times: number | null;
+  seen: Generated<number>;
+  created_at: Timestamp;
+};
+
+export type PostPicturesRow = {
+  id: string;
+  width: number;
+  height: number;
+  created_by: string | null;
+  created_at: Timestamp;
+};
+
+export type PostSlugsRow = {
+  slug: string;
+  post_id: string;
+};
+
+export type PostTextsRow = {
+  post_id: string;
+  language: string;
+  title: string;
+  excerpt: string;
+  body: Json;
+  version: Generated<number>;
+  says_version: Generated<number>;
+  updated_at: Timestamp;
+  search: Generated<string>;
+};
+
+export type PostVersionsRow = {
+  post_id: string;
+  language: string;
+  version: number;
+  title: string;
+  excerpt: string;
+  body: Json;
+  saved_by: string | null;
+  saved_at: Timestamp;
+};
+
+export type PostsRow = {
+  id: string;
+  slug: string;
+  category: string;
+  state: Generated<string>;
+  byline: string;
+  cover: Json;
+  publish_at: Timestamp | null;
+  published_at: Timestamp | null;
+  preview_hash: string | null;
+  version: Generated<number>;
+  created_by: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+};
+
+export type PrivacyIncidentsRow = {
+  id: string;
+  title: string;
+  severity: string;
+  people: number;
+  measures: string;
+  found_at: Timestamp;
+  reported_at: Timestamp | null;
+  closed_at: Timestamp | null;
+  version: Generated<number>;
+};
+
+export type PrivacyRequestsRow = {
+  id: string;
+  kind: string;
+  email: string;
+  note: string;
+  state: Generated<string>;
+  answer: string | null;
+  received_at: Timestamp;
+  due_at: Timestamp;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  version: Generated<number>;
+};
+
+export type ProductPicturesRow = {
+  id: string;
+  seller_id: string | null;
+  width: number;
+  height: number;
+  created_at: Timestamp;
+};
+
+export type ProductReviewsRow = {
+  id: Generated<number>;
+  product_id: string;
+  decision: string;
+  reason: string | null;
+  comments: Generated<Json>;
+  by_id: string | null;
+  at: Timestamp;
+};
+
+export type ProductSavesRow = {
+  user_id: string;
+  product_id: string;
+  at: Timestamp;
+};
+
+export type ProductWordsRow = {
+  word: string;
+};
+
+export type ProductsRow = {
+  id: string;
+  seller_id: string | null;
+  seller_hotel_id: string | null;
+  position: Generated<number>;
+  live: Json | null;
+  live_state: string | null;
+  draft: Json | null;
+  draft_state: string | null;
+  reviewed: Json | null;
+  state: Generated<string>;
+  sent_at: Timestamp | null;
+  consent_hotel_id: string | null;
+  consent_key: string | null;
+  consent_state: string | null;
+  consent_reason: string | null;
+  slug: string | null;
+  kind: string;
+  hotel_id: string | null;
+  country: string | null;
+  currency: string | null;
+  price: number | null;
+  price_key: Generated<string | null>;
+  visibility: string | null;
+  is_instant: Generated<boolean>;
+  capacity: number | null;
+  places_taken: Generated<number>;
+  opens_at: Timestamp | null;
+  closes_at: Timestamp | null;
+  is_shown: Generated<boolean>;
+  words: Generated<string>;
+  search: Generated<string>;
+  title_key: Generated<string>;
+  published_at: Timestamp | null;
+  version: Generated<number>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+};
+
 export type ProfileDetailsRow = {
   user_id: string;
   headline: string | null;
@@ -1107,6 +1552,7 @@ export type ProfileDetailsRow = {
   version: Generated<number>;
   created_at: Timestamp;
   updated_at: Timestamp;
+  agency_points: Generated<number>;
 };
 
 export type ProfilesRow = {
@@ -1121,6 +1567,7 @@ export type ProfilesRow = {
   created_at: Timestamp;
   updated_at: Timestamp;
   search: Generated<string>;
+  listed_role: string | null;
 };
 
 export type ProposalCommentsRow = {
@@ -1161,10 +1608,35 @@ export type ProposalLinksRow = {
   created_at: Timestamp;
 };
 
+export type QuestionnaireVersionsRow = {
+  id: string;
+  questionnaire_id: string;
+  number: number | null;
+  content: Json;
+  version: Generated<number>;
+  updated_at: Timestamp;
+  published_at: Timestamp | null;
+  published_by: string | null;
+};
+
+export type QuestionnairesRow = {
+  id: string;
+  is_open: Generated<boolean>;
+  created_by: string | null;
+  created_at: Timestamp;
+};
+
 export type RateLimitsRow = {
   key: string;
   points: Generated<number>;
   expire: number | null;
+};
+
+export type ReactionsRow = {
+  post_id: string;
+  user_id: string;
+  kind: string;
+  created_at: Timestamp;
 };
 
 export type ReferralStepsRow = {
@@ -1194,6 +1666,48 @@ export type ReferralsRow = {
   moved_at: Timestamp;
   name_key: Generated<string>;
   search: Generated<string>;
+};
+
+export type RegistrationsRow = {
+  id: string;
+  event_id: string;
+  user_id: string | null;
+  name: string;
+  email: string | null;
+  language: Generated<string>;
+  answers: Generated<Json>;
+  state: string;
+  reason: string | null;
+  ticket_version: Generated<number>;
+  code: string;
+  queue_number: Generated<number>;
+  is_walk_in: Generated<boolean>;
+  mail_code_hash: string | null;
+  mail_code_expires_at: Timestamp | null;
+  mail_code_tries: Generated<number>;
+  checked_in_at: Timestamp | null;
+  check_in_heard_at: Timestamp | null;
+  checked_in_by: string | null;
+  attended_at: Timestamp | null;
+  reminded_at: Timestamp | null;
+  version: Generated<number>;
+  created_at: Timestamp;
+  forgotten_at: Timestamp | null;
+  search: Generated<string>;
+};
+
+export type ReportsRow = {
+  id: string;
+  post_id: string;
+  comment_id: string | null;
+  reporter_id: string | null;
+  kind: string;
+  words: string | null;
+  created_at: Timestamp;
+  decision: string | null;
+  reason: string | null;
+  decided_by: string | null;
+  decided_at: Timestamp | null;
 };
 
 export type ReputationAppealsRow = {
@@ -1272,10 +1786,29 @@ export type SalesActivitiesRow = {
   search: Generated<string>;
 };
 
+export type SavedViewsRow = {
+  id: string;
+  user_id: string;
+  list: string;
+  name: string;
+  query: string;
+  created_at: Timestamp;
+};
+
 export type SchemaMigrationsRow = {
   name: string;
   checksum: string;
   applied_at: Generated<Timestamp>;
+};
+
+export type SeeAsGrantsRow = {
+  id: string;
+  admin_id: string;
+  subject_id: string;
+  reason: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  ended_at: Timestamp | null;
 };
 
 export type SettingsRow = {
@@ -1321,6 +1854,64 @@ export type StatementsRow = {
   version: Generated<number>;
 };
 
+export type StoreBookingsRow = {
+  booking_id: string;
+  store_id: string;
+  source: string;
+  at: Timestamp;
+};
+
+export type StoreLeadsRow = {
+  id: string;
+  store_id: string;
+  reference: string;
+  name: string;
+  email: string;
+  message: string;
+  language: string;
+  source: string;
+  at: Timestamp;
+};
+
+export type StoreSlugsRow = {
+  slug: string;
+  store_id: string | null;
+  since: Timestamp;
+};
+
+export type StoreTalksRow = {
+  reference: string;
+  store_id: string;
+  source: string;
+  at: Timestamp;
+};
+
+export type StoreVisitsRow = {
+  store_id: string;
+  day: string;
+  source: string;
+  views: number;
+};
+
+export type StoresRow = {
+  id: string;
+  owner_id: string;
+  slug: string;
+  is_published: Generated<boolean>;
+  published_at: Timestamp | null;
+  headline: Generated<Json>;
+  bio: Generated<Json>;
+  theme: Generated<string>;
+  accent: Generated<string>;
+  picture: Generated<string>;
+  sections: Generated<Json>;
+  shows: Generated<string[]>;
+  version: Generated<number>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  posts: Generated<string[]>;
+};
+
 export type SystemUpdatesRow = {
   id: string;
   title: string;
@@ -1332,6 +1923,9 @@ export type SystemUpdatesRow = {
   published_at: Timestamp | null;
   title_en: string | null;
   description_en: string | null;
+  publish_at: Timestamp | null;
+  revision: Generated<number>;
+  updated_at: Generated<Timestamp>;
 };
 
 export type SystemUpdatesReadRow = {
@@ -1379,6 +1973,103 @@ export type TierWarningsRow = {
   outcome: string | null;
 };
 
+export type TimelineEditsRow = {
+  post_id: string;
+  number: number;
+  text: string;
+  replaced_at: Timestamp;
+};
+
+export type TimelineMentionsRow = {
+  post_id: string;
+  name: string;
+  hotel_id: string | null;
+  created_at: Timestamp;
+};
+
+export type TimelineMutesRow = {
+  user_id: string;
+  muted_id: string;
+  until: Timestamp;
+};
+
+export type TimelinePicturesRow = {
+  id: string;
+  owner_id: string;
+  post_id: string | null;
+  position: number | null;
+  alt: Generated<string>;
+  width: number;
+  height: number;
+  created_at: Timestamp;
+};
+
+export type TimelinePostsRow = {
+  id: string;
+  author_id: string;
+  text: string;
+  audience: string;
+  state: Generated<string>;
+  edited_at: Timestamp | null;
+  version: Generated<number>;
+  created_at: Timestamp;
+  search: Generated<string>;
+};
+
+export type TimelineReadsRow = {
+  user_id: string;
+  read_up_to: Timestamp;
+  read_at: Timestamp;
+};
+
+export type TimelineRemovalsRow = {
+  id: string;
+  post_id: string;
+  comment_id: string | null;
+  author_id: string;
+  reason: string;
+  removed_by: string | null;
+  removed_at: Timestamp;
+  appeal: string | null;
+  appealed_at: Timestamp | null;
+  is_restored: boolean | null;
+  answer: string | null;
+  answered_by: string | null;
+  answered_at: Timestamp | null;
+};
+
+export type TrainingAttemptsRow = {
+  id: string;
+  training_id: string;
+  user_id: string;
+  version: number;
+  score: number;
+  is_passed: boolean;
+  at: Timestamp;
+};
+
+export type TrainingTakesRow = {
+  training_id: string;
+  user_id: string;
+  read: Generated<string[]>;
+  attempts: Generated<number>;
+  best: number | null;
+  passed_at: Timestamp | null;
+  started_at: Timestamp;
+};
+
+export type TrainingsRow = {
+  id: string;
+  hotel_id: string | null;
+  state: string;
+  content: Json;
+  version: Generated<number>;
+  created_by: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  search: Generated<string>;
+};
+
 export type TravelAdvisorsRow = {
   user_id: string;
   advisor_tier_id: string;
@@ -1391,9 +2082,12 @@ export type UserRolesRow = {
 };
 
 export type Tables = {
+  accepted_terms: AcceptedTermsRow;
+  admin_grants: AdminGrantsRow;
   advisor_reputation: AdvisorReputationRow;
   advisor_tiers: AdvisorTiersRow;
   agencies: AgenciesRow;
+  agency_invites: AgencyInvitesRow;
   audit_log: AuditLogRow;
   "auth.audit_log": AuthAuditLogRow;
   "auth.ended_sessions": AuthEndedSessionsRow;
@@ -1409,18 +2103,29 @@ export type Tables = {
   booking_files: BookingFilesRow;
   booking_links: BookingLinksRow;
   booking_rooms: BookingRoomsRow;
+  booking_visitors: BookingVisitorsRow;
   bookings: BookingsRow;
+  bulk_runs: BulkRunsRow;
   campaign_hotels: CampaignHotelsRow;
   campaigns: CampaignsRow;
   captured_mails: CapturedMailsRow;
+  certificates: CertificatesRow;
+  check_ins: CheckInsRow;
   checkpoint_feeds: CheckpointFeedsRow;
   checkpoints: CheckpointsRow;
   client_traces: ClientTracesRow;
   clients: ClientsRow;
+  comments: CommentsRow;
   commission_events: CommissionEventsRow;
   commission_shares: CommissionSharesRow;
   commissions: CommissionsRow;
   contact_messages: ContactMessagesRow;
+  contact_steps: ContactStepsRow;
+  diagnostic_answers: DiagnosticAnswersRow;
+  diagnostics: DiagnosticsRow;
+  event_appointments: EventAppointmentsRow;
+  event_scanners: EventScannersRow;
+  events: EventsRow;
   facts: FactsRow;
   faq_entries: FaqEntriesRow;
   feature_comments: FeatureCommentsRow;
@@ -1428,7 +2133,10 @@ export type Tables = {
   feature_votes: FeatureVotesRow;
   file_renditions: FileRenditionsRow;
   files: FilesRow;
+  goals: GoalsRow;
   guest_links: GuestLinksRow;
+  hero_files: HeroFilesRow;
+  hero_versions: HeroVersionsRow;
   heroes: HeroesRow;
   hotel_chapters: HotelChaptersRow;
   hotel_contracts: HotelContractsRow;
@@ -1438,10 +2146,16 @@ export type Tables = {
   hotel_operations: HotelOperationsRow;
   hotel_pictures: HotelPicturesRow;
   hotel_publications: HotelPublicationsRow;
+  hotel_rates: HotelRatesRow;
   hotel_sheets: HotelSheetsRow;
   hotels: HotelsRow;
+  house_rates: HouseRatesRow;
   households: HouseholdsRow;
   idempotency_keys: IdempotencyKeysRow;
+  insight_groups: InsightGroupsRow;
+  insight_letters: InsightLettersRow;
+  insight_retired_rules: InsightRetiredRulesRow;
+  insights: InsightsRow;
   invites: InvitesRow;
   journey_blocks: JourneyBlocksRow;
   journey_library: JourneyLibraryRow;
@@ -1483,32 +2197,68 @@ export type Tables = {
   payout_invoices: PayoutInvoicesRow;
   payout_rows: PayoutRowsRow;
   payouts: PayoutsRow;
+  plan_actions: PlanActionsRow;
+  post_pictures: PostPicturesRow;
+  post_slugs: PostSlugsRow;
+  post_texts: PostTextsRow;
+  post_versions: PostVersionsRow;
+  posts: PostsRow;
+  privacy_incidents: PrivacyIncidentsRow;
+  privacy_requests: PrivacyRequestsRow;
+  product_pictures: ProductPicturesRow;
+  product_reviews: ProductReviewsRow;
+  product_saves: ProductSavesRow;
+  product_words: ProductWordsRow;
+  products: ProductsRow;
   profile_details: ProfileDetailsRow;
   profiles: ProfilesRow;
   proposal_comments: ProposalCommentsRow;
   proposal_events: ProposalEventsRow;
   proposal_links: ProposalLinksRow;
+  questionnaire_versions: QuestionnaireVersionsRow;
+  questionnaires: QuestionnairesRow;
   rate_limits: RateLimitsRow;
+  reactions: ReactionsRow;
   referral_steps: ReferralStepsRow;
   referrals: ReferralsRow;
+  registrations: RegistrationsRow;
+  reports: ReportsRow;
   reputation_appeals: ReputationAppealsRow;
   reputation_events: ReputationEventsRow;
   reputation_rule_sets: ReputationRuleSetsRow;
   reputation_rules: ReputationRulesRow;
   reputation_words: ReputationWordsRow;
   sales_activities: SalesActivitiesRow;
+  saved_views: SavedViewsRow;
   schema_migrations: SchemaMigrationsRow;
+  see_as_grants: SeeAsGrantsRow;
   settings: SettingsRow;
   short_links: ShortLinksRow;
   statement_log: StatementLogRow;
   statement_rungs: StatementRungsRow;
   statements: StatementsRow;
+  store_bookings: StoreBookingsRow;
+  store_leads: StoreLeadsRow;
+  store_slugs: StoreSlugsRow;
+  store_talks: StoreTalksRow;
+  store_visits: StoreVisitsRow;
+  stores: StoresRow;
   system_updates: SystemUpdatesRow;
   system_updates_read: SystemUpdatesReadRow;
   tier_ladders: TierLaddersRow;
   tier_locks: TierLocksRow;
   tier_moves: TierMovesRow;
   tier_warnings: TierWarningsRow;
+  timeline_edits: TimelineEditsRow;
+  timeline_mentions: TimelineMentionsRow;
+  timeline_mutes: TimelineMutesRow;
+  timeline_pictures: TimelinePicturesRow;
+  timeline_posts: TimelinePostsRow;
+  timeline_reads: TimelineReadsRow;
+  timeline_removals: TimelineRemovalsRow;
+  training_attempts: TrainingAttemptsRow;
+  training_takes: TrainingTakesRow;
+  trainings: TrainingsRow;
   travel_advisors: TravelAdvisorsRow;
   user_roles: UserRolesRow;
 };

@@ -135,6 +135,31 @@ test("every route lets in whom it declares and refuses everybody else without a 
   }
 });
 
+test("uploads, which speak a protocol of their own, let in hotels and administrators and refuse everybody else", async () => {
+  const path = "/files/uploads";
+  const ways = [
+    ["POST", path],
+    ["HEAD", `${path}/${crypto.randomUUID()}.x`],
+    ["PATCH", `${path}/${crypto.randomUUID()}.x`],
+    ["DELETE", `${path}/${crypto.randomUUID()}.x`],
+  ] as const;
+  for (const visitor of visitors) {
+    const expected = promised(["hotel", "admin"], visitor);
+    for (const [method, way] of ways) {
+      const answer = await world.api(way, {
+        method,
+        headers: {
+          ...(visitor.token ? { authorization: `Bearer ${visitor.token}` } : {}),
+          ...{ "tus-resumable": "1.0.0", "upload-length": "10", "content-length": "0" },
+        },
+      });
+      const place = `${method} ${path} as ${visitor.name}`;
+      // Another's upload is like one that never was, to those who may send as well.
+      expect(answer.status, place).toBe(expected !== "in" ? expected : method === "POST" ? 201 : 404);
+    }
+  }
+});
+
 /** Every row that mentions a person, and every id in those rows. */
 async function traces(id: string) {
   const { rows: columns } = await sql<{ table: string; column: string }>`
@@ -157,8 +182,9 @@ async function traces(id: string) {
 const spread = (ids: string[], most = 24) =>
   ids.filter((_, index) => index % Math.max(1, Math.ceil(ids.length / most)) === 0);
 
-/** Members vote for and talk about each other's requests: that is what they are for. */
-const SHARED = /^\/api\/requests\/\{id\}\//;
+/** Members vote for and talk about each other's requests and posts, report and mute: that is what these are for. */
+const SHARED =
+  /^\/api\/(requests\/\{id\}\/|timeline\/(\{id\}\/(comments|reactions)|mutes\/\{userId\}|reports)$)/;
 
 const order = ["GET", "POST", "PATCH", "PUT", "DELETE"];
 

@@ -1,6 +1,7 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
+import { compressJson } from "#platform/http/compress-json.ts";
 import { baseHeaders } from "#platform/http/security-headers.ts";
 import { WordsFirstRouter } from "#platform/http/words-first-router.ts";
 import type { Deps } from "./deps.ts";
@@ -18,6 +19,7 @@ import { mailboxRoutes } from "./mailbox/routes.ts";
 import { shortLinkRoutes } from "./marketing/links/short-link-routes.ts";
 import { uploadRoutes } from "./materials/uploads/routes.ts";
 import { siteRoutes } from "./site/routes.ts";
+import { talkRoutes } from "./stores/visits/talk-routes.ts";
 
 type Pages = (request: Request, api: (request: Request) => Response | Promise<Response>) => Promise<Response>;
 
@@ -37,7 +39,7 @@ export function createApp(deps: Deps, { pages, isClosing }: { pages: Pages; isCl
   app.route("/", liveRoutes(deps));
   app.all("/auth/v1/*", (context) => auth.handle(context.req.raw, { address: context.env.address }));
 
-  app.use("/api/*", limitBody, compress());
+  app.use("/api/*", limitBody, compress(), compressJson);
   for (const { routes } of allCapabilities) if (routes) app.route("/", routes(deps));
   app.route("/", documentationRoutes(app));
 
@@ -46,6 +48,7 @@ export function createApp(deps: Deps, { pages, isClosing }: { pages: Pages; isCl
   if (config.isDemo) app.route("/", mailboxRoutes(deps));
   app.route("/", siteRoutes(deps));
   app.route("/", shortLinkRoutes(deps));
+  app.route("/", talkRoutes(deps));
 
   const site = new Hono<ApiEnv>().all("*", limitBody, compress(), ({ env: { address, requestId }, req }) =>
     pages(req.raw, (request) => fetch(request, { address, requestId })),

@@ -1,12 +1,16 @@
 import type { Hono } from "hono";
 import type { ReportSection } from "./accountability/report-section.ts";
+import type { Revert } from "./audit/revert.ts";
+import type { BulkAction } from "./bulk/bulk-action.ts";
 import type { Deps } from "./deps.ts";
 import type { Listener } from "./facts/listener.ts";
 import type { ContractHold } from "./hotels/contracts/contract-hold.ts";
 import type { Actor } from "./http/actor.ts";
 import type { ApiEnv } from "./http/env.ts";
+import type { MailSample } from "./mails/mail-sample.ts";
 import type { AnyNotice } from "./notifications/notice.ts";
 import type { PersonalPart } from "./privacy/personal-part.ts";
+import type { Queue, TrendSource } from "./queues/queue.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: the schema of an API is whatever its routes make it
 type AnyApi = Hono<ApiEnv, any, any>;
@@ -35,6 +39,16 @@ export type Capability<Api extends AnyApi = AnyApi> = {
   holdsContract?: ContractHold;
   /** What it has to say about a hotel's month (Prestação de contas). */
   accountability?: ReportSection[];
+  /** What can be done with many of its rows at once. */
+  bulk?: BulkAction<Deps>[];
+  /** What of it waits for the team, on the first page of administration. */
+  queues?: Queue[];
+  /** How it went in the last weeks, beside the queues. */
+  trends?: TrendSource[];
+  /** The mails it sends, with an example of each. */
+  mails?: MailSample[];
+  /** How acts of its own in the record are taken back. */
+  reverts?: Revert<Deps>[];
   /** What a signed-in person hears on the live stream beside what concerns everybody and themselves. */
   topics?: (deps: Pick<Deps, "db">, actor: Actor) => string[] | Promise<string[]>;
 };

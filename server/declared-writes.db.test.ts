@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { isForbidden } from "#domain/audit/clean-entry.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import type { Write } from "./http/api.ts";
+import { plant } from "./startup/plant.ts";
 
 type Schema = {
   $ref?: string;
@@ -64,6 +66,32 @@ test("a body that names a version is declared to be checked, and the other way r
     expect(isNamed, place).toBe(operation["x-write"]?.version === "checked");
   }
 });
+
+test("no entry of the demo world holds a secret or what a client told their advisor", {
+  timeout: 300_000,
+}, async () => {
+  await plant(world.deps);
+  const entries = await world.db.selectFrom("audit_log").select(["action", "before", "after"]).execute();
+  expect(entries.length).toBeGreaterThan(50);
+  const held = entries.flatMap(({ action, before, after }) =>
+    [...fieldsOf(before), ...fieldsOf(after)].filter(isForbidden).map((field) => `${action} ${field}`),
+  );
+  expect(held).toEqual([]);
+  const clients = await world.db.selectFrom("clients").select(["full_name", "email", "phone"]).execute();
+  const written = JSON.stringify(entries);
+  const told = clients
+    .flatMap(({ full_name, email, phone }) => [full_name, email, phone])
+    .filter((text) => text);
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.filter((text) => written.includes(JSON.stringify(text)))).toEqual([]);
+});
+
+/** The names of all fields of a record, at whatever depth. */
+function fieldsOf(record: unknown): string[] {
+  if (record === null || typeof record !== "object") return [];
+  const inner = Object.values(record).flatMap(fieldsOf);
+  return Array.isArray(record) ? inner : [...Object.keys(record), ...inner];
+}
 
 function namesVersion({ $ref, properties, anyOf, oneOf, allOf }: Schema, schemas: object): boolean {
   if ($ref) return namesVersion((schemas as Record<string, Schema>)[$ref.split("/").at(-1)!]!, schemas);

@@ -1,10 +1,14 @@
 import type { Auth } from "#auth/create-auth.ts";
 import type { ReportSection } from "./accountability/report-section.ts";
+import type { Revert } from "./audit/revert.ts";
+import type { BulkAction } from "./bulk/bulk-action.ts";
 import type { Listener } from "./facts/listener.ts";
 import type { ContractHold } from "./hotels/contracts/contract-hold.ts";
 import type { Actor, Identify } from "./http/actor.ts";
+import type { MailSample } from "./mails/mail-sample.ts";
 import type { AnyNotice } from "./notifications/notice.ts";
 import type { PersonalPart } from "./privacy/personal-part.ts";
+import type { Queue, TrendSource } from "./queues/queue.ts";
 import type { Tools } from "./tools.ts";
 
 /** What the capabilities declare together (server/capabilities.ts). */
@@ -14,6 +18,11 @@ type Declared = {
   notices: AnyNotice[];
   contractHolds: ContractHold[];
   reportSections: ReportSection[];
+  bulk: BulkAction<Deps>[];
+  queues: Queue[];
+  trends: TrendSource[];
+  mails: MailSample[];
+  reverts: Revert<Deps>[];
   topicsOf: (actor: Actor | null) => Promise<string[]>;
 };
 

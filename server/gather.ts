@@ -15,6 +15,11 @@ export function gatherDeclarations(db: Db) {
     },
     reportSections: all.flatMap(({ accountability = [] }) => accountability),
     contractHolds: all.flatMap(({ holdsContract }) => holdsContract ?? []),
+    bulk: all.flatMap(({ bulk = [] }) => bulk),
+    queues: all.flatMap(({ queues = [] }) => queues),
+    trends: all.flatMap(({ trends = [] }) => trends),
+    mails: all.flatMap(({ mails = [] }) => mails),
+    reverts: all.flatMap(({ reverts = [] }) => reverts),
     notices: all.flatMap(({ notices = [] }) => notices),
     /** What a reader of the live stream hears: what concerns everybody, themselves, and what capabilities add. */
     topicsOf: async (actor: Actor | null): Promise<string[]> => {

@@ -3,8 +3,9 @@ import { buffer } from "node:stream/consumers";
 import { AuthClient } from "@supabase/auth-js";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { createMemoryStorage } from "#auth/testing/storage.ts";
+import { until } from "#testing/until.ts";
 import { getWorld, type World } from "#testing/world.ts";
 
 const PASSWORD = "Uma noite em Alentejo";
@@ -47,11 +48,11 @@ const client = () =>
 
 /** The code of the next mail that arrives, which must be for the one person who asked. */
 async function nextCode(): Promise<string> {
-  const message = await vi.waitFor(() => {
+  const message = await until(() => {
     const next = arrived.shift();
     if (!next) throw new Error("no mail has arrived");
     return next;
-  }, 10_000);
+  });
   expect(message.to?.map(({ address }) => address)).toEqual([email]);
   expect(message.html).toContain("Lilamonde");
   return /\b\d{6}\b/.exec(message.text ?? "")![0];

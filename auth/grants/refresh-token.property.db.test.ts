@@ -1,7 +1,8 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AuthWorld, getAuthWorld, PASSWORD } from "#auth/testing/auth-world.ts";
 import { propertyRuns } from "#testing/property-runs.ts";
+import { until } from "#testing/until.ts";
 
 let world: AuthWorld;
 beforeAll(async () => {
@@ -39,7 +40,7 @@ test("no interleaving of refreshes, sign-outs and revocations leaves a usable to
           for (const token of line.access) {
             expect((await world.client().getUser(token)).error).not.toBeNull();
             // A server tells of an ended session a moment after its commit.
-            await vi.waitFor(async () => expect(await world.auth.verifyToken(token)).toBeNull(), 10_000);
+            await until(async () => expect(await world.auth.verifyToken(token)).toBeNull());
           }
         }
         const stillAlive = (await world.auth.listSessions(userId)).map(({ id }) => id);

@@ -76,7 +76,7 @@ async function readColumns({ db }: Database): Promise<Column[]> {
       not a.attnotnull as "isNullable",
       (a.atthasdef or a.attidentity <> '') as "hasDefault"
     from pg_attribute a
-    join pg_class c on c.oid = a.attrelid and c.relkind in ('r', 'p')
+    join pg_class c on c.oid = a.attrelid and c.relkind in ('r', 'p') and not c.relispartition
     join pg_namespace n on n.oid = c.relnamespace and n.nspname in ('public', 'auth')
     join pg_type t on t.oid = a.atttypid
     where a.attnum > 0 and not a.attisdropped

@@ -126,7 +126,7 @@ test("a stored picture gets upright AVIF and WebP renditions without EXIF", asyn
   const file = await keep(original);
   expect(file).toMatchObject({ width: 500, height: 1_000 });
   const find = async () => (await files.find(database.db, file.id))!.renditions;
-  await expect.poll(find, { timeout: 15_000 }).toHaveLength(4);
+  await expect.poll(find).toHaveLength(4);
   const renditions = await find();
   expect(renditions.map(({ format, width, height }) => [format, width, height])).toEqual([
     ["avif", 480, 960],
@@ -155,11 +155,11 @@ test("a rolled back file does not exist, and a removed one takes everything with
   const file = await keep(png);
   const path = files.signedPath({ key: file.storageKey, expiresAt });
   const find = async () => (await files.find(database.db, file.id))?.renditions;
-  await expect.poll(find, { timeout: 15_000 }).toHaveLength(2);
+  await expect.poll(find).toHaveLength(2);
   await database.db.transaction().execute((tx) => files.remove(tx, file.id));
   expect((await ask(path)).status).toBe(404);
   const left = () => listStored().filter(({ parentPath }) => parentPath.includes(file.id));
-  await expect.poll(left, { timeout: 15_000 }).toEqual([]);
+  await expect.poll(left).toEqual([]);
 });
 
 test("parts of a file can be asked for", async () => {

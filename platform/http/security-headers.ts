@@ -25,10 +25,11 @@ export function pageHeaders(site: Site): Record<string, string> {
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** The policy of a page: scripts run only by the nonce or the hashes given, styles only from our own files. */
-export function pagePolicy({ scripts, isDevelopment = false }: PolicyInput): string {
+export function pagePolicy({ scripts, isDevelopment = false, hasWasm = false }: PolicyInput): string {
+  const allowed = hasWasm ? [...scripts, "'wasm-unsafe-eval'"] : scripts;
   return [
     "default-src 'self'",
-    `script-src 'self' ${scripts.join(" ")}`.trim(),
+    `script-src 'self' ${allowed.join(" ")}`.trim(),
     // Vite's development server inserts style elements and speaks over a socket.
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "img-src 'self' data: blob:",
@@ -45,7 +46,12 @@ export function pagePolicy({ scripts, isDevelopment = false }: PolicyInput): str
   ].join("; ");
 }
 
-type PolicyInput = { scripts: string[]; isDevelopment?: boolean };
+type PolicyInput = {
+  scripts: string[];
+  isDevelopment?: boolean;
+  /** Only where a reader of codes runs as WebAssembly, from our own files like everything else. */
+  hasWasm?: boolean;
+};
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 

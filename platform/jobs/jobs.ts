@@ -7,6 +7,7 @@ import { CHANNEL, createBossDatabase, SCHEMA } from "./boss-database.ts";
 import type { AnyJob, JobDefinition } from "./definitions.ts";
 import { countJobs, type JobCounts } from "./job-counts.ts";
 import { prepareQueues, type Recurrence } from "./queues.ts";
+import { reviveJobs } from "./revive-jobs.ts";
 import { startWorkers, type Workers } from "./workers.ts";
 
 /** With a singletonKey at most one job of that key waits; enqueuing another while it waits does nothing. */
@@ -29,6 +30,8 @@ export type Jobs = {
   stop: (options?: { limitMs?: number }) => Promise<void>;
   isHealthy: () => boolean;
   counts: () => Promise<JobCounts[]>;
+  /** Puts what a job gave up on back into its queue; how much that was. */
+  revive: (db: Db | Tx, name: string) => Promise<number>;
 };
 
 /** Background work kept in the database, so that what was committed is done, also after a crash. */
@@ -83,6 +86,7 @@ export function createJobs({ database, log }: { database: Database; log: Log }):
     },
     isHealthy: () => workers?.isHealthy() ?? false,
     counts: () => countJobs({ database, names: [...jobs.keys()] }),
+    revive: (db, name) => (jobs.has(name) ? reviveJobs({ client, db, name }) : Promise.resolve(0)),
   };
 }
 

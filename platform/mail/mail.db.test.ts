@@ -79,7 +79,7 @@ test("a mail the server never takes becomes a dead letter", async () => {
   const queue = createMail({ database, jobs, smtpUrl: server.url, from, log, retry });
   await jobs.start();
   await queue.queue(database.db, mail);
-  await expect.poll(jobs.counts, { timeout: 10_000 }).toMatchObject([{ name: "mail.send", dead: 1 }]);
+  await expect.poll(jobs.counts).toMatchObject([{ name: "mail.send", dead: 1 }]);
   await jobs.stop();
   queue.close();
   await server.stop();
@@ -96,7 +96,7 @@ test("without a server a committed mail is captured, and one that was rolled bac
   await expect(undone).rejects.toThrow("undo");
   await queue.queue(database.db, { ...mail, to: "Ana@Casa.com", subject: "one\r\nBcc: eva@casa.com" });
   const read = () => readMailbox({ db: database.db, to: "ana@casa.com" });
-  await expect.poll(read, { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(read).toHaveLength(1);
   expect(await read()).toMatchObject([
     { to: "ana@casa.com", subject: "one Bcc: eva@casa.com", text: "Até já", html: "<p>Até já</p>" },
   ]);

@@ -60,6 +60,38 @@ test.runIf(adminUrl)(
 );
 
 test.runIf(adminUrl)(
+  "the record arrives by its months, goes on with the next number, and opens further months",
+  { timeout: 180_000 },
+  async () => {
+    const house = await openPgliteFolder(dataDir);
+    await house.execute(`insert into audit_log (action, subject_type, subject_id, created_at)
+      select 'setting.changed', 'setting', 'phone', at from unnest(array[
+        '2026-01-31T23:59:59Z', '2026-02-01T00:00:00Z', '2026-02-20T12:00:00Z', '2026-09-01T00:00:00Z'
+      ]::timestamptz[]) as at`);
+    for (const month of ["2026-01-01", "2026-02-01"]) {
+      await house.execute(`select make_audit_month('${month}')`);
+    }
+    await house.close();
+    await move();
+    const parts = `select tableoid::regclass::text as part, count(*)::int as count from audit_log
+      where created_at >= '2026-01-01' group by 1 order by 1`;
+    expect((await client.query(parts)).rows).toEqual([
+      { part: "audit_log_2026_01", count: 1 },
+      { part: "audit_log_2026_02", count: 2 },
+      { part: "audit_log_rest", count: 1 },
+    ]);
+    const added = await client.query(`insert into audit_log (action, subject_type, subject_id, created_at)
+      values ('setting.changed', 'setting', 'phone', '2026-09-02')
+      returning id > (select max(id) from audit_log) as is_next`);
+    expect(added.rows).toEqual([{ is_next: true }]);
+    expect((await client.query("select make_audit_month('2026-09-01') as made")).rows).toEqual([
+      { made: true },
+    ]);
+    expect((await client.query(parts)).rows).toContainEqual({ part: "audit_log_2026_09", count: 2 });
+  },
+);
+
+test.runIf(adminUrl)(
   "a damaged file stops the move before anything is there",
   { timeout: 180_000 },
   async () => {

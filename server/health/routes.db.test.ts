@@ -1,6 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { until } from "#testing/until.ts";
 import { getWorld, type World } from "#testing/world.ts";
 
 let world: World;
@@ -24,13 +25,13 @@ test("a place for files that takes nothing is not ready", async () => {
   renameSync(folder, `${folder}.away`);
   writeFileSync(folder, "");
   // A question that is still open is answered with what it finds.
-  await vi.waitFor(async () => {
+  await until(async () => {
     const ready = await world.api("/health/ready");
     expect([ready.status, (await ready.json()).checks.disk]).toEqual([503, "not writable (ENOTDIR)"]);
   });
   rmSync(folder);
   renameSync(`${folder}.away`, folder);
-  await vi.waitFor(async () => expect((await world.api("/health/ready")).status).toBe(200));
+  await until(async () => expect((await world.api("/health/ready")).status).toBe(200));
 });
 
 test("metrics count requests and jobs", async () => {

@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { Role } from "#domain/accounts/roles.ts";
+import { SEE_AS_HEADER } from "#domain/people/see-as.ts";
 import type { Identify } from "./actor.ts";
 import type { ApiEnv } from "./env.ts";
 import { refuse } from "./refuse.ts";
@@ -10,16 +11,22 @@ import { refuse } from "./refuse.ts";
  */
 export type Access = "public" | "link" | "signed_in" | readonly Role[];
 
-/** Lets in whom the route declares and puts the actor where the handler finds it. */
-export function enforceAccess(access: Access, identify: Identify) {
+/**
+ * Lets in whom the route declares and puts the actor where the handler finds it. Who looks with somebody else's eyes
+ * only reads, and not what that person alone should see.
+ */
+export function enforceAccess(access: Access, identify: Identify, isPrivate = false) {
   return createMiddleware<ApiEnv>(async (context, next) => {
+    const { raw } = context.req;
+    if (raw.headers.has(SEE_AS_HEADER) && raw.method !== "GET") throw refuse("see_as_reads_only");
     if (access === "public" || access === "link") return next();
-    const actor = await identify(context.req.raw);
+    const actor = await identify(raw);
     if (!actor) throw refuse("unauthenticated");
     if (access !== "signed_in") {
       if (actor.status !== "active") throw refuse("account_not_active");
       if (!actor.role || !access.includes(actor.role)) throw refuse("forbidden");
     }
+    if (actor.seenBy && isPrivate) throw refuse("forbidden");
     context.set("actor", actor);
     return next();
   });

@@ -8,6 +8,8 @@ export type Actor = {
   role: Role | null;
   /** Said where this session was lifted by a second factor (aal2). */
   hasUsedFactor?: true;
+  /** The administrator who looks at the portal as this person sees it; they read, and leave no mark. */
+  seenBy?: string;
 };
 
 /** Finds the person a request speaks for; null when there is none. */

@@ -22,7 +22,12 @@ export type Write = {
 type AuditAction = `${string}.${string}`;
 
 /** What every route says of itself beside its contract. */
-type Declaration<M> = { access: Access; limit?: Limit } & (M extends "get" ? object : { write: Write });
+type Declaration<M> = {
+  access: Access;
+  limit?: Limit;
+  /** Never shown to an administrator who looks with somebody else's eyes; files of rows never are. */
+  isPrivate?: true;
+} & (M extends "get" ? object : { write: Write });
 
 /** An empty API of one capability; a request that breaks its contract is refused field by field. */
 export function createApi() {
@@ -38,8 +43,9 @@ export function declareRoute<const R extends Omit<RouteConfig, "path"> & { path:
   deps: Pick<Deps, "identify" | "limiter">,
   declared: R & Declaration<R["method"]>,
 ) {
-  const { access, limit, write, ...config } = declared as R & Declaration<"get"> & { write?: Write };
-  const guard = enforceAccess(access, deps.identify);
+  const { access, limit, write, isPrivate, ...config } = declared as R &
+    Declaration<"get"> & { write?: Write };
+  const guard = enforceAccess(access, deps.identify, isPrivate ?? hasRows(config.responses));
   const responses = { ...config.responses, default: problemAnswer };
   if (write?.repeat === "key") config.request = { ...config.request, headers: IdempotencyHeader };
   return createRoute({
@@ -49,6 +55,13 @@ export function declareRoute<const R extends Omit<RouteConfig, "path"> & { path:
     "x-access": access,
     ...(write && { "x-write": write }),
   });
+}
+
+/** Whether a route answers with a file of rows. */
+function hasRows(responses: RouteConfig["responses"]): boolean {
+  return Object.values(responses).some(
+    (answer) => "content" in answer && "text/csv" in (answer.content ?? {}),
+  );
 }
 
 const problemAnswer = {

@@ -72,7 +72,7 @@ function routeOf(app: Hono<ApiEnv>, method: string, path: string): string {
 }
 
 /** The secrets of links are in the addresses of their pages and calendars; they stay out of the log. */
-const SECRET_PLACES = ["/invite/", "/proposal/", "/booking/", "/stay/", "/api/calendars/"];
+const SECRET_PLACES = ["/invite/", "/proposal/", "/booking/", "/stay/", "/request/", "/api/calendars/"];
 
 function withoutSecret(path: string): string {
   const place = SECRET_PLACES.find((start) => path.startsWith(start));
@@ -97,6 +97,9 @@ export function answerError({ log }: Pick<Deps, "log">) {
   };
 }
 
+/** What the pool of connections says when none was free in time. */
+const NO_CONNECTION = "timeout exceeded when trying to connect";
+
 function toProblem(error: Error): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof HTTPException) {
@@ -104,5 +107,8 @@ function toProblem(error: Error): Problem {
     if (error.status === 504) return refuse("timeout", { cause: error });
     if (error.status < 500) return refuse("bad_request", { cause: error });
   }
+  // Everybody waits for the database: it is busy, not broken.
+  if (error.message === NO_CONNECTION)
+    return refuse("overloaded", { cause: error, headers: { "retry-after": "2" } });
   return refuse("internal", { cause: error });
 }

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
 import { readMailbox } from "#platform/mail/mailbox.ts";
 import { addSecondFactor } from "#testing/second-factor.ts";
+import { until } from "#testing/until.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../accounts/plant-people.ts";
 import { plantTiers } from "../accounts/plant-tiers.ts";
@@ -229,7 +230,7 @@ test("a proven sign-up asks every administrator, and one decision answers for al
       ({ isRead }: { isRead: boolean }) => !isRead,
     );
   for (const admin of admins) expect(await todo(admin)).toEqual([]);
-  const { text } = await vi.waitFor(async () => {
+  const { text } = await until(async () => {
     const mail = (await readMailbox({ db: world.db })).find(({ to }) => to.includes(email));
     return mail ?? Promise.reject(new Error("no mail yet"));
   });

@@ -19,6 +19,7 @@ export function liveRoutes({
     const actor = await identify(request);
     const claims = actor && (await readClaims(auth, request));
     if (!claims && request.headers.has("authorization")) throw refuse("unauthenticated");
+    if (actor?.seenBy) throw refuse("forbidden");
     if (actor && actor.status !== "active") throw refuse("account_not_active");
     const lastEventId = request.headers.get("last-event-id");
     return live.open({

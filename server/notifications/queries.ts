@@ -99,3 +99,22 @@ export function findAllOf(db: Db | Tx, userId: string) {
     .orderBy("created_at", "desc")
     .execute();
 }
+
+type Asked = { kind: string; channel: string; roles: readonly string[] };
+
+/** Active people who turned a switch on, with where their mail goes. */
+export function findTurnedOn(db: Db, { kind, channel, roles }: Asked) {
+  return db
+    .selectFrom("notification_preferences as n")
+    .innerJoin("profiles as p", "p.id", "n.user_id")
+    .innerJoin("user_roles as r", "r.user_id", "p.id")
+    .innerJoin("auth.users as u", "u.id", "p.id")
+    .select(["p.id as userId", "u.email", "p.preferred_language as language", "r.role"])
+    .where("n.kind", "=", kind)
+    .where("n.channel", "=", channel)
+    .where("n.is_on", "=", true)
+    .where("p.status", "=", "active")
+    .where("r.role", "in", [...roles])
+    .orderBy("p.id")
+    .execute();
+}

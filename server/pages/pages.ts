@@ -11,6 +11,8 @@ import { createProposalPages, type FindProposalPage, type MakeProposalFile } fro
 
 const KEEP_HEADER = "x-page-cache";
 const ENGLISH = "language=en; path=/; max-age=31536000; samesite=lax";
+// The door of an event, where a camera reads tickets.
+const DOOR = /^\/events\/check-in\//;
 const LANGUAGE_COOKIE = /(?:^|;\s*)language=(pt|en)(?:;|$)/;
 
 export type PagesInput = {
@@ -74,7 +76,7 @@ export function createPages({
     const secure = (scripts: string[]) => ({
       ...headers,
       "content-type": "text/html; charset=utf-8",
-      "content-security-policy": pagePolicy({ scripts, isDevelopment }),
+      "content-security-policy": pagePolicy({ scripts, isDevelopment, hasWasm: DOOR.test(pathname) }),
     });
     const isForAll = response.status === 200 && response.headers.get(KEEP_HEADER) === "public";
     if (!isForAll || isDevelopment)

@@ -102,9 +102,13 @@ export async function insertAgency(
 ): Promise<void> {
   await tx
     .insertInto("agencies")
-    .values({ id, ...columns, created_at: now, updated_at: now })
+    .values({ id, ...columns, owner_id: userId, created_at: now, updated_at: now })
     .execute();
-  await tx.updateTable("profile_details").set({ agency_id: id }).where("user_id", "=", userId).execute();
+  await tx
+    .updateTable("profile_details")
+    .set({ agency_id: id, agency_points: 10_000 })
+    .where("user_id", "=", userId)
+    .execute();
 }
 
 /** Changes the agency that the person belongs to; false if it has another version by now. */
@@ -124,12 +128,27 @@ export async function updateAgency(
   return row !== undefined;
 }
 
-/** Takes a person out of their agency; one that nobody is left in is gone. */
+/** Takes a person out of their agency: an owner's passes to the longest there, one that nobody is left in is gone. */
 export async function leaveAgency(
   tx: Tx,
   { userId, agencyId }: { userId: string; agencyId: string },
 ): Promise<void> {
-  await tx.updateTable("profile_details").set({ agency_id: null }).where("user_id", "=", userId).execute();
+  const alone = { agency_id: null, agency_points: 10_000 };
+  await tx.updateTable("profile_details").set(alone).where("user_id", "=", userId).execute();
+  await tx
+    .updateTable("agencies")
+    .set((eb) => ({
+      owner_id: eb
+        .selectFrom("profile_details")
+        .select("user_id")
+        .where("agency_id", "=", agencyId)
+        .orderBy("created_at")
+        .orderBy("user_id")
+        .limit(1),
+    }))
+    .where("id", "=", agencyId)
+    .where("owner_id", "=", userId)
+    .execute();
   await tx
     .deleteFrom("agencies")
     .where("id", "=", agencyId)

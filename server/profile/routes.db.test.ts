@@ -1,6 +1,7 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
+import { until } from "#testing/until.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../accounts/plant-people.ts";
 import { plantTiers } from "../accounts/plant-tiers.ts";
@@ -183,10 +184,10 @@ test("a photograph is recognised by its content, gets renditions, replaces the o
 
   expect((await call("PUT", "/api/profile/photo", await picture("png"))).status).toBe(204);
   const { avatarUrl: first } = await (await call("GET", "/api/me")).json();
-  await vi.waitFor(async () => {
+  await until(async () => {
     const opened = await world.api(first, { headers: { accept: "image/avif,image/webp" } });
     expect(opened.headers.get("content-type")).toBe("image/avif");
-  }, 10_000);
+  });
 
   await call("PUT", "/api/profile/photo", await picture());
   const { avatarUrl: second } = await (await call("GET", "/api/me")).json();

@@ -1,7 +1,9 @@
 import { declareCapability } from "../capability.ts";
+import { requestsBulk } from "./bulk.ts";
 import { requestMoved } from "./notices.ts";
 import { ownRequests } from "./own-requests.ts";
 import { plantRequests } from "./plant-requests.ts";
+import { suggestionsQueue } from "./queue/queue.ts";
 import { requestsRoutes } from "./routes.ts";
 import { tellVoters } from "./tell-voters.ts";
 
@@ -12,4 +14,6 @@ export const requests = declareCapability({
   personal: [ownRequests],
   tells: [tellVoters],
   notices: [requestMoved],
+  queues: [suggestionsQueue],
+  bulk: requestsBulk,
 });

@@ -59,6 +59,11 @@ export function findRequests(db: Db, { readerId, query }: { readerId: string; qu
   return readList(db, selectRequests(db, readerId), shape, query);
 }
 
+/** Some requests by their ids, as far as many are moved at once. */
+export function findRequestsById(db: Db, ids: string[]) {
+  return db.selectFrom("feature_requests").select(["id", "title", "state"]).where("id", "in", ids).execute();
+}
+
 export function findRequest(db: Db | Tx, { id, readerId }: { id: string; readerId: string }) {
   return selectRequests(db, readerId).where("f.id", "=", id).executeTakeFirst();
 }

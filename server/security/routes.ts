@@ -14,6 +14,7 @@ export function securityRoutes(deps: Deps) {
     path: "/api/security/sessions",
     tags: ["security"],
     summary: "Where I am signed in",
+    isPrivate: true,
     access: roles,
     responses: { 200: jsonAnswer(SignedInDevices, "This one first, then the latest used") },
   });

@@ -12,6 +12,7 @@ const CLOSED = [
   "/newsletter/",
   "/pdi/",
   "/proposal/",
+  "/request/",
   "/stay/",
   "/tour-operator-portal",
 ];

@@ -1,14 +1,15 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { Language } from "#domain/text.ts";
 import type { Deps } from "../deps.ts";
 import type { ApiEnv } from "../http/env.ts";
 import { refuse } from "../http/refuse.ts";
+import { writeFeed } from "../posts/write-feed.ts";
 import { appManifest } from "./installable/app-manifest.ts";
 import { isIconName, readIcon } from "./installable/icons.ts";
 import { listPages } from "./list-pages.ts";
 import { writeRobots } from "./robots.ts";
-import { readShareImage } from "./share-images/read-share-image.ts";
-import { createShareImages } from "./share-images/share-images.ts";
+import { readShareImage, type ShareKind, shareKinds } from "./share-images/read-share-image.ts";
+import { createShareImages, type DrawnImage } from "./share-images/share-images.ts";
 import { writeSitemap } from "./sitemap.ts";
 
 const HOUR = { "cache-control": "public, max-age=3600" };
@@ -25,6 +26,14 @@ export function siteRoutes(deps: Deps) {
       const sitemap = writeSitemap(await listPages(deps), publicUrl);
       return context.body(sitemap, 200, { ...HOUR, "content-type": "application/xml; charset=utf-8" });
     })
+    .get("/rss.xml", async (context) => {
+      const headers = { ...HOUR, "content-type": "application/rss+xml; charset=utf-8" };
+      return context.body(await writeFeed(deps, "pt"), 200, headers);
+    })
+    .get("/en/rss.xml", async (context) => {
+      const headers = { ...HOUR, "content-type": "application/rss+xml; charset=utf-8" };
+      return context.body(await writeFeed(deps, "en"), 200, headers);
+    })
     .get("/manifest.webmanifest", (context) => {
       const manifest = JSON.stringify(appManifest());
       return context.body(manifest, 200, { ...DAY, "content-type": "application/manifest+json" });
@@ -36,13 +45,26 @@ export function siteRoutes(deps: Deps) {
       return context.body(icon, 200, { ...DAY, "content-type": "image/png" });
     })
     .get("/og/:language/:file", async (context) => {
-      const language = Language.safeParse(context.req.param("language"));
-      const name = PNG.exec(context.req.param("file"))?.[1];
-      if (!language.success || !name) throw refuse("not_found");
-      const shown = await readShareImage(deps, { name, language: language.data });
-      const { bytes, etag } = await shareImages(shown);
-      const headers = { ...HOUR, etag };
-      if (context.req.header("if-none-match")?.includes(etag)) return context.body(null, 304, headers);
-      return context.body(new Uint8Array(bytes), 200, { ...headers, "content-type": "image/png" });
+      const { language, file } = context.req.param();
+      return answerImage(context, await shareImages(await shown({ language, file })));
+    })
+    .get("/og/:language/:kind/:file", async (context) => {
+      const { language, file, kind: given } = context.req.param();
+      const kind = shareKinds.find((known) => known === given);
+      if (!kind) throw refuse("not_found");
+      return answerImage(context, await shareImages(await shown({ language, file, kind })));
     });
+
+  function shown({ language: given, file, kind }: { language: string; file: string; kind?: ShareKind }) {
+    const language = Language.safeParse(given);
+    const name = PNG.exec(file)?.[1];
+    if (!language.success || !name) throw refuse("not_found");
+    return readShareImage(deps, { name, language: language.data, ...(kind && { kind }) });
+  }
+}
+
+function answerImage(context: Context, { bytes, etag }: DrawnImage) {
+  const headers = { ...HOUR, etag };
+  if (context.req.header("if-none-match")?.includes(etag)) return context.body(null, 304, headers);
+  return context.body(new Uint8Array(bytes), 200, { ...headers, "content-type": "image/png" });
 }

@@ -17,6 +17,7 @@ import { deriveSecret, loadServiceKey } from "#platform/service-key.ts";
 import { createIdentify } from "../accounts/identify.ts";
 import type { Deps } from "../deps.ts";
 import { allCapabilities, gatherDeclarations } from "../gather.ts";
+import { identifySeen } from "../people/see-as/identify-seen.ts";
 import { openAuth } from "./open-auth.ts";
 
 type Input = { config: Config; log: Log; clock: Clock; database: Database; passwords?: PasswordHasher };
@@ -51,7 +52,8 @@ export async function createDeps({ config, log, clock, database, passwords }: In
     ...gatherDeclarations(db),
   };
   const auth = await openAuth(platform, { serviceKey, passwords });
-  const deps: Deps = { ...platform, auth, identify: createIdentify({ auth, db }) };
+  const identify = identifySeen(createIdentify({ auth, db }), { db, clock });
+  const deps: Deps = { ...platform, auth, identify };
   jobs
     .define({
       name: "platform.sweep",

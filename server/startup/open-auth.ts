@@ -12,6 +12,7 @@ import { type NewAccount, openProfile } from "../accounts/open-profile.ts";
 import type { Deps } from "../deps.ts";
 import { recordFacts } from "../facts/record-facts.ts";
 import { forgetPerson } from "../privacy/forget-person.ts";
+import { keepSignUpAcceptance } from "../privacy/terms/keep-acceptance.ts";
 
 type Secrets = { serviceKey: string; passwords: PasswordHasher | undefined };
 
@@ -51,6 +52,7 @@ export async function openAuth(
     onUserCreated: writeProfile,
     onUserProven: async (tx, user) => {
       await writeProfile(tx, user);
+      await keepSignUpAcceptance(tx, user, clock.now());
       await recordFacts(tx, platform, [
         { kind: "account_waiting", cause: user.id, data: { userId: user.id } },
       ]);

@@ -10,7 +10,7 @@ import { startApiProcess } from "#testing/api-process.ts";
 import { fillDataDir, prepareTemplate } from "#testing/template.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
-const WAIT = { timeout: 120_000 };
+const WAIT = { timeout: 300_000 };
 
 let folder: string;
 const children: ReturnType<typeof spawn>[] = [];

@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { type ClientRequest, type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, inject, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { startApiProcess } from "#testing/api-process.ts";
 import { createServerDatabase } from "#testing/postgres-template.ts";
 import { fillDataDir } from "#testing/template.ts";
+import { until } from "#testing/until.ts";
 
 let dataDir: string;
 let env: Record<string, string>;
@@ -60,11 +61,11 @@ function beginPost(url: string): ClientRequest {
 
 /** Waits until the stopping process takes no new connection. */
 async function refusesNewConnections(url: string): Promise<void> {
-  await vi.waitFor(async () => {
+  await until(async () => {
     const refused = await fetch(`${url}/health/live`, { headers: { connection: "close" } }).then(
       () => false,
       () => true,
     );
     expect(refused).toBe(true);
-  }, 10_000);
+  });
 }

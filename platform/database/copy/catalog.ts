@@ -23,6 +23,21 @@ export async function readTables(execute: Execute): Promise<Table[]> {
   return rows as Table[];
 }
 
+/** The parts of tables that are kept in parts, as the statements that make them where they are missing. */
+export async function readParts(execute: Execute): Promise<{ name: string; statement: string }[]> {
+  const { rows } = await execute(`
+    select ${NAME} as name, format('create table %s partition of %s %s', ${NAME}, format('%I.%I', pn.nspname, p.relname),
+      pg_get_expr(c.relpartbound, c.oid)) as statement
+    from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace
+    join pg_inherits i on i.inhrelid = c.oid
+    join pg_class p on p.oid = i.inhparent and p.relkind = 'p'
+    join pg_namespace pn on pn.oid = p.relnamespace
+    where c.relispartition and c.relkind = 'r' and ${OWN_SCHEMAS}
+    order by 1`);
+  return rows as { name: string; statement: string }[];
+}
+
 /** The references between tables that are declared where they are, not inherited by a part of a table. */
 export async function readForeignKeys(execute: Execute): Promise<ForeignKey[]> {
   const { rows } = await execute(`

@@ -1,7 +1,7 @@
 import { CompiledQuery, type Transaction } from "kysely";
 import type { Tables } from "#database/tables.ts";
 import type { Database } from "../database.ts";
-import { readForeignKeys, readSequences, readTables, type Table } from "./catalog.ts";
+import { readForeignKeys, readParts, readSequences, readTables, type Table } from "./catalog.ts";
 import { copyRows, SAME_TEXT, type Tally, tally } from "./rows.ts";
 
 /** The copy cannot be made; the message is the one line to print. */
@@ -40,6 +40,7 @@ export async function copyDatabase({ from, to, onTable }: Copy): Promise<Copied[
       await write("set local statement_timeout = 0");
       await write("set local idle_in_transaction_session_timeout = 0");
       const tables = await readTables(read);
+      await makeParts(read, write);
       await requireSame(tables, await readTables(write));
       // References are taken off and put back, which checks them all: rows need no order, and no superuser is needed.
       const references = await readForeignKeys(write);
@@ -71,6 +72,12 @@ async function copyTable(read: Execute, write: Execute, table: Table): Promise<C
     throw new CopyError(`${table.name} did not arrive as it was; nothing was kept`);
   }
   return { table: table.name, ...after };
+}
+
+/** Months and other parts that grew in the one house are made in the other, which is as new. */
+async function makeParts(read: Execute, write: Execute): Promise<void> {
+  const there = new Set((await readTables(write)).map(({ name }) => name));
+  for (const { name, statement } of await readParts(read)) if (!there.has(name)) await write(statement);
 }
 
 async function requireSame(source: Table[], target: Table[]): Promise<void> {

@@ -12,6 +12,8 @@ export type ListShape = {
   key: SortColumn;
   sorts: Record<string, SortColumn>;
   search?: (pattern: RawBuilder<string>) => RawBuilder<boolean>;
+  /** What is looked for is in very many rows: each count ends at its limit, as if nothing were looked for. */
+  isFoundWidely?: boolean;
   // Each filter takes the value that its query's contract lets in.
   // biome-ignore lint/suspicious/noExplicitAny: the contract has proved the type
   filters?: Record<string, (value: any) => RawBuilder<boolean>>;
@@ -107,7 +109,8 @@ async function countAll<DB, Tables extends keyof DB>(
   shape: ListShape,
   asked: ListAsked,
 ): Promise<{ count: Count; facets: Record<string, Facet> }> {
-  const counted = await (asked.q === "" ? countUpToLimit : countInOnePass)(db, base, shape, asked);
+  const count = asked.q === "" || shape.isFoundWidely ? countUpToLimit : countInOnePass;
+  const counted = await count(db, base, shape, asked);
   const toCount = (name: string): Count => {
     const value = counted[name] ?? 0;
     return { value: Math.min(value, COUNT_LIMIT), isMore: value > COUNT_LIMIT };

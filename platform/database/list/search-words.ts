@@ -10,10 +10,14 @@ export function findsWords(
   typed: string,
   find: (pattern: RawBuilder<string>) => RawBuilder<boolean>,
 ): RawBuilder<boolean> {
-  const words = typed.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
-  if (words.length === 0) return sql<boolean>`true`;
-  const conditions = words.map((word) =>
-    find(sql<string>`fold_text(${`%${word.replace(/[\\%_]/g, "\\$&")}%`})`),
-  );
+  const patterns = wordPatterns(typed);
+  if (patterns.length === 0) return sql<boolean>`true`;
+  const conditions = patterns.map(find);
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+}
+
+/** The pattern for `like` of each word that was typed. */
+export function wordPatterns(typed: string): RawBuilder<string>[] {
+  const words = typed.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+  return words.map((word) => sql<string>`fold_text(${`%${word.replace(/[\\%_]/g, "\\$&")}%`})`);
 }

@@ -1,26 +1,44 @@
+import { dayWords } from "#domain/events/when.ts";
 import { inLanguage } from "#domain/localized.ts";
 import type { Picture } from "#domain/site/pictures.ts";
 import { sharedPage } from "#domain/site/share-images.ts";
 import type { Language } from "#domain/text.ts";
 import { m } from "#messages/messages.js";
 import type { Deps } from "../../deps.ts";
+import { readPublic } from "../../events/read-events.ts";
 import { readHero } from "../../heroes/read-hero.ts";
 import { readHotel } from "../../hotels/read-hotel.ts";
+import { refuse } from "../../http/refuse.ts";
+import { findSharedPost } from "../../posts/read-posts.ts";
+import { readForPublic } from "../../products/shown/read-shown.ts";
+import { readStore } from "../../stores/read-store.ts";
 import type { ShareImage } from "./draw-share-image.ts";
 import { shareWords } from "./share-words.ts";
 
-type Input = { name: string; language: Language };
+/** Whose pages beside ours have pictures of their own. */
+export const shareKinds = ["store", "marketplace", "event"] as const;
+export type ShareKind = (typeof shareKinds)[number];
 
-/** What the share image of a page or a hotel shows now. */
+type Input = { name: string; language: Language; kind?: ShareKind };
+
+/** What the share image of a page, a hotel, a store or an event shows now. */
 export async function readShareImage(
-  deps: Pick<Deps, "db" | "clock">,
-  { name, language }: Input,
+  deps: Pick<Deps, "db" | "clock" | "auth">,
+  { name, language, kind }: Input,
 ): Promise<ShareImage> {
+  if (kind === "store") return storeImage(deps, { name, language });
+  if (kind === "marketplace") return productImage(deps, { name, language });
+  if (kind === "event") return eventImage(deps, { name, language });
   const page = sharedPage(name);
   if (page) {
     const hero = await readHero(deps, page);
     const caption = m.share_caption({}, { locale: language });
     return { title: shareWords(page, language), caption, picture: artName(hero?.picture) };
+  }
+  const post = await findSharedPost(deps, { slug: name, language });
+  if (post) {
+    const { title, byline, cover } = post;
+    return { title, caption: byline, picture: cover.kind === "art" ? cover.name : "hero-home" };
   }
   const hotel = await readHotel(deps, name);
   return {
@@ -28,6 +46,42 @@ export async function readShareImage(
     caption: `${hotel.name}, ${inLanguage(hotel.place, language)}`,
     picture: artName(hotel.picture),
   };
+}
+
+/** A store's own sentence over its picture, with the seller's name. */
+async function storeImage(
+  deps: Pick<Deps, "db" | "auth" | "clock">,
+  { name, language }: Input,
+): Promise<ShareImage> {
+  const found = await readStore(deps, name);
+  if (!("store" in found)) throw refuse("not_found");
+  const { headline, seller, picture } = found.store;
+  const caption = [seller.name, seller.agency].filter(Boolean).join(", ");
+  return { title: inLanguage(headline, language), caption, picture };
+}
+
+/** A product's title over its first picture, with who offers it; the marketplace itself under the name "all". */
+async function productImage(
+  deps: Pick<Deps, "db" | "clock">,
+  { name, language }: Input,
+): Promise<ShareImage> {
+  if (name === "all") {
+    const words = {
+      title: m.offers_share({}, { locale: language }),
+      caption: m.share_caption({}, { locale: language }),
+    };
+    return { ...words, picture: "martinhal-coast" };
+  }
+  const { title, seller, place, pictures } = await readForPublic(deps, name);
+  const caption = [seller.name, place].filter(Boolean).join(", ");
+  return { title: inLanguage(title, language), caption, picture: artName(pictures[0]) };
+}
+
+/** An event's own sentence over its picture, with when and where it is. */
+async function eventImage(deps: Pick<Deps, "db" | "clock">, { name, language }: Input): Promise<ShareImage> {
+  const { headline, city, picture, startsAt, zone } = await readPublic(deps, name);
+  const caption = `${dayWords(new Date(startsAt), zone, language)}, ${city}`;
+  return { title: inLanguage(headline, language), caption, picture };
 }
 
 function artName(picture: Picture | undefined): string {

@@ -10,6 +10,7 @@ const words = {
   services: m.share_services,
   faq: m.share_faq,
   contact: m.share_contact,
+  diagnostic: m.share_diagnostic,
   careers: m.share_careers,
   press: m.share_press,
   journal: m.share_journal,
