@@ -31,6 +31,15 @@ const instants = remembered(10_000, (question) => {
   return shown - offsetAt(timeZone, first);
 });
 
+/** Whether the world knows a zone of this name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(formatOf(name));
+  } catch {
+    return false;
+  }
+}
+
 /** The instant at which the clocks of a place show a day and a time; one that they skip is the next they show. */
 export function instantIn(timeZone: string, day: string, time: string): Date {
   return new Date(instants(`${day}T${time}:00Z ${timeZone}`));

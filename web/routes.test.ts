@@ -36,23 +36,6 @@ test("whoever chose English is led to no page that is not there", () => {
   expect(led.filter((path) => !shown.has(path))).toEqual([]);
 });
 
-test("these pages still say that they are to come; one that has come leaves this list", () => {
-  const coming = [...shown].filter(([, file]) => file === "routes/portal/coming.tsx").map(([path]) => path);
-  expect(coming.sort()).toEqual(
-    [
-      "/advisor-portal/growth",
-      "/advisor-portal/insights",
-      "/advisor-portal/products",
-      "/advisor-portal/social",
-      "/diagnostico-pdi",
-      "/marketplace",
-      "/tour-operator-portal/growth",
-      "/tour-operator-portal/insights",
-      "/tour-operator-portal/products",
-    ].sort(),
-  );
-});
-
 test("every page that a feature declares is shown by its file, and every file belongs to a listed feature", () => {
   const declared = portalFeatures.flatMap(({ pages = {} }) => Object.keys(pages)).sort();
   const files = import.meta.glob("./features/*/pages.ts", { eager: true, import: "pages" });
@@ -62,16 +45,4 @@ test("every page that a feature declares is shown by its file, and every file be
       .sort(),
   ).toEqual(declared);
   expect(new Set(declared).size).toBe(declared.length);
-});
-
-test("a page that is to come says what it will be for, and one that has come does not", () => {
-  for (const { pages = {}, menu = [] } of portalFeatures) {
-    for (const { path, coming } of menu) expect("isComing" in pages[path]!, path).toBe(coming !== undefined);
-    const coming = Object.entries(pages).filter(([, page]) => "isComing" in page);
-    for (const [path] of coming)
-      expect(
-        menu.some((entry) => entry.path === path),
-        path,
-      ).toBe(true);
-  }
 });

@@ -25,12 +25,21 @@ const sitePages: SitePage[] = [
   { path: "press", file: "routes/site/press.tsx" },
   { path: "journal", file: "routes/site/journal.tsx" },
   { path: "cases", file: "routes/site/case-studies.tsx" },
+  { path: "post/:slug", file: "routes/site/post.tsx" },
   { path: "events", file: "routes/site/events.tsx" },
+  { path: "events/:slug", file: "routes/site/event.tsx" },
   { path: "newsletter", file: "routes/site/newsletter.tsx" },
   { path: "newsletter/confirm", file: "routes/site/newsletter-confirm.tsx" },
   { path: "newsletter/unsubscribe", file: "routes/site/newsletter-unsubscribe.tsx" },
   { path: "cookies", file: "routes/site/cookies.tsx" },
+  { path: "marketplace-public", file: "routes/site/marketplace.tsx" },
+  { path: "marketplace-public/:slug", file: "routes/site/offer.tsx" },
+  { path: "store/:slug", file: "routes/site/store.tsx" },
   { path: "r/:code", file: "routes/site/short-link.tsx" },
+  { path: "diagnostico-pdi", file: "routes/site/diagnostic.tsx" },
+  { path: "diagnostico-pdi/obrigado", file: "routes/site/diagnostic-result.tsx" },
+  { path: "certificados/:code", file: "routes/site/certificate.tsx" },
+  { path: "pdi/access-denied", file: "routes/site/access-denied.tsx" },
 ];
 
 /** The pages of the portals, as each feature declares its own. */
@@ -52,11 +61,17 @@ export default [
     portal("tour_operator", "routes/portal/operator-layout.tsx"),
     portal("hotel", "routes/hotel/layout.tsx"),
     portal("admin", "routes/admin/layout.tsx"),
-    layout("routes/portal/member-layout.tsx", memberPages()),
+    layout("routes/portal/member-layout.tsx", pagesAt("member")),
+    layout("routes/admin/layout.tsx", { id: "house" }, pagesAt("house")),
   ]),
   route("booking/:token", "routes/booking/booking.tsx"),
+  route("request/:token", "routes/request/request.tsx"),
   route("stay/:token", "routes/stay/stay.tsx"),
   route("proposal/:token", "routes/proposal/proposal.tsx"),
+  route("events/check-in/:code", "routes/events/check-in.tsx"),
+  route("events/ticket/:token", "routes/events/ticket.tsx"),
+  route("diagnostico-pdi/quiz/:token", "routes/diagnostic/quiz.tsx", { id: "pt/quiz" }),
+  route("en/diagnostico-pdi/quiz/:token", "routes/diagnostic/quiz.tsx", { id: "en/quiz" }),
   route("offline", "routes/site/offline.tsx", { id: "pt/offline" }),
   route("en/offline", "routes/site/offline.tsx", { id: "en/offline" }),
   layout("routes/site/layout.tsx", { id: "site/pt" }, sitePagesIn("pt")),
@@ -70,10 +85,12 @@ async function readPages(file: string): Promise<PortalPages> {
 
 /** A role's portal: its first page, the pages its features declare, and word of any other (spec §2). */
 function portal(role: Role, file: string) {
-  const own = [...portalPages].filter(([, { portals }]) => portals !== "member" && portals.includes(role));
+  const own = pagesWhere(({ portals }) => typeof portals !== "string" && portals.includes(role));
   const pages = [
-    index("routes/portal/dashboard.tsx", { id: `${role}/dashboard` }),
-    ...own.map(([path, page]) => route(path, fileOf(page), { id: `${role}/${path}` })),
+    index(role === "admin" ? "routes/admin/home.tsx" : "routes/portal/dashboard.tsx", {
+      id: `${role}/dashboard`,
+    }),
+    ...own.map(({ path, file: shownBy }) => route(path, shownBy, { id: `${role}/${path}` })),
     route("*", "routes/portal/not-found.tsx", { id: `${role}/not-found` }),
   ];
   return route(homeOf[role].slice(1), file, [
@@ -81,14 +98,20 @@ function portal(role: Role, file: string) {
   ]);
 }
 
-function memberPages() {
-  const shared = [...portalPages].filter(([, { portals }]) => portals === "member");
-  const pages = shared.map(([path, page]) => route(path, fileOf(page), { id: `member/${path}` }));
-  return [layout("routes/portal/pages.tsx", { id: "member/pages" }, pages)];
+/** Pages with an address of their own. */
+function pagesAt(place: "member" | "house") {
+  const shared = pagesWhere(({ portals }) => portals === place);
+  const pages = shared.map(({ path, file }) => route(path, file, { id: `${place}/${path}` }));
+  return [layout("routes/portal/pages.tsx", { id: `${place}/pages` }, pages)];
 }
 
-function fileOf(page: PortalPage): string {
-  return "file" in page ? page.file : "routes/portal/coming.tsx";
+type OwnPage = Extract<PortalPage, { file: string }>;
+
+/** The pages with a file of their own that are asked for; those of the public site have theirs there. */
+function pagesWhere(isAsked: (page: OwnPage) => boolean) {
+  return [...portalPages].flatMap(([path, page]) =>
+    "file" in page && isAsked(page) ? [{ path, file: page.file }] : [],
+  );
 }
 
 function sitePagesIn(locale: "pt" | "en") {

@@ -8,12 +8,29 @@ import { Currency } from "../money/money.ts";
 import { MinorUnits } from "../numbers.ts";
 
 const id = z.uuid();
-const booking = { bookingId: id, hotelId: id, ownerId: id, journeyId: id.nullable(), blockId: id.nullable() };
-const stay = { ...booking, currency: Currency, total: MinorUnits, commission: MinorUnits, contractId: id };
+const booking = {
+  bookingId: id,
+  /** Null where a member answers, who offers the product. */
+  hotelId: id.nullable(),
+  ownerId: id,
+  journeyId: id.nullable(),
+  blockId: id.nullable(),
+  /** Said of products alone: which, who offers it where that is a member, and whether a visitor asks. */
+  product: z
+    .object({ productId: id.nullable(), supplierId: id.nullable(), isVisitors: z.boolean() })
+    .optional(),
+};
+const agreement = {
+  currency: Currency,
+  total: MinorUnits,
+  commission: MinorUnits,
+  contractId: id.nullable(),
+};
+const stay = { ...booking, ...agreement };
 // A stay that has ended says when; facts of before do not.
 const endedStay = { ...stay, checkOut: z.iso.date().optional() };
 
-const commission = { commissionId: id, bookingId: id, hotelId: id, ownerId: id };
+const commission = { commissionId: id, bookingId: id, hotelId: id.nullable(), ownerId: id };
 
 /**
  * Everything that can happen in the house and that others score, tell or count, with what each needs to know of it.
@@ -116,12 +133,23 @@ export const factShapes = {
   /** Somebody is on another step of the ladder, or was told that they will be when the quarter ends. */
   tier_moved: z.object({ userId: id, from: z.string(), to: z.string(), isUp: z.boolean() }),
   tier_warned: z.object({ userId: id, tier: z.string(), quarterEndsOn: z.iso.date() }),
+  /** A product waits for the house's word, or has it. */
+  product_sent: z.object({ productId: id }),
+  product_reviewed: z.object({
+    productId: id,
+    to: z.enum(["changes_requested", "rejected", "published", "closed"]),
+  }),
+  /** A hotel is named by somebody else's product and asked whether it agrees; what it said. */
+  consent_asked: z.object({ productId: id, hotelId: id }),
+  consent_answered: z.object({ productId: id, isGiven: z.boolean() }),
   /** What became of something that members asked for. */
   request_moved: z.object({
     requestId: id,
     authorId: id.nullable(),
     to: z.enum(["planned", "in_progress", "shipped", "declined"]),
   }),
+  /** A member knows a hotel that the collection should have. */
+  referral_sent: z.object({ referralId: id, ownerId: id }),
   /** What became of a hotel that a member referred. */
   referral_moved: z.object({
     referralId: id,
@@ -130,6 +158,44 @@ export const factShapes = {
   }),
   /** Soon nobody has the hotel any more, unless something happens. */
   claim_ending: z.object({ referralId: id, ownerId: id, endsOn: z.iso.date() }),
+  /** Somebody gave the last answer of a diagnostic; a visitor has no account. */
+  diagnostic_finished: z.object({ diagnosticId: id, userId: id.nullable() }),
+  /** Ninety days after a member's result: it is time to look again. */
+  diagnostic_retest_due: z.object({ diagnosticId: id, userId: id }),
+  /** Somebody passed a hotel's training, or one of the house's, and holds its certificate. */
+  training_passed: z.object({ trainingId: id, certificateId: id, userId: id, hotelId: id.nullable() }),
+  /** A certificate ends soon, and the quiz that renews it is open. */
+  certificate_ending: z.object({ certificateId: id, trainingId: id, userId: id, endsOn: z.iso.date() }),
+  /** The hour of a post has come: it is published without anybody's hand. */
+  post_published: z.object({ postId: id, authorId: id.nullable() }),
+  /** Somebody said something on the timeline, or answered it. */
+  timeline_posted: z.object({ postId: id, authorId: id }),
+  timeline_commented: z.object({ postId: id, commentId: id, authorId: id }),
+  /** Somebody finds something wrong with what was said, and what was decided about it. */
+  timeline_reported: z.object({
+    reportId: id,
+    postId: id,
+    commentId: id.nullable(),
+    authorId: id,
+    isHeld: z.boolean(),
+  }),
+  timeline_report_decided: z.object({ reportId: id, decision: z.enum(["kept", "removed", "withdrawn"]) }),
+  timeline_removed: z.object({ removalId: id, authorId: id }),
+  timeline_appealed: z.object({ removalId: id, authorId: id }),
+  timeline_appeal_decided: z.object({ removalId: id, authorId: id, isRestored: z.boolean() }),
+  /** Somebody wrote to a seller by their store. */
+  store_contacted: z.object({ storeId: id, ownerId: id, leadId: id }),
+  /** Somebody came to an event, and five minutes later nobody has taken it back; a visitor is no member. */
+  event_attended: z.object({ eventId: id, registrationId: id, userId: id.nullable() }),
+  /** An event that a member has a place at is tomorrow. */
+  event_near: z.object({ eventId: id, registrationId: id, userId: id }),
+  /** A place became free, and it is this member's turn. */
+  place_freed: z.object({ eventId: id, registrationId: id, userId: id }),
+  /** What became of a member's application or place, by the house. */
+  registration_decided: z.object({
+    ...{ eventId: id, registrationId: id, userId: id },
+    to: z.enum(["registered", "waiting", "declined", "cancelled"]),
+  }),
 } as const satisfies Record<string, z.ZodObject>;
 
 export type FactKind = keyof typeof factShapes;

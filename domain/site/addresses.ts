@@ -11,10 +11,12 @@ const ONE_ADDRESS = [
   "/advisor-portal",
   "/tour-operator-portal",
   "/marketplace",
-  "/diagnostico-pdi",
   "/booking",
+  "/request",
   "/stay",
   "/proposal",
+  "/events/check-in",
+  "/events/ticket",
   "/ui",
 ];
 

@@ -1,6 +1,6 @@
 /** A path of this site; pages load pictures and films from nowhere else. */
 export const fileAddress =
-  /^(\/files\/[\w\-./?=&%]+|\/api\/(hotel-pictures|kit-pictures|logos)\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+  /^(\/files\/[\w\-./?=&%]+|\/api\/(hero-files|hotel-pictures|kit-pictures|logos|product-pictures)\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** Where a photograph of the kit is read, as long as it may be used. */
 export function kitPictureAddress(id: string): string {
@@ -15,4 +15,19 @@ export function logoAddress(id: string): string {
 /** The logo that is read at an address; null for every other address. */
 export function logoIdOf(address: string): string | null {
   return address.match(/^\/api\/logos\/([\w-]+)$/)?.[1] ?? null;
+}
+
+/** Where a picture of a product is read; nobody can guess it. */
+export function productPictureAddress(id: string): string {
+  return `/api/product-pictures/${id}`;
+}
+
+/** Where a picture or film of an opening is read; nobody can guess it. */
+export function heroFileAddress(id: string): string {
+  return `/api/hero-files/${id}`;
+}
+
+/** The file of an opening that is read at an address; null for every other address. */
+export function heroFileIdOf(address: string): string | null {
+  return address.match(/^\/api\/hero-files\/([0-9a-f-]{36})$/)?.[1] ?? null;
 }

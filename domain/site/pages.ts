@@ -11,6 +11,7 @@ export const sitePages = {
   velaa: "/velaa-private-island",
   faq: "/faq",
   contact: "/contact",
+  diagnostic: "/diagnostico-pdi",
   careers: "/careers",
   press: "/press",
   journal: "/journal",

@@ -1,42 +1,40 @@
 import type { Count } from "#domain/list/list.ts";
 import { currencyDigits } from "#domain/money/currencies.ts";
 import type { Currency } from "#domain/money/money.ts";
-import { getLocale } from "#messages/runtime.js";
-
-const tags = { pt: "pt-BR", en: "en-GB" } as const;
+import { dateFormat, numberFormat } from "./formats.ts";
 
 /** A number with the separators of the reader's language. */
 export function formatNumber(value: number): string {
-  return new Intl.NumberFormat(tags[getLocale()]).format(value);
+  return numberFormat().format(value);
 }
 
 /** A day in words: 12 de novembro de 2026. */
 export function formatLongDate(at: string | Date): string {
-  return new Intl.DateTimeFormat(tags[getLocale()], { dateStyle: "long" }).format(new Date(at));
+  return dateFormat({ dateStyle: "long" }).format(new Date(at));
 }
 
 /** A day in few characters, for lists: 12 de nov. de 2026. */
 export function formatDate(at: string | Date): string {
-  return new Intl.DateTimeFormat(tags[getLocale()], { dateStyle: "medium" }).format(new Date(at));
+  return dateFormat({ dateStyle: "medium" }).format(new Date(at));
 }
 
 /** A day and the minute of it, for lists. */
 export function formatDateTime(at: string | Date): string {
   const options = { dateStyle: "medium", timeStyle: "short" } as const;
-  return new Intl.DateTimeFormat(tags[getLocale()], options).format(new Date(at));
+  return dateFormat(options).format(new Date(at));
 }
 
 /** A day of this year with its weekday, as a sentence begins: Segunda-feira, 16 de novembro. */
 export function formatDay(at: Date): string {
   const options = { weekday: "long", day: "numeric", month: "long" } as const;
-  const day = new Intl.DateTimeFormat(tags[getLocale()], options).format(at);
+  const day = dateFormat(options).format(at);
   return day.charAt(0).toUpperCase() + day.slice(1);
 }
 
 /** A moment of this year: 14 de novembro às 16:22. */
 export function formatMoment(at: string | Date): string {
   const options = { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" } as const;
-  return new Intl.DateTimeFormat(tags[getLocale()], options).format(new Date(at));
+  return dateFormat(options).format(new Date(at));
 }
 
 /** How many there are; beyond what is counted, with a plus. */
@@ -47,35 +45,39 @@ export function formatCount({ value, isMore }: Count): string {
 /** A day of a calendar, which is the same day everywhere: 12 de nov. de 2026. */
 export function formatCalendarDay(day: string): string {
   const options = { dateStyle: "medium", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(tags[getLocale()], options).format(new Date(`${day}T00:00:00Z`));
+  return dateFormat(options).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** A month of a calendar in words: março de 2026. */
 export function formatMonth(month: string): string {
   const options = { month: "long", year: "numeric", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(tags[getLocale()], options).format(new Date(`${month}-01T00:00:00Z`));
+  return dateFormat(options).format(new Date(`${month}-01T00:00:00Z`));
+}
+
+/** A rate in basis points, as people read it: 12,5%. */
+export function formatRate(points: number): string {
+  return numberFormat({ style: "percent", maximumFractionDigits: 2 }).format(points / 10_000);
 }
 
 /** An amount in minor units with its currency, as the reader writes it. */
 export function formatMoney(amount: number, currency: Currency): string {
   const digits = currencyDigits[currency];
   const options = { style: "currency", currency, minimumFractionDigits: digits } as const;
-  return new Intl.NumberFormat(tags[getLocale()], options).format(amount / 10 ** digits);
+  return numberFormat(options).format(amount / 10 ** digits);
 }
 
 /** From one day of a calendar to another: 6 – 9 de jul. de 2027. */
 export function formatCalendarDays(from: string, until: string): string {
   const options = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const;
   const at = (day: string) => new Date(`${day}T00:00:00Z`);
-  return new Intl.DateTimeFormat(tags[getLocale()], options).formatRange(at(from), at(until));
+  // The server writes thin spaces around the dash, browsers usual ones: a page that is taken over must read the same.
+  return dateFormat(options).formatRange(at(from), at(until)).replaceAll("\u2009", " ");
 }
 
 /** A moment by the clocks of a place; of the reader's own without one. */
 export function formatMomentIn(at: string | Date, timeZone?: string): string {
   const options = { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" } as const;
-  return new Intl.DateTimeFormat(tags[getLocale()], { ...options, ...(timeZone && { timeZone }) }).format(
-    new Date(at),
-  );
+  return dateFormat({ ...options, ...(timeZone && { timeZone }) }).format(new Date(at));
 }
 
 /** A size in the unit that suits it. */

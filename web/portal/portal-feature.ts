@@ -12,8 +12,6 @@ export type MenuEntry<Path = string> = {
   label: () => string;
   icon: LucideIcon;
   at: MenuPlaces;
-  /** What the page will be for, as long as it is to come. */
-  coming?: () => string;
 };
 
 /** Everything a portal has to know of one feature. */

@@ -7,6 +7,7 @@ import { liveKeys } from "./live-keys.ts";
 import type { PortalMenu } from "./menu/portal-menu.ts";
 import { PageArrival } from "./page-arrival.tsx";
 import styles from "./portal.module.css";
+import { SeeingBanner } from "./seeing/seeing-banner.tsx";
 import { SideBar } from "./sidebar/side-bar.tsx";
 import { useSidebar } from "./sidebar/use-sidebar.ts";
 import { ThemeProvider } from "./theme/theme-provider.tsx";
@@ -31,6 +32,7 @@ export function PortalFrame({
         </a>
         <SideBar menu={menu} sidebar={sidebar} />
         <div className={styles.portalMain}>
+          <SeeingBanner />
           <PortalHeader title={title} menu={menu} onToggleMenu={sidebar.toggle} />
           <main id="content" className={styles.portalPage} tabIndex={-1}>
             <PageArrival>{children}</PageArrival>

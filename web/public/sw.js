@@ -8,7 +8,8 @@ const MAX_FILES = 120;
 // A proposal stays readable on the way, where there is no network: the last ones this browser opened, with their
 // pictures. A link that was taken back takes the copy with it, as soon as there is a network to hear of it.
 const PROPOSALS = "lilamonde-proposals-1";
-const PROPOSAL = /^\/proposal\/[\w-]{43}$/;
+// So does the door of an event: a scanner that is opened anew there goes on with what it keeps.
+const PROPOSAL = /^\/(?:proposal\/[\w-]{43}|events\/check-in\/[A-Z0-9]{4,12})$/;
 const PART = /^\/(?:art|api\/(?:proposal-colours|photos|logos|hotel-pictures|kit-pictures))\//;
 const MAX_PROPOSAL_ENTRIES = 200;
 

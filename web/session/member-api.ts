@@ -1,5 +1,6 @@
 import { type Api, createApi } from "#web/api.ts";
 import { authClient } from "./auth-client.ts";
+import { lookAs } from "./see-as.ts";
 
 /** The typed API as the signed-in person reaches it: every request carries the token of its moment. */
 export function memberApi(): Api {
@@ -11,5 +12,6 @@ export async function fetchAsMember(input: RequestInfo | URL, init?: RequestInit
   const { data } = await authClient().getSession();
   const request = new Request(input, init);
   if (data.session) request.headers.set("authorization", `Bearer ${data.session.access_token}`);
+  lookAs(request.headers);
   return fetch(request);
 }

@@ -1,5 +1,6 @@
 import type { Me } from "#domain/accounts/me.ts";
 import { createApi } from "#web/api.ts";
+import { forgetSeeing, lookAs, readSeeing } from "./see-as.ts";
 import { SESSION_KEY } from "./session-key.ts";
 
 let early: { accessToken: string; me: Promise<Me | null> } | undefined;
@@ -22,9 +23,15 @@ export function readMeEarly(): void {
 }
 
 async function askMe(accessToken: string): Promise<Me | null> {
-  const headers = { authorization: `Bearer ${accessToken}` };
-  const answer = await createApi(fetch, window.location.origin).me.$get({}, { headers });
+  const headers = new Headers({ authorization: `Bearer ${accessToken}` });
+  lookAs(headers);
+  const answer = await createApi(fetch, window.location.origin).me.$get({}, { init: { headers } });
   if ((answer.status as number) === 401) return null;
+  // The half hour is over: the page is the administrator's own again.
+  if ((answer.status as number) === 403 && readSeeing()) {
+    forgetSeeing();
+    window.location.assign("/admin");
+  }
   if (!answer.ok) throw new Error(`the account could not be read (${answer.status})`);
   return (await answer.json()) as Me;
 }

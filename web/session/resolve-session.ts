@@ -4,6 +4,7 @@ import { adoptLanguage } from "./adopt-language.ts";
 import { authClient } from "./auth-client.ts";
 import type { CurrentUser } from "./current-user.ts";
 import { readMe } from "./read-me.ts";
+import { readSeeing } from "./see-as.ts";
 
 export type SessionState = Omit<CurrentUser, "signOut">;
 
@@ -36,7 +37,7 @@ export async function resolveSession(session: Session | null, told?: AccountStat
     }
     const me = await readMe(session.access_token);
     if (me?.status !== "active") return { ...nobody, refusedAs: me?.status ?? null };
-    if (adoptLanguage(me.preferredLanguage)) return { ...nobody, user, loading: true };
+    if (!readSeeing() && adoptLanguage(me.preferredLanguage)) return { ...nobody, user, loading: true };
     return {
       ...nobody,
       user,

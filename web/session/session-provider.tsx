@@ -6,6 +6,7 @@ import { type CurrentUser, CurrentUserContext } from "./current-user.ts";
 import { onLive, startLive } from "./live/live.ts";
 import { PersonQueries } from "./queries/person-queries.tsx";
 import { nobody, resolveSession, type SessionState } from "./resolve-session.ts";
+import { readSeeing } from "./see-as.ts";
 import { endSession } from "./sign-out.ts";
 
 /**
@@ -32,7 +33,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       // Outside the callback: the client holds its lock while it runs.
       setTimeout(() => void settle(session));
     });
-    const stopHearing = onLive(["account"], (said) => {
+    const stopHearing = onLive(["account", "standing"], (said) => {
       void settle(latest, (said as { status?: AccountStatus }).status);
     });
     return () => {
@@ -42,7 +43,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const isIn = state.user !== null && state.userRole !== null;
-  useEffect(() => (isIn ? startLive() : undefined), [isIn]);
+  // The live stream is the person's alone.
+  useEffect(() => (isIn && !readSeeing() ? startLive() : undefined), [isIn]);
 
   const value = useMemo((): CurrentUser => ({ ...state, signOut: endSession }), [state]);
   return (

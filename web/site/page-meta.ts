@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from "react-router";
 import { shareImagePath } from "#domain/site/addresses.ts";
-import { isComingPage } from "#domain/site/coming-pages.ts";
 import { getLocale } from "#messages/runtime.js";
 import { type ArtName, art } from "#web/art/generated/art.ts";
 import { htmlLang, type Locale, localizePath } from "#web/locale/locale.ts";
@@ -12,15 +11,24 @@ type PageMeta = {
   /** The Portuguese address of the page. */
   path: string;
   picture: ArtName;
+  /** The address of the picture that a shared link shows, where the page's own name does not say it. */
+  image?: string;
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 };
 
 /** Title, description, canonical address, the twin in the other language, and what a shared link shows. */
-export function pageMeta({ title, description, path, picture, matches }: PageMeta): MetaDescriptor[] {
+export function pageMeta({
+  title,
+  description,
+  path,
+  picture,
+  image: own,
+  matches,
+}: PageMeta): MetaDescriptor[] {
   const locale = getLocale();
   const site = matches.find((match) => match?.id === siteRouteId(locale))?.loaderData as SiteData | undefined;
   const address = (of: Locale) => new URL(localizePath(path, of), site?.publicUrl ?? "http://localhost").href;
-  const image = new URL(shareImagePath(path, locale), address("pt")).href;
+  const image = new URL(own ?? shareImagePath(path, locale), address("pt")).href;
   return [
     { title },
     { name: "description", content: description },
@@ -28,7 +36,6 @@ export function pageMeta({ title, description, path, picture, matches }: PageMet
     { tagName: "link", rel: "alternate", hrefLang: htmlLang.pt, href: address("pt") },
     { tagName: "link", rel: "alternate", hrefLang: htmlLang.en, href: address("en") },
     { tagName: "link", rel: "alternate", hrefLang: "x-default", href: address("pt") },
-    ...(isComingPage(path) ? [{ name: "robots", content: "noindex" }] : []),
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: "Lilamonde" },
     { property: "og:title", content: title },

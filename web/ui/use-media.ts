@@ -21,3 +21,8 @@ function useMedia(query: string): boolean {
 export function useReducedMotion(): boolean {
   return useMedia("(prefers-reduced-motion: reduce)");
 }
+
+/** Whether the screen is a phone's (docs/decisions/0014). */
+export function useIsPhone(): boolean {
+  return useMedia("(max-width: 767px)");
+}

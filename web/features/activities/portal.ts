@@ -11,7 +11,7 @@ export const activities = declareFeature({
       path: "activities",
       label: m.activities_title,
       icon: Handshake,
-      at: { admin: { group: "main", place: 6 } },
+      at: { admin: { group: "network", place: 6 } },
     },
   ],
   houseTabs: [{ path: "activities", label: m.activities_tab, place: 9 }],

@@ -11,7 +11,7 @@ export const contracts = declareFeature({
       path: "contracts",
       label: m.contracts_title,
       icon: FileSignature,
-      at: { admin: { group: "main", place: 5 } },
+      at: { admin: { group: "network", place: 5 } },
     },
   ],
   houseTabs: [{ path: "contract", label: m.contracts_own, place: 8 }],

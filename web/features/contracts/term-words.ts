@@ -2,7 +2,7 @@ import type { TermChange, TermKey } from "#domain/hotels/contract-changes.ts";
 import type { ContractTerms } from "#domain/hotels/contracts.ts";
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
-import { formatNumber } from "#web/locale/format.ts";
+import { formatRate } from "#web/locale/format.ts";
 
 type Plan = ContractTerms["ratePlans"][number];
 
@@ -24,8 +24,6 @@ const routeNames = { direct: m.contracts_route_direct, house: m.contracts_route_
 export const planKindName = (kind: Plan["kind"]): string => planKinds[kind]();
 export const partName = (part: keyof typeof partNames): string => partNames[part]();
 export const routeName = (route: ContractTerms["route"]): string => routeNames[route]();
-
-const percent = (points: number): string => `${formatNumber(points / 100)}\u00a0%`;
 
 const labels: Record<Exclude<TermKey, "rate_plan">, () => string> = {
   currency: m.contracts_currency,
@@ -56,7 +54,7 @@ export function termText(terms: ContractTerms, { term, plan }: TermChange): stri
 
 function planText({ name, kind, commission }: Plan): string {
   const words = `${inLanguage(name)} · ${planKindName(kind)}`;
-  return kind === "net" ? words : `${words} · ${percent(commission)}`;
+  return kind === "net" ? words : `${words} · ${formatRate(commission)}`;
 }
 
 const texts: Record<Exclude<TermKey, "rate_plan">, (terms: ContractTerms) => string> = {
@@ -65,11 +63,11 @@ const texts: Record<Exclude<TermKey, "rate_plan">, (terms: ContractTerms) => str
   due: ({ due: { from, days } }) =>
     from === "checkout" ? m.contracts_due_checkout({ days }) : m.contracts_due_month_end({ days }),
   route: ({ route }) => routeName(route),
-  override: ({ override }) => (override === null ? m.contracts_none() : percent(override)),
+  override: ({ override }) => (override === null ? m.contracts_none() : formatRate(override)),
   free_cancellation: ({ cancellation }) => m.contracts_days_before({ days: cancellation.freeUntilDays }),
   penalties: ({ cancellation: { penalties } }) =>
     penalties
-      .map(({ daysBefore, share }) => m.contracts_penalty({ days: daysBefore, share: percent(share) }))
+      .map(({ daysBefore, share }) => m.contracts_penalty({ days: daysBefore, share: formatRate(share) }))
       .join("; ") || m.contracts_none(),
   retained: ({ cancellation }) =>
     cancellation.isRetainedCommissionable ? m.contracts_yes() : m.contracts_no(),

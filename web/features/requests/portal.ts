@@ -17,7 +17,8 @@ export const requests = declareFeature({
       path: "suggestions",
       label: m.requests_admin_menu,
       icon: Lightbulb,
-      at: { admin: { group: "main", place: 9 } },
+      at: { admin: { group: "content", place: 9 } },
     },
   ],
+  search: () => import("./search-source.ts"),
 });

@@ -1,11 +1,10 @@
 import { useSearchParams } from "react-router";
-import { facetCount } from "#domain/list/list.ts";
-import { type RequestList, RequestQuery } from "#domain/requests/requests.ts";
+import { RequestQuery } from "#domain/requests/requests.ts";
 import { requestStates } from "#domain/requests/states.ts";
 import { m } from "#messages/messages.js";
-import { formatCount } from "#web/locale/format.ts";
+import { StateTabs } from "#web/session/lists/state-tabs.tsx";
+import { useDeskAddress } from "#web/session/lists/use-desk-address.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
-import { FilterTabs } from "#web/ui/filter-tabs.tsx";
 import { LoadMore } from "#web/ui/list/load-more.tsx";
 import { ListSearch } from "#web/ui/list-search.tsx";
 import { EmptyState, NothingFound } from "#web/ui/screen-states.tsx";
@@ -23,11 +22,19 @@ export function RequestsDesk({ mayDecide = false }: { mayDecide?: boolean }) {
     <div className={styles.desk}>
       <RequestForm />
       <section className="work" aria-label={m.requests_states()}>
-        <ListSearch label={m.requests_search()} value={place.filter.q} onSearch={place.search} />
+        <ListSearch label={m.requests_search()} value={place.filter.q} onSearch={(q) => place.go({ q })} />
         <QueryView query={query}>
           {(list) => (
             <>
-              <StateTabs list={list} place={place} />
+              <StateTabs
+                label={m.requests_states()}
+                all={m.requests_state_all()}
+                states={requestStates}
+                nameOf={(id) => stateNames[id].label()}
+                facet={list.facets.state}
+                current={place.filter.state}
+                address={place.address}
+              />
               {list.rows.length === 0 && <Nothing place={place} />}
               <ul className={styles.rows}>
                 {list.rows.map((request) => (
@@ -55,24 +62,6 @@ export function RequestsDesk({ mayDecide = false }: { mayDecide?: boolean }) {
 
 type Place = ReturnType<typeof useRequestFilter>;
 
-function StateTabs({ list, place }: { list: RequestList; place: Place }) {
-  return (
-    <FilterTabs
-      label={m.requests_states()}
-      current={place.filter.state ?? "all"}
-      tabs={[
-        { id: "all", label: m.requests_state_all(), count: "", to: place.address({ state: "" }) },
-        ...requestStates.map((id) => ({
-          id,
-          label: stateNames[id].label(),
-          count: formatCount(facetCount(list.facets.state, id)),
-          to: place.address({ state: id }),
-        })),
-      ]}
-    />
-  );
-}
-
 function Nothing({ place }: { place: Place }) {
   return place.filter.q ? (
     <NothingFound allAddress={place.address({ q: "" })} />
@@ -83,18 +72,9 @@ function Nothing({ place }: { place: Place }) {
 
 /** What the address asks for; nonsense in it is as if it were not there. */
 function useRequestFilter() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const given = Object.fromEntries([...params].filter(([, value]) => value !== ""));
   const parsed = RequestQuery.safeParse(given);
   const { state, q } = parsed.success ? parsed.data : RequestQuery.parse({});
-  const change = (to: Record<string, string>) => {
-    const next = { ...(state && { state }), ...(q && { q }), ...to };
-    return Object.fromEntries(Object.entries(next).filter(([, value]) => value !== ""));
-  };
-  return {
-    filter: { state, q },
-    openId: params.get("open"),
-    address: (to: Record<string, string>) => `?${new URLSearchParams(change(to))}`,
-    search: (words: string) => setParams(change({ q: words })),
-  };
+  return { filter: { state, q }, ...useDeskAddress({ state, q }) };
 }

@@ -6,14 +6,14 @@ import {
   RequestList,
   type RequestMerge,
   type RequestMove,
-  type RequestQuery,
+  RequestQuery,
 } from "#domain/requests/requests.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
 import type { Write } from "#web/session/queries/write.ts";
 
-const REQUESTS = ["requests"] as const;
+export const REQUESTS = ["requests"] as const;
 
 /** The requests an address asks for. */
 export function useRequests({ state, q }: Pick<RequestQuery, "state" | "q">) {
@@ -23,6 +23,18 @@ export function useRequests({ state, q }: Pick<RequestQuery, "state" | "q">) {
     read: async (cursor) => {
       const asked = { ...query, ...(cursor ? { cursor } : {}) };
       return RequestList.parse(await bodyOf(await memberApi().requests.$get({ query: asked })));
+    },
+  });
+}
+
+/** The same as a list of administration asks for it. */
+export function useSuggestions(asked: Record<string, string>) {
+  const query = RequestQuery.omit({ cursor: true, limit: true }).parse(asked);
+  return useList({
+    queryKey: [...REQUESTS, "suggestions", query],
+    read: async (cursor) => {
+      const page = { ...query, ...(cursor ? { cursor } : {}) };
+      return RequestList.parse(await bodyOf(await memberApi().requests.$get({ query: page })));
     },
   });
 }

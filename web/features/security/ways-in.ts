@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SignInProviders } from "#domain/accounts/providers.ts";
 import { authClient } from "#web/session/auth-client.ts";
 import { memberApi } from "#web/session/member-api.ts";
+import { readAgain } from "#web/session/queries/read-again.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 
 /** A person's ways in, as the auth server has them now. */
@@ -51,6 +52,6 @@ export function useRefreshWaysIn(): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {
     await authClient().refreshSession();
-    await queries.invalidateQueries({ queryKey: WAYS_IN });
+    await readAgain(queries, WAYS_IN);
   };
 }

@@ -1,14 +1,19 @@
+import type { ReactNode } from "react";
 import { m } from "#messages/messages.js";
 import { formatDay } from "#web/locale/format.ts";
 import { useCurrentUser } from "#web/session/current-user.ts";
 import { PageHead } from "../page-head.tsx";
 
-/** Good morning, afternoon or evening by the reader's own clock, and the day. */
-export function Greeting() {
+type GreetingProps = { text?: ReactNode; actions?: ReactNode };
+
+/** Good morning, afternoon or evening by the reader's own clock, and the day or what else is to be said. */
+export function Greeting({ text, actions }: GreetingProps) {
   const { userName } = useCurrentUser();
   const now = new Date();
   const name = userName?.split(/\s+/)[0] ?? m.account_fallback_name();
-  return <PageHead title={greet(now.getHours())({ name })} text={`${formatDay(now)}.`} />;
+  return (
+    <PageHead title={greet(now.getHours())({ name })} text={text ?? `${formatDay(now)}.`} actions={actions} />
+  );
 }
 
 function greet(hour: number) {

@@ -5,12 +5,15 @@ import type { Role } from "#domain/accounts/roles.ts";
 import { useCurrentUser } from "#web/session/current-user.ts";
 import { saveDestination } from "#web/session/destination.ts";
 
+/** Pages that a visitor reads elsewhere: they are led there, not to a wall. */
+const openSides: Record<string, string> = { "/marketplace": "/marketplace-public" };
+
 /** What a portal's door answers: not decided yet, may not be decided now, or the role that comes in. */
 type Entry = "waiting" | "failed" | Role;
 
 /**
- * Lets people of some roles into a portal. Whoever is not signed in goes to /auth and comes back afterwards;
- * whoever has another role goes to their own home (product: roles).
+ * Lets people of some roles into a portal. Whoever is not signed in goes to /auth and comes back afterwards, or to the
+ * page's open side where it has one; whoever has another role goes to their own home (product: roles).
  */
 export function useEntry(roles: readonly Role[]): Entry {
   const { user, userRole, loading, needsSecondFactor, hasFailed } = useCurrentUser();
@@ -26,6 +29,9 @@ export function useEntry(roles: readonly Role[]): Entry {
       hasEntered.current = true;
       return;
     }
+    const openSide = openSides[pathname];
+    if (!isSignedIn && openSide && !hasEntered.current)
+      return void navigate(openSide + search, { replace: true });
     // Who has just left did not ask to come back here; who never was in did.
     if (!isSignedIn && !hasEntered.current) saveDestination(pathname + search);
     void navigate(isSignedIn && userRole ? homeOf[userRole] : "/auth", { replace: true });

@@ -1,6 +1,7 @@
 import { Tooltip } from "@base-ui/react/tooltip";
 import { NavLink } from "react-router";
 import { m } from "#messages/messages.js";
+import { sitePath } from "#web/site/site-path.ts";
 import { LabelBadge } from "#web/ui/badge.tsx";
 import styles from "./menu.module.css";
 import type { MenuBadge, MenuItem } from "./portal-menu.ts";
@@ -16,9 +17,14 @@ type MenuLinkProps = { item: MenuItem; home: string; isCollapsed: boolean; onNav
 
 /** One way of the menu; where only its icon shows, its name comes up beside it. */
 export function MenuLink({ item, home, isCollapsed, onNavigate }: MenuLinkProps) {
-  const { to, label, icon: Icon, badge } = item;
+  const { label, icon: Icon, badge, isOnSite = false } = item;
+  const to = isOnSite ? sitePath(item.to) : item.to;
   const link = (
-    <NavLink className={styles.menuLink} to={to} end={to === home} prefetch="intent" onClick={onNavigate}>
+    <NavLink
+      className={styles.menuLink}
+      {...{ to, end: to === home, onClick: onNavigate, reloadDocument: isOnSite }}
+      prefetch={isOnSite ? "none" : "intent"}
+    >
       <Icon className={styles.menuIcon} size={17} strokeWidth={1.4} aria-hidden="true" />
       <span className={styles.menuName}>{label()}</span>
       {badge && <LabelBadge tone={badges[badge].tone}>{badges[badge].label()}</LabelBadge>}

@@ -33,7 +33,14 @@ export const menuPlans = {
   },
   admin: {
     first: { label: m.menu_overview, icon: Gauge },
-    groups: { main: m.menu_operation, account: m.menu_account },
+    groups: {
+      main: m.menu_operation,
+      network: m.menu_network,
+      content: m.menu_content,
+      finance: m.menu_finance,
+      house: m.menu_house,
+      account: m.menu_account,
+    },
   },
 } as const satisfies Record<Role, MenuPlan>;
 

@@ -7,6 +7,8 @@ export type MenuItem = {
   label: () => string;
   icon: LucideIcon;
   badge?: MenuBadge;
+  /** It leads out of the portals, to the public site. */
+  isOnSite?: boolean;
 };
 
 export type MenuGroup = { label: () => string; isAlwaysOpen?: boolean; items: MenuItem[] };

@@ -30,9 +30,13 @@ function itemsOf(portal: Role, group: string): MenuItem[] {
     .flatMap(({ path, page, at, label, icon }) => {
       const found = at[portal];
       if (found?.group !== group) return [];
-      const to = page?.portals === "member" ? `/${path}` : `${homeOf[portal]}/${path}`;
+      const isOnSite = page?.portals === "site";
+      const to =
+        isOnSite || page?.portals === "member" || page?.portals === "house"
+          ? `/${path}`
+          : `${homeOf[portal]}/${path}`;
       const { place, badge } = found;
-      return [{ place, item: { to, label, icon, ...(badge && { badge }) } }];
+      return [{ place, item: { to, label, icon, ...(badge && { badge }), ...(isOnSite && { isOnSite }) } }];
     })
     .sort((one, other) => one.place - other.place)
     .map(({ item }) => item);

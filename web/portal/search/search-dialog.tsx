@@ -2,7 +2,7 @@ import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Dialog } from "@base-ui/react/dialog";
 import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { Search, X } from "lucide-react";
-import { use } from "react";
+import { use, useDeferredValue, useState } from "react";
 import { useNavigate } from "react-router";
 import { matchesQuery } from "#domain/search.ts";
 import { m } from "#messages/messages.js";
@@ -41,10 +41,14 @@ function SearchList({ menu, sources, onDone }: SearchListProps) {
   const { userRole, signOut } = useCurrentUser();
   const navigate = useNavigate();
   const queries = useQueryClient();
+  const [typed, setTyped] = useState("");
+  const words = useDeferredValue(wordsIn(typed));
   // What arrives while one types is found without typing again.
-  useQueries({ queries: userRole ? sources.flatMap(({ reads }) => reads?.({ role: userRole }) ?? []) : [] });
+  useQueries({
+    queries: userRole ? sources.flatMap(({ reads }) => reads?.({ role: userRole, words }) ?? []) : [],
+  });
   if (!userRole) return null;
-  const groups = groupsFor(sources, { menu, role: userRole, queries, signOut });
+  const groups = groupsFor(sources, { menu, role: userRole, queries, signOut, words });
   const follow = (entry: SearchEntry) => {
     onDone();
     void ("to" in entry ? navigate(entry.to) : entry.act());
@@ -56,6 +60,8 @@ function SearchList({ menu, sources, onDone }: SearchListProps) {
       items={groups}
       itemToStringValue={({ label }: SearchEntry) => label}
       filter={({ label, note = "" }: SearchEntry, query) => matchesQuery(query, [label, note])}
+      value={typed}
+      onValueChange={setTyped}
       autoHighlight="always"
       keepHighlight
     >
@@ -83,6 +89,15 @@ function SearchList({ menu, sources, onDone }: SearchListProps) {
       </Autocomplete.List>
     </Autocomplete.Root>
   );
+}
+
+const FEWEST = 2;
+const MOST = 60;
+
+/** What was typed, where it is worth asking with. */
+function wordsIn(typed: string): string {
+  const words = typed.trim().slice(0, MOST);
+  return words.length < FEWEST ? "" : words;
 }
 
 type Group = { id: string; label: string; items: SearchEntry[] };

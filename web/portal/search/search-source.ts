@@ -15,9 +15,11 @@ export type Searcher = {
   role: Role;
   queries: QueryClient;
   signOut: () => Promise<void>;
+  /** What has been typed, once it is enough to ask the server with; before that, nothing. */
+  words: string;
 };
 
-/** Something that is read once somebody searches. */
+/** Something that is read once somebody searches, or as soon as the words for it are typed. */
 type SearchReading = { queryKey: QueryKey; queryFn: () => Promise<unknown> };
 
 /** What one feature can be found by; sources of one id stand under one heading. */
@@ -25,6 +27,6 @@ export type SearchSource = {
   id: string;
   label: () => string;
   /** What has to be read before everything the searcher may see can be found. */
-  reads?: (searcher: Pick<Searcher, "role">) => SearchReading[];
+  reads?: (searcher: Pick<Searcher, "role" | "words">) => SearchReading[];
   find: (searcher: Searcher) => SearchEntry[];
 };

@@ -21,7 +21,7 @@ export default function PortalNotFound() {
         title={m.not_found_explanation()}
         action={
           <ButtonLink look="outline" size="work" to={home}>
-            {m.coming_back()}
+            {m.portal_back_home()}
           </ButtonLink>
         }
       />

@@ -1,5 +1,9 @@
+import type { PostCard } from "#domain/posts/posts.ts";
 import { m } from "#messages/messages.js";
 import { readHero } from "#web/features/heroes/read-hero.server.ts";
+import { PostList } from "#web/features/posts/post-list.tsx";
+import postStyles from "#web/features/posts/posts.module.css";
+import { readPosts } from "#web/features/posts/read-posts.server.ts";
 import { pageContext } from "#web/page-context.ts";
 import { DirectBookingsCase } from "#web/site/home/direct-bookings-case.tsx";
 import { pageMeta } from "#web/site/page-meta.ts";
@@ -25,7 +29,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { hero: await readHero(context.get(pageContext), "cases") };
+  const page = context.get(pageContext);
+  return { hero: await readHero(page, "cases"), posts: await readPosts(page, "case_study") };
 }
 
 /** The one case that may be told (spec §1), and how to read it. */
@@ -38,17 +43,20 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
       lead={m.cases_lead()}
       hero={loaderData.hero}
       fallback="services-corridor"
-      after={<TheCase />}
+      after={<TheCase posts={loaderData.posts} />}
     />
   );
 }
 
-function TheCase() {
+function TheCase({ posts }: { posts: PostCard[] }) {
   return (
     <>
       <div className={classNames("wrap", styles.oneCase)}>
         <DirectBookingsCase />
         <Notes notes={notes()} />
+      </div>
+      <div className={postStyles.listing}>
+        <PostList posts={posts} />
       </div>
       <ClosingCall
         title={m.cases_call_title()}

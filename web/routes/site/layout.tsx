@@ -1,4 +1,4 @@
-import { Outlet } from "react-router";
+import { Outlet, useMatches } from "react-router";
 import { m } from "#messages/messages.js";
 import { createApi } from "#web/api.ts";
 import { failedReading } from "#web/failed-reading.ts";
@@ -25,14 +25,17 @@ export function shouldRevalidate() {
 }
 
 export default function SiteLayout() {
+  // A page that somebody else signs brings a bar and a foot of its own; one that is not there is ours again.
+  const page = useMatches().at(-1);
+  const isSigned = (page?.handle as { isSigned?: boolean } | undefined)?.isSigned && page?.loaderData;
   return (
     <>
       <a className="skip-link" href="#content">
         {m.skip_link()}
       </a>
-      <SiteHeader />
+      {!isSigned && <SiteHeader />}
       <Outlet />
-      <SiteFooter />
+      {!isSigned && <SiteFooter />}
       <KeepScroll />
       <KeepTyped />
       <CountViews />

@@ -1,6 +1,9 @@
 import { m } from "#messages/messages.js";
 import { readHero } from "#web/features/heroes/read-hero.server.ts";
 import { LetterForm } from "#web/features/newsletter/letter-form.tsx";
+import { FeedLink, PostList } from "#web/features/posts/post-list.tsx";
+import styles from "#web/features/posts/posts.module.css";
+import { readPosts } from "#web/features/posts/read-posts.server.ts";
 import { pageContext } from "#web/page-context.ts";
 import { pageMeta } from "#web/site/page-meta.ts";
 import { useSiteData } from "#web/site/site-data.ts";
@@ -22,7 +25,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { hero: await readHero(context.get(pageContext), "press") };
+  const page = context.get(pageContext);
+  return { hero: await readHero(page, "press"), posts: await readPosts(page, "press") };
 }
 
 /** What can be said of the house, and the notes to the press once there are any. */
@@ -36,6 +40,12 @@ export default function Press({ loaderData }: Route.ComponentProps) {
       lead={m.press_lead()}
       hero={loaderData.hero}
       fallback="lilamonde-courtyard"
+      after={
+        <div className={styles.listing}>
+          <PostList posts={loaderData.posts} />
+          <FeedLink />
+        </div>
+      }
     >
       <Notes
         notes={[
@@ -61,7 +71,13 @@ export default function Press({ loaderData }: Route.ComponentProps) {
           },
         ]}
       />
-      <EmptyState title={m.press_empty_title()} text={m.press_empty_text()} action={<LetterForm />} />
+      {loaderData.posts.length === 0 && (
+        <EmptyState
+          title={m.press_empty_title()}
+          text={m.press_empty_text()}
+          action={<LetterForm source="press" />}
+        />
+      )}
     </SmallPage>
   );
 }

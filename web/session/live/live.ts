@@ -1,8 +1,19 @@
 import { followStream } from "./follow-stream.ts";
 import type { LiveEvent } from "./read-events.ts";
 
-/** What the server may say: the account changed, news came, something is to be done, a client did something. */
-export type LiveName = "account" | "update" | "notification" | "proposal" | "booking" | "commission";
+/** What the server may say: the account changed, points came, news came, something is to be done, a client or a member did something. */
+export type LiveName =
+  | "door"
+  | "account"
+  | "standing"
+  | "update"
+  | "notification"
+  | "proposal"
+  | "booking"
+  | "commission"
+  | "timeline"
+  | "timeline_talk"
+  | "timeline_read";
 
 /** What to do on an event, given what it says; nobody waits for it. */
 type React = (said: unknown) => void | Promise<void>;

@@ -1,6 +1,7 @@
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { type LiveName, onLive } from "../live/live.ts";
+import { readAgain } from "./read-again.ts";
 
 /** Which readings an event of the live stream makes stale. */
 export type LiveKeys = Partial<Record<LiveName, readonly QueryKey[]>>;
@@ -13,7 +14,7 @@ export function useLiveQueries(liveKeys: readonly LiveKeys[]): void {
       .flatMap((keys) => Object.entries(keys))
       .map(([name, keys]) =>
         onLive([name as LiveName], async () => {
-          await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+          await Promise.all(keys.map((queryKey) => readAgain(queries, queryKey)));
         }),
       );
     return () => {

@@ -1,5 +1,6 @@
 import { QueryObserver, queryOptions } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { until } from "#testing/until.ts";
 import { createQueryClient } from "./query-client.ts";
 import { bodyOf } from "./refusal.ts";
 import { runWrite } from "./use-write.ts";
@@ -36,7 +37,7 @@ afterEach(() => {
 async function openClient() {
   const client = createQueryClient();
   const stop = new QueryObserver(client, namesQuery).subscribe(() => {});
-  await vi.waitFor(() => expect(client.getQueryData(["names"])).toEqual(["Ana"]));
+  await until(() => expect(client.getQueryData(["names"])).toEqual(["Ana"]));
   return { client, stop };
 }
 
@@ -51,7 +52,7 @@ test("an edit shows at once, and every try of one intent carries the same key", 
     },
   ]);
   const done = runWrite(client, write, "Bia");
-  await vi.waitFor(() => expect(client.getQueryData(["names"])).toEqual(["Ana", "Bia"]));
+  await until(() => expect(client.getQueryData(["names"])).toEqual(["Ana", "Bia"]));
   expect(await done).toEqual({ state: "done", value: { ok: true } });
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);
@@ -97,4 +98,32 @@ test("a reading is tried again when the server could not, never when it would no
   const answers = [problem(500), problem(200, ["Ana"])];
   const names = client.fetchQuery({ queryKey: ["names"], queryFn: () => bodyOf(answers.shift()!) });
   expect(await names).toEqual(["Ana"]);
+});
+
+test("a list opened while a change was on its way shows the change", async () => {
+  const client = createQueryClient();
+  const before: (() => void)[] = [];
+  const slowly = {
+    ...namesQuery,
+    queryFn: () => {
+      const seen = [...stored];
+      return new Promise<string[]>((answer) => before.push(() => answer(seen)));
+    },
+  };
+  const { write } = addName([
+    async () => {
+      stored.push("Bia");
+      return problem(200, { ok: true });
+    },
+  ]);
+  const stop = new QueryObserver(client, slowly).subscribe(() => {});
+  await until(() => expect(before).toHaveLength(1));
+  const done = runWrite(client, { send: write.send, changes: [["names"]] }, "Bia");
+  await until(() => expect(stored).toContain("Bia"));
+  before[0]!();
+  await until(() => expect(before).toHaveLength(2));
+  before[1]!();
+  await done;
+  expect(client.getQueryData(["names"])).toEqual(["Ana", "Bia"]);
+  stop();
 });

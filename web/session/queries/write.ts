@@ -1,4 +1,5 @@
 import type { DataTag, MutationOptions, QueryKey } from "@tanstack/react-query";
+import { readAgain } from "./read-again.ts";
 import { type Answer, bodyOf } from "./refusal.ts";
 
 /** What every try of one intent carries. */
@@ -54,7 +55,7 @@ export function writeOptions<Input, Output>({
     onSettled: async (_output, error, _sent, _snapshots, { client }) => {
       const guessed = answers && !error ? [] : guesses.map(({ queryKey }) => queryKey);
       const stale = [...changes, ...guessed];
-      await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })));
+      await Promise.all(stale.map((queryKey) => readAgain(client, queryKey)));
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { PublicSettings } from "#domain/settings/settings.ts";
+import { MARKETPLACE } from "#domain/site/marketplace.ts";
 import { m } from "#messages/messages.js";
 import { classNames } from "#web/ui/class-names.ts";
 import footerStyles from "#web/ui/footer.module.css";
@@ -66,6 +67,7 @@ function columns(contact: PublicSettings): FooterColumn[] {
       title: "Lilamonde",
       links: [
         link(m.footer_community(), "/lilamonde"),
+        link(m.offers_name(), MARKETPLACE),
         link(m.footer_events(), "/events"),
         link(m.footer_newsletter(), "/newsletter"),
         ...(contact.preferencesUrl

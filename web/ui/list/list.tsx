@@ -38,8 +38,8 @@ export type ListProps<Row> = {
   /** Keys of this list alone. */
   keys?: ListKey[];
   /** What can be done with everything that is selected; without it nothing is. */
-  onSelected?: (rows: Row[]) => ReactNode;
-  /** Beside the tabs: where saved views have their place. */
+  onSelected?: ((rows: Row[]) => ReactNode) | undefined;
+  /** In the bar: where saved views have their place. */
   views?: ReactNode;
 };
 
@@ -57,9 +57,8 @@ export function List<Row>(props: ListProps<Row>) {
       {tabs.map((filter) => (
         <FacetTabs key={filter.name} filter={filter} place={place} facets={facets} />
       ))}
-      {views}
       <div className="work">
-        <ListBar {...{ place, facets, searchLabel, columns, hidden, onFile }} onColumn={toggle} />
+        <ListBar {...{ place, facets, searchLabel, columns, hidden, onFile, views }} onColumn={toggle} />
       </div>
       {!answer && missing}
       {answer?.rows.length === 0 &&

@@ -7,6 +7,7 @@ import styles from "#web/features/security/security.module.css";
 import { formatDateTime } from "#web/locale/format.ts";
 import { authClient } from "#web/session/auth-client.ts";
 import { memberApi } from "#web/session/member-api.ts";
+import { readAgain } from "#web/session/queries/read-again.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
@@ -20,7 +21,7 @@ export function SessionsPanel({ sessions }: { sessions: SignedInDevice[] }) {
   const end = async (id: string, work: () => Promise<boolean>) => {
     setBusyId(id);
     const isDone = await work().catch(() => false);
-    await queries.invalidateQueries({ queryKey: SESSIONS });
+    await readAgain(queries, SESSIONS);
     setBusyId(undefined);
     toast(isDone ? { text: m.security_session_ended() } : { text: m.account_error_other(), tone: "bad" });
   };

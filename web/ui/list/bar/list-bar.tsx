@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { m } from "#messages/messages.js";
 import { ListSearch } from "../../list-search.tsx";
 import { SelectField } from "../../select-field.tsx";
@@ -17,11 +18,12 @@ type ListBarProps<Row> = {
   hidden: string[];
   onColumn: (id: string) => void;
   onFile: (() => Promise<boolean>) | undefined;
+  views: ReactNode;
 };
 
 /** What narrows a list, how it is sorted where there are no headings, which columns it has, and its file. */
 export function ListBar<Row>(props: ListBarProps<Row>) {
-  const { place, facets, searchLabel, columns, hidden, onColumn, onFile } = props;
+  const { place, facets, searchLabel, columns, hidden, onColumn, onFile, views } = props;
   const selects = place.filters.filter(({ look }) => look === "select");
   return (
     <div className="list-bar" data-slot="list-bar">
@@ -51,6 +53,7 @@ export function ListBar<Row>(props: ListBarProps<Row>) {
         />
       </div>
       <div className={styles.end}>
+        {views}
         <ColumnMenu columns={columns} hidden={hidden} onToggle={onColumn} />
         {onFile && <FileButton onFile={onFile} />}
       </div>

@@ -14,11 +14,12 @@ export function ListHead<Row>({ columns, place, children }: ListHeadProps<Row>) 
     <thead>
       <tr>
         {children && <td className={styles.box}>{children}</td>}
-        {columns.map(({ id, header, sort, isNumeric }) => (
+        {columns.map(({ id, header, sort, isNumeric, phone = "none" }, at) => (
           <th
             key={id}
             scope="col"
             data-numeric={isNumeric || undefined}
+            data-phone={at === 0 ? "name" : phone}
             aria-sort={sort ? sortState(place.sort, sort) : undefined}
           >
             {sort ? <SortLink place={place} sort={sort} header={header} /> : header}

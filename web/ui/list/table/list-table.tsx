@@ -9,6 +9,9 @@ import styles from "./list-table.module.css";
 import { RowBox } from "./row-box.tsx";
 import { type Selection, shareOf } from "./selection.ts";
 
+/** What a cell says that has nothing to say; a phone leaves it out. */
+const NOTHING = "—";
+
 type ListTableProps<Row> = {
   caption: string;
   place: ListPlace;
@@ -64,6 +67,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                   data-numeric={column.isNumeric || undefined}
                   data-phone={at === 0 ? "name" : (column.phone ?? "none")}
                   data-short={column.isShort || undefined}
+                  data-nothing={column.cell(one) === NOTHING || undefined}
                 >
                   {at === 0 && row.opens ? (
                     <RowLink opens={row.opens} row={one} isOpen={isOpen}>
