@@ -4,6 +4,7 @@ import { defineConfig } from "@playwright/test";
 import { CHROMIUM_ARGS, findChromium } from "./testing/browser.ts";
 
 const port = Number(process.env.E2E_PORT ?? 4199);
+const modelPort = Number(process.env.E2E_MODEL_PORT ?? port + 6);
 const oidcPort = Number(process.env.E2E_OIDC_PORT ?? port + 5);
 // The config is read again in every worker; the folder is named once, by the first, and made by the server.
 process.env.E2E_DATA_DIR ??= join(tmpdir(), `lilamonde-e2e-${process.pid}`);
@@ -32,6 +33,11 @@ export default defineConfig({
       env: { PORT: String(oidcPort), CALLBACK: `http://127.0.0.1:${port}/auth/v1/callback` },
     },
     {
+      command: "node e2e/ai-server.ts",
+      url: `http://127.0.0.1:${modelPort}/`,
+      env: { PORT: String(modelPort) },
+    },
+    {
       command: "node e2e/server.ts",
       url: `http://127.0.0.1:${port}/health/ready`,
       timeout: 180_000,
@@ -43,6 +49,8 @@ export default defineConfig({
         LOG_LEVEL: "warn",
         // The host the browser uses is not the community's.
         COMMUNITY_DOMAIN: "lilamonde",
+        AI_BASE_URL: `http://127.0.0.1:${modelPort}/v1`,
+        AI_MODEL: "stand-in",
         OIDC_CASA_ISSUER: `http://127.0.0.1:${oidcPort}`,
         OIDC_CASA_CLIENT_ID: "lilamonde",
         OIDC_CASA_CLIENT_SECRET: "a secret of the tests",

@@ -26,6 +26,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Generous, for busy machines: a test that passes never waits for them. */
+const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 120_000 } } };
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -36,8 +39,7 @@ export default defineConfig({
           name: "unit",
           include: ["{domain,platform,auth,server,web,messages,testing}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.db.test.ts", "**/node_modules/**"],
-          // Generous, for busy machines: a test that passes never waits for it.
-          testTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -47,8 +49,7 @@ export default defineConfig({
           globalSetup: "testing/global-setup.ts",
           // Files of one worker share their modules: loading the server anew for each would take a fifth of the run.
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -58,8 +59,7 @@ export default defineConfig({
           globalSetup: "testing/global-setup.ts",
           // Files of one worker share their modules: loading the server anew for each would take a fifth of the run.
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
     ],

@@ -3,9 +3,9 @@ import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
 import { pieceFormats } from "#domain/marketing/pieces.ts";
 import { startOurs, withFolder } from "./contenders.ts";
 import { type Finding, median } from "./measure.ts";
+import { slowest } from "./slowest.ts";
 
 const ROUNDS = 8;
-const ASKED = 200;
 const PLACE = `/api/marketing/campaigns/${demoId("campaign/lagoa")}`;
 
 type House = { url: string; headers: Record<string, string> };
@@ -28,12 +28,12 @@ export async function pieces(): Promise<Finding> {
 /** How long a request waits while nothing else happens, and while pictures are drawn without a pause; the slowest in twenty counts. */
 export async function requestsWhileDrawing(): Promise<Finding> {
   return withHouse(async (house) => {
-    const idle = await slowest(house);
+    const idle = await slowest(() => settings(house));
     let isDone = false;
     const drawing = (async () => {
       while (!isDone) await drawOne(house, "story");
     })();
-    const drawn = await slowest(house);
+    const drawn = await slowest(() => settings(house));
     isDone = true;
     await drawing;
     const values = { "at rest": idle, "while pictures are made": drawn };
@@ -74,12 +74,6 @@ async function drawOne({ url, headers }: House, format: string): Promise<number>
   return performance.now() - started;
 }
 
-async function slowest({ url }: House): Promise<number> {
-  const waits: number[] = [];
-  for (let count = 0; count < ASKED; count++) {
-    const started = performance.now();
-    await (await fetch(`${url}/api/settings`)).arrayBuffer();
-    waits.push(performance.now() - started);
-  }
-  return waits.sort((a, b) => a - b)[Math.floor(ASKED * 0.95)]!;
+async function settings({ url }: House): Promise<ArrayBuffer> {
+  return (await fetch(`${url}/api/settings`)).arrayBuffer();
 }

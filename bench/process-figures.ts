@@ -14,13 +14,17 @@ export function cpuMicros(pid: number): number | undefined {
   return fields && (Number(fields[11]) + Number(fields[12])) * TICK_MICROS;
 }
 
-/** Waits until a process has next to nothing left to do, as after a first start, or gives up after a minute. */
+/** Jobs are looked for every two seconds: a house that rests for five has none left. */
+const RESTS = 5;
+
+/** Waits until a process has next to nothing left to do, as after a first start, or gives up after two minutes. */
 export async function untilAtRest(pid: number): Promise<void> {
-  for (let seconds = 0; seconds < 60; seconds++) {
+  for (let seconds = 0, rested = 0; seconds < 120 && rested < RESTS; seconds++) {
     const before = cpuMicros(pid);
     await setTimeout(1_000);
     const after = cpuMicros(pid);
-    if (before === undefined || after === undefined || after - before <= REST_MICROS) return;
+    if (before === undefined || after === undefined) return;
+    rested = after - before <= REST_MICROS ? rested + 1 : 0;
   }
 }
 

@@ -33,8 +33,14 @@ function leastScores({ goals, pages }: Pick<Scored, "goals" | "pages">) {
   });
 }
 
-/** Who was only shown: their rate and their processor time. */
+/** Each circumstance of an amount; of a comparison, who was only shown, with their rate and processor time. */
 function besideLines(finding: Finding): string[][] {
+  if (finding.kind === "amount") {
+    return Object.entries(finding.values).map(([name, value]) => [
+      `  ${name}`,
+      `${round(value, 1)} ${finding.unit}`,
+    ]);
+  }
   if (finding.kind !== "comparison") return [];
   return Object.entries(finding.beside ?? {}).map(([name, rounds]) => {
     const rate = `${Math.round(median(rounds.map(({ perSecond }) => perSecond)))} ${finding.unit} (${name})`;

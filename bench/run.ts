@@ -1,13 +1,17 @@
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
+import { audit } from "./audit.ts";
 import { authRefresh } from "./auth-refresh.ts";
 import { authSignIn, authSignInPeer } from "./auth-sign-in.ts";
 import { authVerifyNew, authVerifySeen } from "./auth-verify.ts";
 import { bookings } from "./bookings.ts";
 import { cachedHome } from "./cached-home.ts";
+import { cachedPost } from "./cached-post.ts";
+import { checkIns } from "./check-ins.ts";
 import { commissions, postings } from "./commissions.ts";
 import { hotels } from "./hotels.ts";
+import { insights } from "./insights.ts";
 import { installTools } from "./install-tools.ts";
 import { journeyEdit } from "./journey-edit.ts";
 import { journeyBoard, journeyOpen } from "./journeys.ts";
@@ -18,12 +22,16 @@ import type { Finding, Measure } from "./measure.ts";
 import { memory } from "./memory.ts";
 import { noOp } from "./no-op.ts";
 import { oneRowRead } from "./one-row-read.ts";
+import { people } from "./people.ts";
 import { pieces, requestsWhileDrawing } from "./pieces.ts";
 import { portalOpen } from "./portal-open.ts";
+import { products } from "./products.ts";
 import { proposal } from "./proposal.ts";
 import { record, table } from "./report.ts";
 import { ROUND_SECONDS, ROUNDS } from "./rounds.ts";
+import { sellerPages } from "./seller-pages.ts";
 import { tiers } from "./tiers.ts";
+import { timeline } from "./timeline.ts";
 
 const RESULTS = join(import.meta.dirname, "results.json");
 const LIMIT_MS = 45 * 60_000;
@@ -39,12 +47,20 @@ const measures: Record<string, Measure> = {
   proposal,
   materials,
   "materials-embedded": materialsEmbedded,
+  products,
+  "seller-pages": sellerPages,
   pieces,
   "requests-while-drawing": requestsWhileDrawing,
   bookings,
+  people,
   tiers,
+  audit,
   commissions,
   postings,
+  insights,
+  timeline,
+  "cached-post": cachedPost,
+  "check-ins": checkIns,
   "portal-open": portalOpen,
   "auth-refresh": authRefresh,
   "auth-sign-in": authSignIn,

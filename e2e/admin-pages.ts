@@ -1,17 +1,12 @@
 import { demoId } from "../database/seed/demo/demo-id.ts";
+import { adminContentPages } from "./admin-content-pages.ts";
 import type { PortalPage } from "./portal-pages.ts";
 
 const SAGRES = demoId("hotel/martinhal-sagres");
 
 /** The pages of administration, part of the list of all. */
 export const adminPages: PortalPage[] = [
-  {
-    who: "admin",
-    path: "/admin/questions",
-    ready: ["Perguntas frequentes", "Frequently asked questions"],
-    data: "/api/questions",
-    isList: true,
-  },
+  ...adminContentPages,
   {
     who: "admin",
     path: "/admin/standing",
@@ -51,13 +46,18 @@ export const adminPages: PortalPage[] = [
     ready: ["Claire Ferreol, diretora", "Claire Ferreol, diretora"],
     data: `/api/admin/referrals/${demoId("referral/Maison Ferreol")}`,
   },
-  { who: "admin", path: "/admin/suggestions", ready: ["Novo pedido", "New request"] },
   {
     who: "admin",
     path: "/admin/bookings",
     ready: ["Todas as reservas", "All bookings"],
     data: "/api/admin/bookings/late",
     isList: true,
+  },
+  {
+    who: "admin",
+    path: `/admin/bookings/record/${demoId("booking/tavares")}`,
+    ready: ["O registro", "The record"],
+    data: `/api/admin/bookings/${demoId("booking/tavares")}`,
   },
   {
     who: "admin",
@@ -109,7 +109,12 @@ export const adminPages: PortalPage[] = [
     ready: ["Anotar contato", "Note a contact"],
     data: `/api/admin/statements/${demoId("statement/0")}`,
   },
-  { who: "admin", path: "/admin", ready: ["Novidades do sistema", "System updates"] },
+  {
+    who: "admin",
+    path: "/admin",
+    ready: ["Contas a aprovar", "Accounts to approve"],
+    data: "/api/admin/queues",
+  },
   {
     who: "admin",
     path: "/admin/approvals",
@@ -122,6 +127,13 @@ export const adminPages: PortalPage[] = [
     path: "/admin/journeys",
     ready: ["Marina Teles", "Marina Teles"],
     data: "/api/journeys/overview",
+    isList: true,
+  },
+  {
+    who: "admin",
+    path: "/admin/contact",
+    ready: ["Inês Rocha", "Inês Rocha"],
+    data: "/api/admin/contact",
     isList: true,
   },
   {
@@ -158,10 +170,13 @@ export const adminPages: PortalPage[] = [
     data: "/api/houses/register",
     isList: true,
   },
-  { who: "admin", path: `/admin/hotels/${SAGRES}/page`, ready: ["Revisar e publicar", "Review and publish"] },
-  { who: "admin", path: `/admin/hotels/${SAGRES}/sheet`, ready: ["Temporadas", "Seasons"] },
-  { who: "admin", path: `/admin/hotels/${SAGRES}/people`, ready: ["Convidar pessoa", "Invite a person"] },
-  { who: "admin", path: "/admin/profile", ready: ["Identidade", "Identity"] },
+  {
+    who: "admin",
+    path: "/admin/hotels/people",
+    ready: ["Quem trabalha em qual hotel", "Who works for which hotel"],
+    data: "/api/houses/people",
+    isList: true,
+  },
   {
     who: "admin",
     path: "/admin/materials",
@@ -182,4 +197,38 @@ export const adminPages: PortalPage[] = [
     ready: ["Legendas para WhatsApp", "Captions for WhatsApp"],
     data: `/api/marketing/desk/${demoId("campaign/lagoa")}`,
   },
+  {
+    who: "admin",
+    path: "/admin/products",
+    ready: ["Vindima no Douro, da poda ao lagar", "Harvest in the Douro, from vine to press"],
+    data: "/api/admin/products",
+    isList: true,
+  },
+  {
+    who: "admin",
+    path: `/admin/products/${demoId("product/douro-vindima")}`,
+    ready: ["Devolver com comentários", "Send back with comments"],
+    data: `/api/admin/products/${demoId("product/douro-vindima")}`,
+  },
+  {
+    who: "admin",
+    path: "/admin/agencies",
+    ready: ["Agências", "Agencies"],
+    data: "/api/admin/agencies",
+    isList: true,
+  },
+  {
+    who: "admin",
+    path: "/admin/suggestions/list",
+    ready: ["Sugestões em lista", "Suggestions as a list"],
+    data: "/api/requests",
+    isList: true,
+  },
+  { who: "admin", path: "/admin/suggestions", ready: ["Novo pedido", "New request"] },
+  { who: "admin", path: `/admin/hotels/${SAGRES}/page`, ready: ["Revisar e publicar", "Review and publish"] },
+  { who: "admin", path: `/admin/hotels/${SAGRES}/sheet`, ready: ["Temporadas", "Seasons"] },
+  { who: "admin", path: `/admin/hotels/${SAGRES}/people`, ready: ["Convidar pessoa", "Invite a person"] },
+  { who: "admin", path: "/admin/profile", ready: ["Identidade", "Identity"] },
+  { who: "admin", path: "/admin/social", ready: ["Combinado da casa", "House rules"], data: "/api/timeline" },
+  { who: "admin", path: "/admin/events-desk/new", ready: ["Quando e onde", "When and where"] },
 ];

@@ -5,6 +5,12 @@ import type { PortalPage } from "./portal-pages.ts";
 export const advisorPages: PortalPage[] = [
   {
     who: "advisor",
+    path: "/advisor-portal/events",
+    ready: ["Noite Velaa", "An evening with Velaa"],
+    data: "/api/member/events",
+  },
+  {
+    who: "advisor",
     path: "/advisor-portal",
     ready: ["Hotéis da coleção", "Hotels in the collection"],
   },
@@ -18,6 +24,12 @@ export const advisorPages: PortalPage[] = [
     who: "advisor",
     path: "/advisor-portal/collection/casa-trancoso",
     ready: ["Café da manhã para dois", "Breakfast for two"],
+  },
+  {
+    who: "advisor",
+    path: "/advisor-portal/earnings/agency",
+    ready: ["Quem vende com você", "Who sells with you"],
+    data: "/api/agency",
   },
   {
     who: "advisor",
@@ -110,8 +122,15 @@ export const advisorPages: PortalPage[] = [
   },
   {
     who: "advisor",
-    path: "/diagnostico-pdi",
-    ready: ["Esta página ainda está sendo construída.", "This page is still being built."],
+    path: `/advisor-portal/growth/trainings/${demoId("training/velaa")}`,
+    ready: ["A ilha e o nome", "The island and its name"],
+    data: `/api/trainings/${demoId("training/velaa")}`,
+  },
+  {
+    who: "advisor",
+    path: "/advisor-portal/growth",
+    ready: ["Plano do diagnóstico", "Plan of the diagnostic"],
+    data: "/api/growth",
   },
   {
     who: "advisor",
@@ -125,6 +144,19 @@ export const advisorPages: PortalPage[] = [
     path: `/advisor-portal/bookings/${demoId("booking/prado")}`,
     ready: ["O registro", "The record"],
     data: `/api/bookings/${demoId("booking/prado")}`,
+  },
+  {
+    who: "advisor",
+    path: "/advisor-portal/bookings/received",
+    ready: ["Roteiro com crianças", "A journey with children"],
+    data: "/api/bookings/received",
+    isList: true,
+  },
+  {
+    who: "advisor",
+    path: `/advisor-portal/bookings/received/${demoId("request/infancia-whitmore")}`,
+    ready: ["O registro", "The record"],
+    data: `/api/bookings/received/${demoId("request/infancia-whitmore")}`,
   },
   {
     who: "advisor",
@@ -186,5 +218,49 @@ export const advisorPages: PortalPage[] = [
     path: `/advisor-portal/marketing/${demoId("campaign/lagoa")}`,
     ready: ["De onde vieram", "Where they came from"],
     data: `/api/marketing/campaigns/${demoId("campaign/lagoa")}`,
+  },
+  {
+    who: "advisor",
+    path: "/advisor-portal/products/store",
+    ready: ["Endereço", "Address"],
+    data: "/api/stores/own",
+  },
+  {
+    who: "advisor",
+    path: "/advisor-portal/products/store?view=figures",
+    ready: ["De onde vieram", "Where they came from"],
+    data: "/api/stores/own/figures",
+  },
+  {
+    who: "advisor",
+    path: "/advisor-portal/products",
+    ready: ["Lisboa a pé, com quem restaura azulejos", "Lisbon on foot with a tile restorer"],
+    data: "/api/products",
+    isList: true,
+  },
+  {
+    who: "advisor",
+    path: `/advisor-portal/products/${demoId("product/azulejos")}`,
+    ready: ["O que o público vê", "What the public sees"],
+    data: `/api/products/${demoId("product/azulejos")}`,
+  },
+  {
+    who: "advisor",
+    path: "/marketplace",
+    ready: ["Manhã no veleiro do Mestre Joaquim", "A morning on Mestre Joaquim’s sailing boat"],
+    data: "/api/marketplace",
+    isList: true,
+  },
+  {
+    who: "advisor",
+    path: "/advisor-portal/social",
+    ready: ["Combinado da casa", "House rules"],
+    data: "/api/timeline",
+  },
+  {
+    who: "advisor",
+    path: "/advisor-portal/insights",
+    ready: ["Regras e limiares", "Rules and thresholds"],
+    data: "/api/insights",
   },
 ];

@@ -5,6 +5,12 @@ import type { PortalPage } from "./portal-pages.ts";
 export const operatorPages: PortalPage[] = [
   {
     who: "operator",
+    path: "/tour-operator-portal/events",
+    ready: ["Noite Velaa", "An evening with Velaa"],
+    data: "/api/member/events",
+  },
+  {
+    who: "operator",
     path: "/tour-operator-portal/collection",
     ready: ["Velaa Private Island", "Velaa Private Island"],
   },
@@ -18,6 +24,12 @@ export const operatorPages: PortalPage[] = [
     who: "operator",
     path: `/tour-operator-portal/earnings/${demoId("booking/c-velaa")}`,
     ready: ["Por que este valor", "Why this amount"],
+  },
+  {
+    who: "operator",
+    path: "/tour-operator-portal/earnings/agency",
+    ready: ["Quem vende com você", "Who sells with you"],
+    data: "/api/agency",
   },
   {
     who: "operator",
@@ -91,6 +103,19 @@ export const operatorPages: PortalPage[] = [
     path: `/tour-operator-portal/bookings/${demoId("booking/tavares")}`,
     ready: ["O registro", "The record"],
   },
+  {
+    who: "operator",
+    path: "/tour-operator-portal/bookings/received",
+    ready: ["Guia particular no Atacama", "A private guide in the Atacama"],
+    data: "/api/bookings/received",
+    isList: true,
+  },
+  {
+    who: "operator",
+    path: `/tour-operator-portal/bookings/received/${demoId("request/atacama-lemos")}`,
+    ready: ["O registro", "The record"],
+    data: `/api/bookings/received/${demoId("request/atacama-lemos")}`,
+  },
   { who: "operator", path: "/tour-operator-portal/bookings/register", ready: ["Feita por", "Made by"] },
   {
     who: "operator",
@@ -122,5 +147,42 @@ export const operatorPages: PortalPage[] = [
     who: "operator",
     path: `/tour-operator-portal/marketing/${demoId("campaign/trancoso")}`,
     ready: ["De onde vieram", "Where they came from"],
+  },
+  {
+    who: "operator",
+    path: "/tour-operator-portal/products/store",
+    ready: ["Endereço", "Address"],
+    data: "/api/stores/own",
+  },
+  {
+    who: "operator",
+    path: "/tour-operator-portal/products",
+    ready: ["Manhã no veleiro do Mestre Joaquim", "A morning on Mestre Joaquim’s sailing boat"],
+  },
+  {
+    who: "operator",
+    path: `/tour-operator-portal/products/${demoId("product/veleiro")}`,
+    ready: ["O que o público vê", "What the public sees"],
+  },
+  {
+    who: "operator",
+    path: "/tour-operator-portal/social",
+    ready: ["Combinado da casa", "House rules"],
+    data: "/api/timeline",
+  },
+  {
+    who: "operator",
+    path: "/tour-operator-portal/insights",
+    ready: ["Regras e limiares", "Rules and thresholds"],
+  },
+  {
+    who: "operator",
+    path: "/tour-operator-portal/growth",
+    ready: ["Plano do diagnóstico", "Plan of the diagnostic"],
+  },
+  {
+    who: "operator",
+    path: `/tour-operator-portal/growth/trainings/${demoId("training/proposals")}`,
+    ready: ["A proposta é uma página", "A proposal is a page"],
   },
 ];

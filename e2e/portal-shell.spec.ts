@@ -70,11 +70,7 @@ test("the advisor's menu is the spec's, and its width is remembered", async ({
   }
 
   await page.getByRole("link", { name: "Meus Produtos" }).click();
-  await expect(page.getByText("Esta página ainda está sendo construída.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Voltar ao dashboard" })).toHaveAttribute(
-    "href",
-    "/advisor-portal",
-  );
+  await expect(page).toHaveURL(/\/advisor-portal\/products$/);
   await page.reload();
   await expect(page.getByRole("link", { name: "Meus Produtos" })).toHaveAttribute("aria-current", "page");
   await expect(page.getByRole("button", { name: "Recursos" })).toHaveAttribute("aria-expanded", "true");

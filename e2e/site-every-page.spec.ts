@@ -6,6 +6,7 @@ import {
   findSpilledHeadings,
   findViolations,
   openPage,
+  STANDS_STILL,
   screens,
   walkDown,
   watchComplaints,
@@ -21,7 +22,10 @@ const pages = [
   "/careers",
   "/contact",
   "/cookies",
+  "/diagnostico-pdi",
   "/events",
+  "/events/manha-martinhal",
+  "/events/noite-velaa",
   "/faq",
   "/journal",
   "/lilamonde",
@@ -36,11 +40,22 @@ const pages = [
   "/lilamonde/pantanal-lodge",
   "/lilamonde/quinta-douro",
   "/lilamonde/riad-atlas",
+  "/marketplace-public",
+  "/marketplace-public/lisboa-a-pe-com-quem-restaura-azulejos-047c5c",
   "/martinhal-luxury-resorts",
   "/newsletter",
+  // What the house has written.
+  "/post/a-idade-certa",
+  "/post/de-zero-a-sessenta-por-cento",
+  "/post/o-que-e-um-hotel-de-autor",
+  "/post/quarenta-e-cinco-minutos",
+  "/post/seis-programas-uma-pergunta",
+  "/post/uma-comunidade-por-convite",
   "/press",
   "/servicos-representacao-hoteleira",
   "/solutions",
+  "/store/marina-teles",
+  "/store/rafael-nobrega",
   "/velaa-private-island",
 ];
 /** In bytes, compressed. */
@@ -49,17 +64,16 @@ const limits = { script: 150_000, stylesheet: 20_000 };
 const english = (path: string) => (path === "/" ? "/en" : `/en${path}`);
 const paths = pages.flatMap((path) => [path, english(path)]);
 
-/** Say what will come, in both languages. */
-const coming = ["/events", "/journal"];
-
-test("these are all pages of the sitemap, and those still to come are in no search", async ({ request }) => {
+test("these are all pages of the sitemap, and none is kept from a search", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
-  const isComing = (path: string) => coming.some((end) => path.endsWith(end));
-  expect(listed.sort()).toEqual(paths.filter((path) => !isComing(path)).sort());
+  // Sellers open and close their pages and offers as they like, and events and posts are made, in other tests too.
+  const isTheirs = (path: string) => /\/(store|marketplace-public|events|post)\//.test(path);
+  const ours = listed.filter((path) => !isTheirs(path) || paths.includes(path));
+  expect(ours.sort()).toEqual([...paths].sort());
   for (const path of paths) {
     const html = await (await request.get(path)).text();
-    expect(/<meta name="robots" content="noindex"/.test(html), path).toBe(isComing(path));
+    expect(/<meta name="robots" content="noindex"/.test(html), path).toBe(false);
   }
 });
 
@@ -82,7 +96,7 @@ for (const path of paths.filter((each) => isWhole || !isLikeAnother(each))) {
         await page.emulateMedia({ reducedMotion: "no-preference" });
         await openPage(page, path);
         await walkDown(page);
-        expect(await shifts(), name).toBeLessThan(0.02);
+        expect(await shifts(), name).toBeLessThan(STANDS_STILL);
       }
       expect(await findOverhang(page), name).toBe(0);
       expect(await findSpilledHeadings(page), name).toEqual([]);

@@ -4,6 +4,7 @@ import {
   findOverhang,
   findViolations,
   openPage,
+  STANDS_STILL,
   screens,
   watchComplaints,
   watchShifts,
@@ -89,7 +90,7 @@ test("a link to a chapter opens it, in sight and under its tab, and stands still
   expect(await openChapter(page)).toBe("gastronomia");
   await expect(page.getByRole("tab", { name: "Gastronomia" })).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("heading", { level: 2, name: "Sete tempos, sem relógio." })).toBeInViewport();
-  expect(await shifts()).toBeLessThan(0.02);
+  expect(await shifts()).toBeLessThan(STANDS_STILL);
 });
 
 test("a chapter also answers to its English name", async ({ page }) => {

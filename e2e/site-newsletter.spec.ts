@@ -100,7 +100,7 @@ test.describe("without scripts", () => {
 
   test("the same way, from the form to the last page", async ({ page, request }) => {
     const email = newAddress();
-    await page.goto("/press");
+    await page.goto("/journal");
     await page.getByLabel("Seu e-mail").fill(email);
     await page.getByRole("button", { name: "Receber a newsletter" }).click();
     await expect(page).toHaveURL(/\/newsletter$/);

@@ -28,6 +28,12 @@ export function watchComplaints(page: Page): string[] {
   return complaints;
 }
 
+/**
+ * Below this a page stands still: half of what browsers call good. On a slow machine a typeface may come after its
+ * stand-in was seen, and one line of a large heading that breaks elsewhere is 0.04 of a phone.
+ */
+export const STANDS_STILL = 0.05;
+
 /** Adds up the layout shifts of the page; to be called before it is opened. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

@@ -1,7 +1,7 @@
 import type { Access } from "#server/http/access.ts";
 import { type Schema, sampleSchema } from "./sample-schema.ts";
 
-type Parameter = { name: string; in: "path" | "query" | "header"; schema: Schema };
+type Parameter = { name: string; in: "path" | "query" | "header"; required?: boolean; schema: Schema };
 type Schemas = Record<string, Schema>;
 export type Operation = {
   method: string;

@@ -6,6 +6,7 @@ export type Schema = {
   format?: string;
   pattern?: string;
   minLength?: number;
+  maxLength?: number;
   minimum?: number;
   properties?: Record<string, Schema>;
   required?: string[];
@@ -14,8 +15,8 @@ export type Schema = {
   oneOf?: Schema[];
 };
 
-/** What ids are, and whether whatever may be left out is. */
-type Sampling = { schemas: Record<string, Schema>; uuid: string; isMinimal?: boolean };
+/** What ids are, whether whatever may be left out is, and what a free text says. */
+type Sampling = { schemas: Record<string, Schema>; uuid: string; isMinimal?: boolean; text?: string };
 
 /** A value that has the shape a JSON schema asks for, with one id wherever an id is asked for. */
 export function sampleSchema(schema: Schema, sampling: Sampling): unknown {
@@ -37,7 +38,7 @@ export function sampleSchema(schema: Schema, sampling: Sampling): unknown {
     case "array":
       return schema.items ? [sampleSchema(schema.items, sampling)] : [];
     case "string":
-      return sampleText(schema, sampling.uuid);
+      return sampleText(schema, sampling);
     case "integer":
     case "number":
       return Math.max(1, schema.minimum ?? 1);
@@ -48,10 +49,14 @@ export function sampleSchema(schema: Schema, sampling: Sampling): unknown {
   }
 }
 
-function sampleText({ format, pattern, minLength = 1 }: Schema, uuid: string): string {
+function sampleText(
+  { format, pattern, minLength = 1, maxLength }: Schema,
+  { uuid, text: said }: Sampling,
+): string {
   if (format === "uuid") return uuid;
   if (format === "email") return "somebody@example.com";
   if (format === "date-time") return "2026-03-02T12:00:00Z";
+  if (said && !pattern && !format) return said.slice(0, maxLength);
   const text = "x".repeat(Math.max(8, minLength));
   // Those of our patterns that eight letters do not have: the path of a page, the secret of a link.
   return [text, `/${text}`, "x".repeat(43)].find((one) => !pattern || new RegExp(pattern).test(one)) ?? text;

@@ -1,17 +1,16 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { vi } from "vitest";
 import { parseConfig } from "#platform/config.ts";
 import { createLog } from "#platform/log.ts";
 import { readMailbox } from "#platform/mail/mailbox.ts";
 import { createApp } from "#server/app.ts";
 import { createDeps } from "#server/startup/create-deps.ts";
+import { until } from "#testing/until.ts";
 import { createApi } from "#web/api.ts";
 import { clearDatabase, openTestDatabase } from "./database.ts";
 import { quickPasswords } from "./quick-passwords.ts";
 
-const WAIT_MS = 10_000;
 const START = new Date("2026-03-02T12:00:00Z");
 
 export type World = Awaited<ReturnType<typeof getWorld>>;
@@ -57,11 +56,11 @@ export async function getWorld({ env = {} }: { env?: Record<string, string> } = 
     client: createApi((request) => fetch(request, { address: `192.0.2.${neighbour}` }), config.publicUrl),
     /** The mail whose subject says this, as soon as it has been sent. */
     mailAbout: (words: string) =>
-      vi.waitFor(async () => {
+      until(async () => {
         const found = (await readMailbox({ db: database.db })).find(({ subject }) => subject.includes(words));
         if (!found) throw new Error(`no mail about ${words}`);
         return found;
-      }, WAIT_MS),
+      }),
     reset: async () => {
       now = START;
       neighbour++;

@@ -1,0 +1,148 @@
+import { demoId } from "../database/seed/demo/demo-id.ts";
+import type { PortalPage } from "./portal-pages.ts";
+
+/** The pages on which administrators keep what others read, ask for and are told. */
+export const adminContentPages: PortalPage[] = [
+  {
+    who: "admin",
+    path: "/admin/questionnaires",
+    ready: ["Diagnóstico de desenvolvimento", "Development diagnostic"],
+    data: "/api/admin/questionnaires",
+  },
+  {
+    who: "admin",
+    path: `/admin/questionnaires/${demoId("questionnaire/first")}`,
+    ready: ["Publicar nova versão", "Publish a new version"],
+    data: `/api/admin/questionnaires/${demoId("questionnaire/first")}`,
+  },
+  {
+    who: "admin",
+    path: "/admin/diagnostics",
+    ready: ["Renata Mascarenhas", "Renata Mascarenhas"],
+    data: "/api/admin/diagnostics",
+    isList: true,
+  },
+  {
+    who: "admin",
+    path: "/admin/questions",
+    ready: ["Perguntas frequentes", "Frequently asked questions"],
+    data: "/api/questions",
+    isList: true,
+  },
+  {
+    who: "admin",
+    path: "/hero-images",
+    ready: ["Ponto de foco", "Focal point"],
+    data: "/api/admin/heroes",
+  },
+  {
+    who: "admin",
+    path: "/admin/privacy",
+    ready: ["Registro de incidentes", "Register of incidents"],
+    data: "/api/admin/privacy",
+  },
+  {
+    who: "admin",
+    path: "/admin/health",
+    ready: ["Qualidade dos dados", "Quality of the data"],
+    data: "/api/admin/health",
+  },
+  {
+    who: "admin",
+    path: "/admin/settings",
+    ready: ["Câmbio do mês", "Exchange rates of the month"],
+    data: "/api/admin/settings",
+  },
+  {
+    who: "admin",
+    path: "/admin/updates-desk",
+    ready: ["Nova novidade", "New update"],
+    data: "/api/admin/updates",
+    isList: true,
+  },
+  {
+    who: "admin",
+    path: "/admin/audit",
+    ready: ["Auditoria", "Audit"],
+    data: "/api/admin/audit",
+    isList: true,
+  },
+  {
+    who: "admin",
+    path: "/admin/trainings",
+    ready: ["Da proposta à comissão", "From proposal to commission"],
+    data: "/api/training-desk",
+    isList: true,
+  },
+  {
+    who: "admin",
+    path: `/admin/trainings/${demoId("training/proposals")}`,
+    ready: ["Adicionar pergunta", "Add a question"],
+    data: `/api/training-desk/${demoId("training/proposals")}`,
+  },
+  {
+    who: "admin",
+    path: "/admin/posts",
+    ready: ["Nova publicação", "New post"],
+    data: "/api/admin/posts",
+    isList: true,
+  },
+  {
+    who: "admin",
+    path: `/admin/posts/${demoId("post/de-zero-a-sessenta-por-cento")}`,
+    ready: ["Salvar texto", "Save the text"],
+    data: /^\/api\/admin\/posts\//,
+  },
+  {
+    who: "admin",
+    path: "/admin/reports",
+    ready: ["A estrada foi reaberta", "A estrada foi reaberta"],
+    data: "/api/timeline/reports",
+    isList: true,
+  },
+  {
+    who: "admin",
+    path: "/admin/insights/precision",
+    ready: ["Opção que termina", "Option ending"],
+    data: "/api/admin/insights",
+  },
+  {
+    who: "admin",
+    path: "/admin/events-desk",
+    ready: ["Noite Velaa", "An evening with Velaa"],
+    data: "/api/admin/events",
+    isList: true,
+  },
+  {
+    who: "admin",
+    path: `/admin/events-desk/${demoId("event/VELAA26")}`,
+    ready: ["Dentro agora", "Inside now"],
+    data: `/api/admin/events/${demoId("event/VELAA26")}`,
+  },
+  {
+    who: "admin",
+    path: `/admin/events-desk/${demoId("event/ROAD26")}/edit`,
+    ready: ["Quando e onde", "When and where"],
+    data: `/api/admin/events/${demoId("event/ROAD26")}`,
+  },
+  {
+    who: "admin",
+    path: "/admin/newsletter",
+    ready: ["teresa.campos@leitora.test", "teresa.campos@leitora.test"],
+    data: "/api/admin/newsletter",
+    isList: true,
+  },
+  {
+    who: "admin",
+    path: "/admin/privacy/terms",
+    ready: ["Termos aceitos", "Accepted terms"],
+    data: "/api/admin/terms",
+    isList: true,
+  },
+  {
+    who: "admin",
+    path: "/admin/mails",
+    ready: ["Enviar para mim", "Send to me"],
+    data: /^\/api\/admin\/mails/,
+  },
+];

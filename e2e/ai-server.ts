@@ -1,0 +1,3 @@
+import { startLanguageModel } from "../testing/language-model.ts";
+
+await startLanguageModel(Number(process.env.PORT));

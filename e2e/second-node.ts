@@ -1,0 +1,35 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { expect } from "@playwright/test";
+import { freePort } from "../testing/free-port.ts";
+import { houseDatabase } from "./house-database.ts";
+
+/** Another node of the house the browser visits, on the same database and the same files. */
+export async function startSecondNode() {
+  const dataDir = process.env.E2E_DATA_DIR!;
+  const port = await freePort();
+  const child = spawn(process.execPath, ["server/main.ts"], {
+    env: {
+      ...process.env,
+      ...{ PORT: String(port), DATA_DIR: dataDir, DEMO: "1", LOG_LEVEL: "warn", RATE_LIMIT_SCALE: "1000" },
+      DATABASE_URL: houseDatabase(),
+      COMMUNITY_DOMAIN: "lilamonde",
+    },
+    stdio: "ignore",
+  });
+  const exited = once(child, "exit");
+  const url = `http://127.0.0.1:${port}`;
+  const isReady = () =>
+    fetch(`${url}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isReady, { timeout: 120_000 }).toBe(true);
+  return {
+    url,
+    stop: async () => {
+      child.kill("SIGTERM");
+      await exited;
+    },
+  };
+}
