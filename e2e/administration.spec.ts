@@ -161,7 +161,9 @@ test("who looks with somebody's eyes changes nothing and leaves no mark; a suspe
   const { person } = await ask(request, { session, path: `/api/people/${member.id}` });
   const data = { to: "suspended", reason: "Engano do teste", version: person.version };
   await ask(request, { session, path: `/api/people/${member.id}/status`, data });
+  const first = page.waitForRequest(/\/api\/admin\/audit\?/);
   await page.goto(`/admin/audit?actorId=${team.id}&action=person.suspended`);
+  expect((await first).url()).toContain("action=person.suspended");
   await page.getByRole("table").locator("tbody tr").getByRole("button", { name: /^Ver/ }).click();
   await expect(dialog.getByText("Se você reverter")).toBeVisible();
   await expect(dialog.getByText("1 pessoa é avisada por e-mail.")).toBeVisible();

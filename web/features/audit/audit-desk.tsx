@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router";
 import type { AuditChoices, AuditEntry } from "#domain/audit/audit.ts";
 import { m } from "#messages/messages.js";
 import { MemberList } from "#web/session/queries/member-list.tsx";
+import { QueryView } from "#web/session/queries/query-view.tsx";
 import { useListPlace } from "#web/ui/list/place/use-list-place.ts";
 import { EmptyState } from "#web/ui/screen-states.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -14,12 +15,15 @@ import { EntryDialog } from "./entry-dialog.tsx";
 import { actionName, areaName } from "./names.ts";
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const NOTHING: AuditChoices = { actions: [], areas: [], actors: [] };
 
 /** The record: by whom, what, of what and between which days, each entry with what it changed and its way back. */
 export function AuditDesk() {
+  return <QueryView query={useQuery(choicesQuery)}>{(choices) => <Entries choices={choices} />}</QueryView>;
+}
+
+/** What the address asks for can be told from nonsense only once the choices are known. */
+function Entries({ choices }: { choices: AuditChoices }) {
   const [open, setOpen] = useState<AuditEntry>();
-  const { data: choices = NOTHING } = useQuery(choicesQuery);
   const listed = usePlace(choices);
   const [params] = useSearchParams();
   const days = Object.fromEntries(["from", "until"].flatMap((name) => dayOf(params, name)));
