@@ -1094,10 +1094,12 @@ export type LinkClicksRow = {
 };
 
 export type LinkLeadsRow = {
-  message_id: string;
+  message_id: string | null;
   link_id: string;
   source: string;
   at: Timestamp;
+  id: Generated<string>;
+  diagnostic_id: string | null;
 };
 
 export type LiveEventsRow = {

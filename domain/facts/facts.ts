@@ -76,8 +76,11 @@ export const factShapes = {
   campaign_opened: z.object({ campaignId: id }),
   /** A campaign was taken back; those who gave its link away hear why. */
   campaign_withdrawn: z.object({ campaignId: id }),
-  /** Somebody wrote by a member's link. */
-  lead_received: z.object({ linkId: id, ownerId: id, campaignId: id, messageId: id }),
+  /** Somebody wrote, or began the diagnostic, by a member's link. */
+  lead_received: z.object({
+    ...{ linkId: id, ownerId: id, campaignId: id },
+    ...{ messageId: id.optional(), diagnosticId: id.optional() },
+  }),
   /** A stay was asked of a hotel, or registered for it to affirm. */
   booking_sent: z.object(booking),
   /** One side did or said something that the other should know. */

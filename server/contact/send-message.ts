@@ -28,7 +28,7 @@ export async function sendMessage(deps: Deps, { request, once }: Input): Promise
       now: deps.clock.now(),
     });
     await deps.mail.queue(tx, teamMail({ message, reference, to: teamEmail }));
-    if (link) await keepLead(tx, deps, { messageId: id, code: link });
+    if (link) await keepLead(tx, deps, { of: { messageId: id }, code: link });
     return whatsappReceipt({ reference, message, number, language });
   });
 }

@@ -33,12 +33,14 @@ export const campaignWithdrawn = defineNotice({
     m.notification_campaign_withdrawn({ title: params[locale.locale], reason: params.reason }, locale),
 });
 
-/** To a member: somebody wrote by their link. */
+/** To a member: somebody wrote, or began the diagnostic, by their link. */
 export const leadReceived = defineNotice({
   kind: "lead_received",
   roles,
   ways: { app: true, email: true },
   name: m.notification_kind_lead_received,
-  sentence: (params: { pt: string; en: string }, locale) =>
-    m.notification_lead_received({ title: params[locale.locale] }, locale),
+  sentence: (params: { pt: string; en: string; way?: string }, locale) => {
+    const say = params.way === "diagnostic" ? m.notification_lead_diagnostic : m.notification_lead_received;
+    return say({ title: params[locale.locale] }, locale);
+  },
 });

@@ -50,15 +50,15 @@ const tellWithdrawn = on("campaign_withdrawn", async (tx, deps, { data: { campai
   }
 });
 
-/** Tells a member that somebody wrote by their link. */
-const tellLead = on("lead_received", async (tx, deps, { data: { ownerId, campaignId } }) => {
+/** Tells a member that somebody wrote, or began the diagnostic, by their link. */
+const tellLead = on("lead_received", async (tx, deps, { data: { ownerId, campaignId, diagnosticId } }) => {
   const title = await titleOf(tx, campaignId);
   const seller = (await findSellers(tx, ownerId))[0];
   if (!title || !seller) return;
   const { pt, en } = title;
   await notify(tx, deps, leadReceived, {
     userId: ownerId,
-    params: { pt, en },
+    params: { pt, en, ...(diagnosticId && { way: "diagnostic" }) },
     link: placeOf(seller, campaignId),
   });
 });

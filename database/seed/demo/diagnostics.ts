@@ -44,7 +44,7 @@ export const demoAttempts: DemoAttempt[] = [
     ...{
       name: "visitor/stopped",
       person: visitor("tania@verdemar.example", "Tânia Verdemar"),
-      source: "site",
+      source: "link:mt7kgb4w",
     },
     ...{ mayWrite: false, daysAgo: 3, isFinished: false, wanted: [2, 3, 1] },
   },

@@ -5,6 +5,7 @@ import { hashLinkToken } from "#platform/link-token.ts";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../http/actor.ts";
 import { refuse } from "../../http/refuse.ts";
+import { keepLead } from "../../marketing/links/keep-lead.ts";
 import { findOpenVersion } from "../questionnaires/queries.ts";
 import { readAccess } from "../read-access.ts";
 import { attemptToken, attemptUrl } from "./link-token.ts";
@@ -33,6 +34,8 @@ export async function startAttempt(deps: Deps, { actor, start, once }: Input): P
     });
     const url = attemptUrl(deps.config, { id, language }, "quiz");
     await deps.mail.queue(tx, linkMail({ to: person.email, name: firstNameOf(person.name), language, url }));
+    if (!actor && source.startsWith("link:"))
+      await keepLead(tx, deps, { of: { diagnosticId: id }, code: source.slice("link:".length) });
     return { token };
   });
 }

@@ -4,6 +4,7 @@ import { houseDay } from "#domain/site/views.ts";
 import { hashLinkToken } from "#platform/link-token.ts";
 import type { Deps } from "../../deps.ts";
 import { recordFacts } from "../../facts/record-facts.ts";
+import { keepLead } from "../../marketing/links/keep-lead.ts";
 import { resultOf } from "../attempts/finish-attempt.ts";
 import { attemptToken } from "../attempts/link-token.ts";
 import { findAnswers, insertAttempt, setFinished, upsertAnswers } from "../attempts/queries.ts";
@@ -28,10 +29,12 @@ export async function plantDiagnostics(given: Deps): Promise<void> {
       const isNew = await insertAttempt(tx, { ...row, language: "pt", mayWrite, source, tokenHash, now });
       if (!isNew) return;
       await upsertAnswers(tx, { id, answers: demoAnswers(wanted), now });
+      const then = { ...given, listeners, clock: { now: () => now } };
+      if (source.startsWith("link:"))
+        await keepLead(tx, then, { of: { diagnosticId: id }, code: source.slice("link:".length) });
       if (!isFinished) return;
       const result = resultOf(version.content, await findAnswers(tx, id), houseDay(now));
       await setFinished(tx, { id, result, now });
-      const then = { ...given, listeners, clock: { now: () => now } };
       const data = { diagnosticId: id, userId };
       await recordFacts(tx, then, [{ kind: "diagnostic_finished", cause: id, data }]);
     });

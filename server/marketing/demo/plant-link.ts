@@ -52,7 +52,7 @@ export async function plantLink(deps: Deps, { link, campaign }: { link: DemoLink
       message: `Vi a sua campanha e queria saber mais: ${subject}.`,
       created_at: ago(daysAgo),
     });
-    if (kept) await insertLead(db, { messageId: id, linkId, source, now: ago(daysAgo) });
+    if (kept) await insertLead(db, { of: { messageId: id }, linkId, source, now: ago(daysAgo) });
     const bookingId = booking && demoId(`booking/${booking}`);
     if (kept && bookingId) await insertBooking(db, { bookingId, linkId, source, now: ago(daysAgo - 15) });
   }

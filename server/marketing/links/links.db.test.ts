@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { plantQuestionnaire } from "../../diagnostic/questionnaires/plant-questionnaire.ts";
 import { type MarketingWorld, openMarketingWorld } from "../testing/marketing-world.ts";
 
 let world: MarketingWorld;
@@ -85,6 +86,30 @@ test("a message by a link is the member's too: they see who wrote, are told once
   expect(about).toHaveLength(1);
   expect(JSON.stringify(about)).not.toContain("Renato");
   expect(await world.db.selectFrom("contact_messages").selectAll().execute()).toHaveLength(1);
+});
+
+test("who begins the diagnostic by a link is a lead of the member's, told once, without a name", async () => {
+  await plantQuestionnaire(world.deps);
+  const begin = (source: string) =>
+    world.call("POST", "/api/diagnostic/attempts", "", {
+      ...{ name: "Renata Mascarenhas", email: "renata@example.com", language: "pt" },
+      ...{ hasConsented: true, mayWrite: false, source },
+    });
+  for (const source of [`link:${code}s`, "link:zzzzzzz", "site"])
+    expect((await begin(source)).status).toBe(201);
+  const found = await results(advisor);
+  expect(found).toMatchObject({ leads: 1, diagnostics: 1, contacts: [] });
+  expect(found.days.at(-1)).toMatchObject({ day: "2026-03-02", leads: 1 });
+  expect(found.sources.find((one: { source: string }) => one.source === "story")).toMatchObject({ leads: 1 });
+  const [card] = (await world.read("/api/marketing/campaigns", advisor)).campaigns;
+  expect(card).toMatchObject({ leads: 1 });
+  const told = (await world.read("/api/notifications", advisor)).notifications;
+  const about = told.filter((one: { kind: string }) => one.kind === "lead_received");
+  expect(about).toMatchObject([{ text: { pt: expect.stringContaining("começou o diagnóstico") } }]);
+  expect(JSON.stringify([found, told])).not.toMatch(/renata/i);
+  expect(await results(other)).toMatchObject({ leads: 0, diagnostics: 0 });
+  await world.db.deleteFrom("diagnostics").execute();
+  expect(await results(advisor)).toMatchObject({ leads: 0, diagnostics: 0 });
 });
 
 test("a message with a code that nobody has is kept without one", async () => {

@@ -63,14 +63,15 @@ export async function addClicks(db: Db | Tx, { linkId, day, source, clicks }: Cl
 
 type Kept = { linkId: string; source: LinkSource; now: Date };
 
-/** Keeps by which link a message came. */
-export async function insertLead(
-  tx: Db | Tx,
-  { messageId, linkId, source, now }: Kept & { messageId: string },
-) {
+/** What came by a link: a message, or a diagnostic that somebody began. */
+export type LeadOf = { messageId: string } | { diagnosticId: string };
+
+/** Keeps by which link it came. */
+export async function insertLead(tx: Db | Tx, { of, linkId, source, now }: Kept & { of: LeadOf }) {
+  const lead = "messageId" in of ? { message_id: of.messageId } : { diagnostic_id: of.diagnosticId };
   await tx
     .insertInto("link_leads")
-    .values({ message_id: messageId, link_id: linkId, source, at: now })
+    .values({ ...lead, link_id: linkId, source, at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -89,7 +90,7 @@ export function findLeadOf(tx: Db | Tx, bookingId: string) {
     .whereRef("l.user_id", "=", "b.owner_id")
     .whereRef("k.at", "<=", "b.created_at")
     .orderBy("k.at", "desc")
-    .orderBy("k.message_id")
+    .orderBy("k.id")
     .limit(1)
     .executeTakeFirst();
 }

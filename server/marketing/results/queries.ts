@@ -37,14 +37,14 @@ export async function findClicks(db: Db, owned: Owned) {
   return rows.map((row) => ({ ...row, source: row.source as LinkSource }));
 }
 
-/** Who wrote by a member's link, the latest first. */
+/** Who wrote by a member's link, the latest first; of who began the diagnostic, the day and the source alone. */
 export async function findLeads(db: Db, owned: Owned) {
   const rows = await ofLink(db, owned)
     .innerJoin("link_leads as k", "k.link_id", "l.id")
-    .innerJoin("contact_messages as m", "m.id", "k.message_id")
+    .leftJoin("contact_messages as m", "m.id", "k.message_id")
     .select(["m.reference", "m.name", "m.email", "m.subject", "k.source", "k.at", houseDay.as("day")])
     .orderBy("k.at", "desc")
-    .orderBy("m.id")
+    .orderBy("k.id")
     .execute();
   return rows.map((row) => ({ ...row, source: row.source as LinkSource }));
 }
@@ -96,7 +96,7 @@ export function findHotelClicks(db: Db, { hotelId, from, until }: Month) {
     .execute();
 }
 
-/** How many messages came by links of a hotel's campaigns in a month, by day and campaign. */
+/** How many leads came by links of a hotel's campaigns in a month, by day and campaign. */
 export function findHotelLeads(db: Db, { hotelId, from, until }: Month) {
   return db
     .selectFrom("campaign_hotels as h")

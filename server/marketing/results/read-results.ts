@@ -40,8 +40,11 @@ export async function readResults(deps: Pick<Deps, "db" | "clock">, owned: Owned
       leads: of(source, counted.leads),
       bookings: of(source, counted.bookings),
     })),
-    contacts: leads.map(({ reference, name, email, subject, source, at }) => {
-      return { reference, name, email, subject, source, at: at.toISOString() };
-    }),
+    diagnostics: leads.filter(({ reference }) => reference === null).length,
+    contacts: leads.flatMap(({ reference, name, email, subject, source, at }) =>
+      reference !== null && name !== null && email !== null && subject !== null
+        ? [{ reference, name, email, subject, source, at: at.toISOString() }]
+        : [],
+    ),
   };
 }

@@ -51,7 +51,12 @@ export function StartForm({ outcome }: { outcome: DoorOutcome | undefined }) {
       ) : (
         <p className={styles.member}>{m.diagnostic_as_member({ name: member || m.diagnostic_you() })}</p>
       )}
-      {link && <input type="hidden" name="source" value={`link:${link}`} />}
+      {link && member === null && (
+        <p className={styles.aside}>
+          <input type="hidden" name="source" value={`link:${link}`} />
+          {m.diagnostic_by_link()}
+        </p>
+      )}
       <label className={fieldStyles.checkbox} data-slot="checkbox">
         <input type="checkbox" name="consent" required defaultChecked={posted?.values.hasConsented} />
         <span>

@@ -15,7 +15,7 @@ export function ResultsAside({ campaign }: { campaign: Campaign }) {
   return (
     <div className={styles.aside}>
       {results && <Sources sources={results.sources} />}
-      {results && <Contacts contacts={results.contacts} />}
+      {results && <Contacts {...results} />}
       <section className={styles.block} aria-labelledby="terms">
         <h2 id="terms">{m.marketing_terms()}</h2>
         <p className={styles.terms}>{campaign.terms[getLocale()]}</p>
@@ -54,11 +54,11 @@ function Sources({ sources }: { sources: Source[] }) {
   );
 }
 
-function Contacts({ contacts }: { contacts: LinkResults["contacts"] }) {
+function Contacts({ contacts, diagnostics }: Pick<LinkResults, "contacts" | "diagnostics">) {
   return (
     <section className={styles.block} aria-labelledby="contacts">
       <h2 id="contacts">{m.marketing_leads()}</h2>
-      {contacts.length === 0 ? (
+      {contacts.length === 0 && diagnostics === 0 ? (
         <p className={styles.terms}>{m.marketing_no_leads()}</p>
       ) : (
         <ul className={styles.contacts}>
@@ -73,6 +73,9 @@ function Contacts({ contacts }: { contacts: LinkResults["contacts"] }) {
             </li>
           ))}
         </ul>
+      )}
+      {diagnostics > 0 && (
+        <p className={styles.terms}>{m.marketing_by_diagnostic({ count: formatNumber(diagnostics) })}</p>
       )}
     </section>
   );
