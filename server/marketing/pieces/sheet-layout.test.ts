@@ -10,6 +10,8 @@ const URL_ = "https://lilamonde.example/r/k7m2xp4f";
 const maker = createPdfMaker();
 afterAll(() => maker.close());
 
+const layout = new URL("./sheet-layout.ts", import.meta.url);
+
 async function makeSheet(): Promise<SheetContent> {
   const create = { width: 300, height: 100, channels: 3, background: "#c00000" } as const;
   const logo = await sharp({ create }).png().toBuffer();
@@ -41,7 +43,6 @@ function leadsTo({ data, width, channels }: Picture, address: string): boolean {
 }
 
 test("a fact sheet carries the member's name, agency, number and logo, and a code that leads to their link", async () => {
-  const layout = new URL("./sheet-layout.ts", import.meta.url);
   const made = await maker.make({ layout, content: await makeSheet() });
   const pdf = await getDocumentProxy(new Uint8Array(made));
   const text = (await extractText(pdf)).text.join("\n");
@@ -54,4 +55,20 @@ test("a fact sheet carries the member's name, agency, number and logo, and a cod
   expect(leadsTo(codes[0]!, `${URL_}x`)).toBe(false);
   const logos = pictures.filter(({ width, height }) => Math.abs(width / height - 3) < 0.1);
   expect(logos.map(({ data }) => [data[0], data[1], data[2]])).toEqual([[192, 0, 0]]);
+}, 60_000);
+
+test("the photograph takes the room that few words leave, and gives it up for many, on one page", async () => {
+  const sheet = await makeSheet();
+  const shape = async (facts: SheetContent["facts"]) => {
+    const made = await maker.make({ layout, content: { ...sheet, facts } });
+    const pdf = await getDocumentProxy(new Uint8Array(made));
+    const widest = (await extractImages(pdf, 1)).toSorted((one, other) => other.width - one.width)[0]!;
+    return { pages: pdf.numPages, height: Math.round((595 * widest.height) / widest.width) };
+  };
+  const [fact] = sheet.facts;
+  expect(await shape([fact!])).toEqual({ pages: 1, height: 380 });
+  const many = Array.from({ length: 8 }, (_, at) => ({ ...fact!, label: `${fact!.label} ${at}` }));
+  const { pages, height } = await shape(many);
+  expect(pages).toBe(1);
+  expect(height).toBeLessThan(260);
 }, 60_000);

@@ -10,7 +10,6 @@ const INK = "#1d1a16";
 const QUIET = "#6b6357";
 const LINE = "#c5b9a4";
 const EDGE = 48;
-const PHOTO = { width: 1_190, height: 480 };
 // The types know one family; the renderer takes the next where a letter is missing.
 const family = (families: string[]) => families as unknown as string;
 
@@ -26,7 +25,6 @@ const styles: Styles = StyleSheet.create({
   },
   hotels: { fontFamily: family(serif), fontSize: 18, lineHeight: 1.15, maxWidth: 340 },
   window: { color: QUIET, maxWidth: 190, textAlign: "right" },
-  photo: { width: "100%", height: 240 },
   body: { paddingHorizontal: EDGE, paddingTop: 24 },
   headline: { fontFamily: family(serif), fontSize: 28, lineHeight: 1.12, maxWidth: 420 },
   subline: { fontSize: 12, lineHeight: 1.4, marginTop: 8, color: QUIET },
@@ -67,7 +65,9 @@ const text = (style: keyof typeof styles, words: string) =>
 /** A fact sheet on paper: the campaign's own words, and on every page whose it is. */
 export async function layout(content: SheetContent) {
   const { language, hotels, headline, subline, facts, terms, termsTitle, signature } = content;
-  const [photo, band] = await Promise.all([cutPhoto(content.photo, PHOTO), drawBand(content)]);
+  const height = photoHeight(content);
+  const photoSize = { width: 1_190, height: height * 2 };
+  const [photo, band] = await Promise.all([cutPhoto(content.photo, photoSize), drawBand(content)]);
   return h(
     Document,
     {
@@ -79,7 +79,7 @@ export async function layout(content: SheetContent) {
       Page,
       { size: "A4", style: styles.page! },
       h(View, { style: styles.head! }, text("hotels", hotels), text("window", content.window)),
-      h(Image, { style: styles.photo!, src: { data: photo, format: "jpg" } }),
+      h(Image, { style: { width: "100%", height }, src: { data: photo, format: "jpg" } }),
       h(
         View,
         { style: styles.body! },
@@ -92,6 +92,17 @@ export async function layout(content: SheetContent) {
       band,
     ),
   );
+}
+
+/** The photograph takes the room that the words leave on the first page; where they are many, it keeps its least. */
+function photoHeight({ headline, subline, facts, terms }: SheetContent): number {
+  const lines = (words: string, letters: number) => Math.ceil(words.length / letters);
+  const words =
+    lines(headline, 34) * 32 +
+    (subline ? 8 + lines(subline, 80) * 17 : 0) +
+    facts.reduce((sum, { label, value }) => sum + 16 + lines(label + value, 80) * 13, 20) +
+    lines(terms, 90) * 15;
+  return Math.min(380, Math.max(240, 540 - words));
 }
 
 function factLine({ label, value }: { label: string; value: string }): ReactNode {
