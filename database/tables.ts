@@ -1828,6 +1828,19 @@ export type ShortLinksRow = {
   created_at: Timestamp;
 };
 
+export type ShownProductsRow = {
+  id: string;
+  kind: string;
+  hotel_id: string | null;
+  country: string | null;
+  currency: string | null;
+  price: number | null;
+  visibility: string;
+  is_instant: boolean;
+  closes_at: Timestamp | null;
+  search: string;
+};
+
 export type StatementLogRow = {
   id: Generated<number>;
   statement_id: string;
@@ -2236,6 +2249,7 @@ export type Tables = {
   see_as_grants: SeeAsGrantsRow;
   settings: SettingsRow;
   short_links: ShortLinksRow;
+  shown_products: ShownProductsRow;
   statement_log: StatementLogRow;
   statement_rungs: StatementRungsRow;
   statements: StatementsRow;

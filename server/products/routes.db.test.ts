@@ -49,8 +49,14 @@ const sentBy = async (who: Entered, house: string | null, change: Partial<Produc
   const saved = await (await save(who, begun, written(begun.draft!, change))).json();
   return (await send(who, saved)).json() as Promise<OwnProduct>;
 };
-const publicRows = async (q: string) =>
-  (await (await world.api(`/api/marketplace/public?q=${encodeURIComponent(q)}`)).json()).rows;
+/** What everybody finds, of which there are as many as are counted: those are read from elsewhere. */
+const publicRows = async (q: string) => {
+  const found = await (await world.api(`/api/marketplace/public?q=${q}`)).json();
+  const countries: { count: { value: number } }[] = found.countries;
+  expect(found.count.value).toBe(found.rows.length);
+  expect(countries.reduce((sum, { count }) => sum + count.value, 0)).toBe(found.rows.length);
+  return found.rows;
+};
 
 test("a hotel's offer comes back with a word on one field, is corrected, published, and found by a misspelt word", async () => {
   const { hotel, admin, advisor } = people;

@@ -69,7 +69,7 @@ export async function readList<
 ) {
   const [page, counts] = await Promise.all([
     readRows(base, shape, asked),
-    countAll(db, counted, shape, asked),
+    readCounts(db, counted, shape, asked),
   ]);
   return { ...page, ...counts };
 }
@@ -103,11 +103,11 @@ function narrow<DB, Tables extends keyof DB, Row>(
 }
 
 /** All counts in one statement; a facet counts as if its own filter were not set. */
-async function countAll<DB, Tables extends keyof DB>(
+export async function readCounts<DB, Tables extends keyof DB>(
   db: Db,
   base: Base<DB, Tables, unknown>,
   shape: ListShape,
-  asked: ListAsked,
+  asked: Pick<ListAsked, "q">,
 ): Promise<{ count: Count; facets: Record<string, Facet> }> {
   const count = asked.q === "" || shape.isFoundWidely ? countUpToLimit : countInOnePass;
   const counted = await count(db, base, shape, asked);
@@ -129,7 +129,7 @@ async function countUpToLimit<DB, Tables extends keyof DB>(
   db: Db,
   base: Base<DB, Tables, unknown>,
   shape: ListShape,
-  asked: ListAsked,
+  asked: Pick<ListAsked, "q">,
 ): Promise<Counts> {
   const countOf = (query: Base<DB, Tables, unknown>) => {
     const some = query
@@ -150,7 +150,7 @@ async function countInOnePass<DB, Tables extends keyof DB>(
   _db: Db,
   base: Base<DB, Tables, unknown>,
   shape: ListShape,
-  asked: ListAsked,
+  asked: Pick<ListAsked, "q">,
 ): Promise<Counts> {
   const { facets = {}, filters = {} } = shape;
   const values = asked as Record<string, unknown>;

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { type ProductKind, productKinds } from "#domain/products/content.ts";
 import { answerWays, type MarketplaceQuery } from "#domain/products/marketplace.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
-import { type ListShape, readList } from "#platform/database/list/read-list.ts";
+import { type ListShape, readCounts, readList } from "#platform/database/list/read-list.ts";
 import { findsWords } from "#platform/database/list/search-words.ts";
 
 /** Who reads: a member, by id, or the public. */
@@ -11,12 +11,15 @@ export type Reader = { memberId: string | null; now: Date };
 const COUNT_LIMIT = 1_000;
 const MAX_COUNTRIES = 40;
 
-/** What this reader may find at this hour. */
+/** What of the products that are shown this reader may find at this hour. */
 function isOpenTo({ memberId, now }: Reader): RawBuilder<boolean> {
-  const isOpen = sql`p.is_shown and (p.closes_at is null or p.closes_at > ${now})`;
-  return memberId === null
-    ? sql<boolean>`(${isOpen} and p.visibility = 'public')`
-    : sql<boolean>`(${isOpen})`;
+  const isOpen = sql<boolean>`(p.closes_at is null or p.closes_at > ${now})`;
+  return memberId === null ? sql<boolean>`(${isOpen} and p.visibility = 'public')` : isOpen;
+}
+
+/** The same products in the few columns that are counted by, which the database keeps beside them. */
+function selectCounted(db: Db, reader: Reader) {
+  return db.selectFrom("shown_products as p").where(isOpenTo(reader));
 }
 
 /** The one reading of what is shown; who reads decides what of it leaves the house (to-shown.ts). */
@@ -41,6 +44,7 @@ function selectShown(db: Db | Tx, reader: Reader) {
         "is_mine",
       ),
     )
+    .where("p.is_shown", "=", true)
     .where(isOpenTo(reader));
 }
 export type ShownRow = NonNullable<Awaited<ReturnType<typeof findShown>>>;
@@ -72,8 +76,7 @@ function shapeFor({ memberId }: Reader): ListShape {
 
 /** What is shown to a reader and a question leaves, with its facets. */
 export function findShownList(db: Db, reader: Reader, query: MarketplaceQuery) {
-  const counted = db.selectFrom("products as p").where(isOpenTo(reader));
-  return readList(db, selectShown(db, reader), shapeFor(reader), query, counted);
+  return readList(db, selectShown(db, reader), shapeFor(reader), query, selectCounted(db, reader));
 }
 
 /** The countries of what a question finds, whatever country it asks for, the most first; exact to a thousand. */
@@ -83,10 +86,8 @@ export async function countByCountry(db: Db, reader: Reader, query: MarketplaceQ
   const conditions = Object.entries(filters).flatMap(([name, filter]) =>
     name === "country" || asked[name] === undefined ? [] : [filter(asked[name])],
   );
-  const rows = await db
-    .selectFrom("products as p")
+  const rows = await selectCounted(db, reader)
     .select(["p.country", sql<number>`count(*)::int`.as("count")])
-    .where(isOpenTo(reader))
     .where("p.country", "is not", null)
     .where((where) => where.and([findsWords(query.q, search!), ...conditions]))
     .groupBy("p.country")
@@ -102,14 +103,8 @@ export async function countByCountry(db: Db, reader: Reader, query: MarketplaceQ
 
 /** How many products a question leaves, up to a thousand. */
 export async function countShown(db: Db, reader: Reader, query: MarketplaceQuery) {
-  const counted = db.selectFrom("products as p").where(isOpenTo(reader));
   const bare: ListShape = { ...shapeFor(reader), facets: {} };
-  const { count } = await readList(db, counted.select("p.id"), bare, {
-    ...query,
-    limit: 1,
-    cursor: undefined,
-  });
-  return count;
+  return (await readCounts(db, selectCounted(db, reader), bare, query)).count;
 }
 
 /** One product as it is shown, by its id or its address. */
@@ -176,6 +171,7 @@ export function findAddresses(db: Db, now: Date) {
   return db
     .selectFrom("products as p")
     .select(["p.slug", "p.updated_at"])
+    .where("p.is_shown", "=", true)
     .where(isOpenTo({ memberId: null, now }))
     .orderBy("p.published_at", "desc")
     .orderBy("p.id")
