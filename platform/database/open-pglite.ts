@@ -47,8 +47,11 @@ export async function openPgliteFolder(dataDir: string): Promise<Database> {
  * gets its name when it is whole, so that one cut off in the making is never opened.
  */
 async function makeDatabase(folder: string): Promise<void> {
-  for (const name of readdirSync(dirname(folder))) {
-    if (name.startsWith(`${basename(folder)}.`)) rmSync(join(dirname(folder), name), { recursive: true });
+  const beside = dirname(folder);
+  // Drafts alone, by the number of whoever made them: the lock lies beside them, and without its file it holds nobody.
+  for (const name of readdirSync(beside)) {
+    const [stem, number = ""] = name.split(".");
+    if (stem === basename(folder) && /^\d+$/.test(number)) rmSync(join(beside, name), { recursive: true });
   }
   const draft = `${folder}.${process.pid}`;
   mkdirSync(draft, { mode: 0o700 });

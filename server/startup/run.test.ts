@@ -6,7 +6,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { demoPeople } from "#database/seed/demo/people.ts";
-import { startApiProcess } from "#testing/api-process.ts";
 import { fillDataDir, prepareTemplate } from "#testing/template.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -62,11 +61,14 @@ async function refusal(env: Record<string, string>) {
 
 async function opened(env: Record<string, string> = {}) {
   const child = start(env);
-  let said = "";
+  let [said, warned] = ["", ""];
+  child.stderr.on("data", (chunk) => {
+    warned += chunk;
+  });
   for await (const chunk of child.stdout) {
     said += chunk;
     const address = said.match(/open at (\S+)/)?.[1];
-    if (address) return { child, address };
+    if (address) return { child, address, warned: () => warned };
   }
   throw new Error(`it did not open: ${said}`);
 }
@@ -119,18 +121,24 @@ test("a second process on the same data folder is refused, and the first goes on
   expect((await fetch(`${first.address}/health/ready`)).status).toBe(200);
 });
 
-test("a folder made as a demo is no house until a command has removed its people", WAIT, async () => {
-  await fillFolder();
-  const demo = await startApiProcess({ DATA_DIR: join(folder, "data"), DEMO: "1" });
-  await demo.end("SIGTERM");
-  const { code, lines } = await refusal({ NODE_ENV: "production" });
-  expect(code).toBe(78);
-  expect(lines).toEqual([expect.stringContaining('remove them with "npm run demo -- --remove"')]);
+test(
+  "a demo where others can come by warns; its folder is no house until a command has removed its people",
+  WAIT,
+  async () => {
+    await fillFolder();
+    const demo = await opened({ DEMO: "1", TRUST_PROXY: "1" });
+    demo.child.kill("SIGTERM");
+    await once(demo.child, "close");
+    expect(demo.warned()).toContain("DEMO=1 opens this house to whoever reaches it");
+    const { code, lines } = await refusal({ NODE_ENV: "production" });
+    expect(code).toBe(78);
+    expect(lines).toEqual([expect.stringContaining('remove them with "npm run demo -- --remove"')]);
 
-  const removal = start({ NODE_ENV: "production" }, ["server/demo.ts", "--remove"]);
-  const [said] = await once(removal.stdout, "data");
-  expect(String(said)).toContain(`${demoPeople.length} demo people removed`);
-});
+    const removal = start({ NODE_ENV: "production" }, ["server/demo.ts", "--remove"]);
+    const [said] = await once(removal.stdout, "data");
+    expect(String(said)).toContain(`${demoPeople.length} demo people removed`);
+  },
+);
 
 test("an empty service key is one line: whatever it signed could be signed by anybody", WAIT, async () => {
   await fillFolder();
