@@ -62,6 +62,7 @@ async function changeAndRestore(page: Page) {
   await expect(page.getByRole("button", { name: /^Mover Outra coisa/ })).toBeFocused();
   await expect(page.getByText("Com mudanças que o cliente não vê")).toBeVisible();
   await expect(page.getByText("Tudo salvo")).toBeVisible();
+  await page.getByRole("button", { name: "Mais ações" }).click();
   await page.getByRole("button", { name: "Histórico" }).click();
   await page.getByRole("button", { name: /^Versão 1/ }).click();
   await expect(page.getByRole("dialog").locator("del")).toHaveText("Feito sem rede");

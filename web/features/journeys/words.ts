@@ -31,6 +31,11 @@ export function dateRange({ startsOn, endsOn }: { startsOn: string; endsOn: stri
   return dateFormat(options).formatRange(at(startsOn), at(endsOn));
 }
 
+/** How long a stay lasts. */
+export function nightsInWords(nights: number): string {
+  return nights === 1 ? m.journeys_night() : m.journeys_nights_count({ count: nights });
+}
+
 const kinds: Record<BlockKind, () => string> = {
   stay: m.journeys_kind_stay,
   experience: m.journeys_kind_experience,

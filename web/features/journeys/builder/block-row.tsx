@@ -7,9 +7,10 @@ import { blockAmounts } from "#domain/journeys/prices.ts";
 import { inLanguage } from "#domain/localized.ts";
 import { m } from "#messages/messages.js";
 import { Badge } from "#web/ui/badge.tsx";
-import { kindName, money } from "../words.ts";
+import { kindName, money, nightsInWords } from "../words.ts";
 import { BlockIcon } from "./block-icon.tsx";
 import styles from "./builder.module.css";
+import { Thumbnail } from "./thumbnail.tsx";
 import type { RowActions } from "./use-row-actions.ts";
 
 type BlockRowProps = {
@@ -24,6 +25,12 @@ export const BlockRow = memo(function BlockRow({ block, head, actions }: BlockRo
   const { ref: dropRef, isDropTarget } = useDroppable({ id: `before:${block.id}` });
   const title = inLanguage(block.title, head.language) || kindName(block.kind);
   const { sell, isOpen } = blockAmounts(block, head);
+  const [picture] = block.pictures;
+  const said = [
+    block.place,
+    block.nights > 0 ? nightsInWords(block.nights) : "",
+    inLanguage(block.text, head.language),
+  ];
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key] as 1 | -1 | undefined;
     if (!step) return;
@@ -37,6 +44,7 @@ export const BlockRow = memo(function BlockRow({ block, head, actions }: BlockRo
         dropRef(element);
       }}
       className={styles.row}
+      data-kind={block.kind}
       data-dragging={isDragging || undefined}
       data-target={isDropTarget || undefined}
       data-hidden={!block.isVisibleToClient || undefined}
@@ -52,10 +60,16 @@ export const BlockRow = memo(function BlockRow({ block, head, actions }: BlockRo
         <GripVertical size={15} strokeWidth={1.4} aria-hidden="true" />
       </button>
       <span className={styles.time}>{block.startsAt ?? ""}</span>
-      <BlockIcon kind={block.kind} />
+      {picture ? (
+        <span className={styles.thumbnail}>
+          <Thumbnail picture={picture} />
+        </span>
+      ) : (
+        <BlockIcon kind={block.kind} />
+      )}
       <button type="button" className={styles.open} onClick={() => actions.open(block.id)}>
         <b>{title}</b>
-        <span>{[block.place, inLanguage(block.text, head.language)].filter(Boolean).join(". ")}</span>
+        <span>{said.filter(Boolean).join(". ")}</span>
       </button>
       {!block.isVisibleToClient && <Badge>{m.journeys_hidden()}</Badge>}
       {isOpen && <Badge tone="warn">{m.journeys_rate_missing()}</Badge>}

@@ -1,4 +1,4 @@
-import { BookmarkPlus, Copy, Eye, History, Link2, Redo2, Send, SlidersHorizontal, Undo2 } from "lucide-react";
+import { Link2, Redo2, Send, SlidersHorizontal, Undo2 } from "lucide-react";
 import { isEditable } from "#domain/journeys/states.ts";
 import { inLanguage } from "#domain/localized.ts";
 import { m } from "#messages/messages.js";
@@ -8,8 +8,8 @@ import { stateName, stateTones } from "../state-names.ts";
 import { dateRange } from "../words.ts";
 import styles from "./builder.module.css";
 import type { Builder, BuilderState } from "./builder-store.ts";
+import { type BuilderDialog, MoreActions } from "./more-actions.tsx";
 
-export type BuilderDialog = "details" | "publish" | "history" | "copy" | "template";
 type BuilderHeadProps = { state: BuilderState; builder: Builder; onOpen: (dialog: BuilderDialog) => void };
 
 /** The name of a journey, where it stands, whether everything is saved, and what can be done with the whole. */
@@ -57,22 +57,6 @@ export function BuilderHead({ state, builder, onOpen }: BuilderHeadProps) {
             {m.journeys_details()}
           </Button>
         )}
-        <Button look="outline" size="work" onClick={() => onOpen("history")}>
-          <History size={15} strokeWidth={1.5} aria-hidden="true" />
-          {m.journeys_history()}
-        </Button>
-        <Button look="outline" size="work" onClick={() => onOpen("copy")}>
-          <Copy size={15} strokeWidth={1.5} aria-hidden="true" />
-          {m.journeys_copy()}
-        </Button>
-        <Button look="outline" size="work" onClick={() => onOpen("template")}>
-          <BookmarkPlus size={15} strokeWidth={1.5} aria-hidden="true" />
-          {m.journeys_keep_template()}
-        </Button>
-        <ButtonLink look="outline" size="work" to="preview">
-          <Eye size={15} strokeWidth={1.5} aria-hidden="true" />
-          {m.journeys_preview()}
-        </ButtonLink>
         {published && (
           <ButtonLink look="outline" size="work" to="proposal">
             <Link2 size={15} strokeWidth={1.5} aria-hidden="true" />
@@ -85,6 +69,7 @@ export function BuilderHead({ state, builder, onOpen }: BuilderHeadProps) {
             {m.journeys_publish()}
           </Button>
         )}
+        <MoreActions onOpen={onOpen} />
       </div>
     </header>
   );

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { dateOfDay, dayCount } from "#domain/journeys/days.ts";
 import type { Journey } from "#domain/journeys/journeys.ts";
 import { standingOptions } from "#domain/journeys/make-snapshot.ts";
 import { m } from "#messages/messages.js";
@@ -8,13 +7,15 @@ import { Notice } from "#web/ui/notice.tsx";
 import { useStayHotels } from "../journeys.ts";
 import { TemplateDialog } from "../library/template-dialog.tsx";
 import { NewJourneyDialog } from "../new-journey-dialog.tsx";
-import { shortDay } from "../words.ts";
 import styles from "./builder.module.css";
-import { type BuilderDialog, BuilderHead } from "./builder-head.tsx";
+import { BuilderHead } from "./builder-head.tsx";
 import { ClashDialog } from "./clash-dialog.tsx";
+import { ClientSide } from "./client-side.tsx";
+import { DayRail } from "./day-rail.tsx";
 import { DetailsDialog } from "./details-dialog.tsx";
 import { HistoryDialog } from "./history-dialog.tsx";
 import { Itinerary } from "./itinerary.tsx";
+import type { BuilderDialog } from "./more-actions.tsx";
 import { OptionTabs } from "./option-tabs.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
 import { StateActions } from "./state-actions.tsx";
@@ -60,17 +61,11 @@ export function JourneyBuilder({ journey: opened, hasMarkup }: JourneyBuilderPro
       {state.isAway && state.waiting > 0 && <Notice tone="warn">{m.journeys_away()}</Notice>}
       <OptionTabs journey={journey} optionId={optionId} builder={builder} onChoose={setChosen} />
       <div className={styles.columns}>
-        <nav className={styles.days} aria-label={m.journeys_days()}>
-          {Array.from({ length: dayCount(journey.head) }, (_, day) => (
-            <a key={dateOfDay(journey.head.startsOn, day)} href={`#day-${day + 1}`}>
-              <span className="figures">{day + 1}</span> {shortDay(dateOfDay(journey.head.startsOn, day))}
-            </a>
-          ))}
-          <a href="#parked">{m.journeys_parked()}</a>
-        </nav>
+        <DayRail journey={journey} optionId={optionId} />
         <div className={styles.itinerary}>
           <Itinerary journey={journey} optionId={optionId} hotels={hotels} builder={builder} />
         </div>
+        <ClientSide journey={journey} optionId={optionId} />
       </div>
       <StateActions journey={journey} optionId={optionId} />
       <TotalsBar journey={journey} optionId={optionId} hotels={hotels} />

@@ -3,10 +3,9 @@ import type { BlockPicture } from "#domain/journeys/blocks.ts";
 import { inLanguage } from "#domain/localized.ts";
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
-import { type ArtName, art } from "#web/art/generated/art.ts";
-import { Picture } from "#web/ui/picture.tsx";
 import { pictureName } from "./block-values.ts";
 import styles from "./builder.module.css";
+import { Thumbnail } from "./thumbnail.tsx";
 
 type PictureFieldProps = { field: UseFormRegisterReturn; pictures: BlockPicture[] };
 
@@ -26,11 +25,4 @@ export function PictureField({ field, pictures }: PictureFieldProps) {
       ))}
     </fieldset>
   );
-}
-
-function Thumbnail({ picture }: { picture: BlockPicture }) {
-  if (picture.kind === "file") {
-    return <img src={picture.src} width={picture.width} height={picture.height} alt="" loading="lazy" />;
-  }
-  return picture.name in art ? <Picture name={picture.name as ArtName} sizes="96px" isDecorative /> : null;
 }
