@@ -21,7 +21,8 @@ export function MailFrame({ mail, title, lang }: MailFrameProps) {
     watch.observe(frame.current!);
     return () => watch.disconnect();
   }, [mail, title, lang]);
-  return <iframe ref={frame} className={styles.frame} title={title} />;
+  // Of one origin, so that the page may draw in it: its policy, which the frame has too, lets no written styles in.
+  return <iframe ref={frame} className={styles.frame} title={title} sandbox="allow-same-origin" />;
 }
 
 /**
