@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { demoInviteToken } from "../database/seed/demo/invites.ts";
 import { ask, openAdmin, PASSWORD } from "./people.ts";
+import { visit } from "./portal-visit.ts";
 import { findViolations } from "./site-watch.ts";
 
 const EXPIRED = `/invite/${demoInviteToken("demo-convite-expirado")}`;
@@ -116,4 +117,46 @@ test("an administrator invites, sees the link once, sends it again and takes it 
   await dialog.getByRole("button", { name: "Retirar" }).click();
   await page.getByRole("link", { name: /Retirados/ }).click();
   await expect(page.getByRole("cell", { name: /Endereço errado/ })).toBeVisible();
+});
+
+test("a small file is sent: its people stand among the invitations, each has a mail, and its link opens", async ({
+  page,
+  browser,
+  baseURL,
+  request,
+}) => {
+  const word = `arquivo${Date.now()}`;
+  const people = ["ana", "bento"].map((name) => `${name}-${word}@guests.test`);
+  const lines = [
+    "email;nome;tipo;idioma",
+    `${people[0]};Ana Sá;advisor;pt`,
+    `${people[1]};Bento;hotel;en`,
+    "eco",
+  ];
+  const admin = await visit({ browser, baseURL, request }, { who: "admin", language: "pt", screen: "phone" });
+  await admin.goto("/admin/invitations?new=sheet");
+  const dialog = admin.getByRole("dialog");
+  await dialog.getByLabel("Arquivo CSV").setInputFiles({
+    ...{ name: "convites.csv", mimeType: "text/csv", buffer: Buffer.from(lines.join("\n")) },
+  });
+  await expect(dialog.getByText("Prontos para enviar: 2. Com problema: 1.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Enviar 2 convites" }).click();
+  await expect(dialog.getByText("Convites enviados: 2. Não enviados: 0.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Concluir" }).click();
+  await admin.goto(`/admin/invitations?q=${word}`);
+  for (const email of people) await expect(admin.getByRole("main").getByText(email).first()).toBeVisible();
+  const headers = { accept: "application/json" };
+  for (const [at, email] of people.entries()) {
+    let link: string | undefined;
+    await expect(async () => {
+      const mails = await request.get(`/dev/mailbox?to=${email}`, { headers });
+      link = /\/(?:en\/)?invite\/[\w-]{43}/.exec(JSON.stringify(await mails.json()))?.[0];
+      expect(link).toBeDefined();
+    }).toPass();
+    await page.goto(link!);
+    await expect(page.getByLabel("E-mail")).toHaveValue(email);
+    const begin = at === 0 ? "Criar minha conta" : "Create my account";
+    await expect(page.getByRole("button", { name: begin })).toBeVisible();
+  }
+  await admin.context().close();
 });

@@ -32,3 +32,36 @@ test("a page is reached by its name without accents, an action is done, and noth
   await expect(page).toHaveURL("/auth");
   await page.context().close();
 });
+
+test("what is begun often is begun from the search, as often as it is asked for, and the theme changes", async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const visit = { who: "admin", path: "/admin", viewport: screens.desktop };
+  const page = await openAs({ browser, baseURL, request }, visit);
+  const line = page.getByRole("combobox", { name: "Buscar páginas e ações" });
+  const follow = async (words: string) => {
+    await page.keyboard.press("Control+k");
+    await line.fill(words);
+    await page.keyboard.press("Enter");
+    await expect(line).toBeHidden();
+  };
+  const dialog = page.getByRole("dialog");
+  for (let time = 0; time < 2; time++) {
+    await follow("nova publicacao");
+    await expect(dialog.getByRole("heading", { name: "Nova publicação" })).toBeVisible();
+    await expect(page).toHaveURL("/admin/posts");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  }
+  await follow("convidar por csv");
+  await expect(dialog.getByLabel("Arquivo CSV")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await follow("tema noite");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "noite");
+  await follow("escrever na timeline");
+  await expect(page.getByRole("textbox", { name: /O que você viu/ })).toBeFocused();
+  await page.context().close();
+});

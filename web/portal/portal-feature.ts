@@ -4,6 +4,7 @@ import type { DashboardCard } from "./dashboard/dashboard-card.ts";
 import type { HouseTab } from "./house/house-tab.ts";
 import type { MenuPlaces } from "./menu/menu-plans.ts";
 import type { PortalPages } from "./portal-page.ts";
+import type { PortalAction } from "./search/portal-action.ts";
 import type { SearchSource } from "./search/search-source.ts";
 
 /** A page's entry in the side menus, and where each menu has it. */
@@ -21,6 +22,8 @@ export type PortalFeature = {
   cards?: readonly DashboardCard[];
   /** Its tabs in the house of a hotel, whose pages lie under `houses/:slug`. */
   houseTabs?: readonly HouseTab[];
+  /** What people come to it to do, by name in the search. */
+  actions?: readonly PortalAction[];
   /** What the search finds of it; loaded when somebody searches. */
   search?: () => Promise<{ searchSource: SearchSource }>;
   /** Which of its readings each live event makes stale. */

@@ -15,4 +15,5 @@ export const activities = declareFeature({
     },
   ],
   houseTabs: [{ path: "activities", label: m.activities_tab, place: 9 }],
+  actions: [{ label: m.activities_new, icon: Handshake, to: "activities?new=1", roles: ["admin"] }],
 });

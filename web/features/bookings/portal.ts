@@ -20,6 +20,14 @@ export const bookings = declareFeature({
   ],
   cards: [datesCard, bookingsCard, receivedCard, waitingCard],
   houseTabs: [{ path: "requests", label: m.bookings_tab, place: 5 }],
+  actions: [
+    {
+      label: m.bookings_register,
+      icon: BedDouble,
+      to: "bookings/register",
+      roles: ["advisor", "tour_operator"],
+    },
+  ],
   search: () => import("./search-source.ts"),
   live: { booking: [BOOKINGS], notification: [BOOKINGS] },
 });

@@ -2,11 +2,9 @@ import { BedDouble, Inbox } from "lucide-react";
 import { homeOf } from "#domain/accounts/homes.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import { BookingList, type BookingSummary } from "#domain/bookings/bookings.ts";
-import { Houses } from "#domain/hotels/houses.ts";
 import { m } from "#messages/messages.js";
 import { said } from "#web/locale/said.ts";
-import { houseAddress } from "#web/portal/house/houses.ts";
-import type { SearchEntry, SearchSource } from "#web/portal/search/search-source.ts";
+import type { SearchSource } from "#web/portal/search/search-source.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { BOOKINGS } from "./bookings.ts";
@@ -22,7 +20,7 @@ const latest = {
   },
 };
 
-/** Bookings by code, hotel and journey, where they are begun, and the inboxes of a hotel's people. */
+/** Bookings by code, hotel and journey, and where they are listed. */
 export const searchSource: SearchSource = {
   id: "bookings",
   label: m.bookings_title,
@@ -30,13 +28,12 @@ export const searchSource: SearchSource = {
   find: ({ role, queries }) => {
     const home = homeOf[role];
     const all = { id: "bookings", label: m.bookings_title(), icon: BedDouble, to: `${home}/bookings` };
-    if (role === "hotel") return inboxes(queries.getQueryData(["houses"]));
+    if (role === "hotel") return [];
     if (role === "admin") return [all];
     const rows = queries.getQueryData<BookingSummary[]>(latest.queryKey) ?? [];
     return [
       all,
       { id: "received", label: m.bookings_received(), icon: Inbox, to: `${home}/bookings/received` },
-      { id: "register", label: m.bookings_register(), icon: BedDouble, to: `${home}/bookings/register` },
       ...rows.map(({ id, reference, hotelName, title, product, state }) => ({
         ...{ id: `booking-${id}`, label: `${reference}, ${hotelName}`, icon: BedDouble },
         note: [product ? said(product) : title, stateName(state)].filter(Boolean).join(", "),
@@ -45,11 +42,3 @@ export const searchSource: SearchSource = {
     ];
   },
 };
-
-function inboxes(known: unknown): SearchEntry[] {
-  const { houses = [] } = Houses.safeParse(known).data ?? {};
-  return houses.map(({ id, slug, name }) => ({
-    ...{ id: `requests-${id}`, label: `${m.bookings_tab()}: ${name}`, icon: Inbox },
-    to: houseAddress(slug, "requests"),
-  }));
-}

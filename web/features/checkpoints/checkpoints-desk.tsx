@@ -4,6 +4,7 @@ import { Link, useSearchParams } from "react-router";
 import type { Checkpoint, CheckpointDesk } from "#domain/checkpoints/checkpoints.ts";
 import { placeOf } from "#domain/checkpoints/standing.ts";
 import { m } from "#messages/messages.js";
+import { useAsked } from "#web/portal/use-asked.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -60,7 +61,7 @@ function Loaded({
 }: Omit<CheckpointsDeskProps, "isFirstReady"> & { desk: CheckpointDesk }) {
   const [params] = useSearchParams();
   const { today } = desk;
-  const [open, setOpen] = useState<"new" | "feed" | null>(params.get("new") === "1" ? "new" : null);
+  const [open, setOpen] = useAsked<"new" | "feed">({ "1": "new" });
   const [shown, setShown] = useState<Checkpoint | null>(null);
   const view = views.find((name) => name === params.get("view")) ?? "list";
   const asked = params.get("month") ?? "";
@@ -85,8 +86,8 @@ function Loaded({
       ) : (
         <Parts desk={desk} isBoard={view === "board"} onFeed={() => setOpen("feed")} />
       )}
-      {open === "new" && <CheckpointForm today={today} onClose={() => setOpen(null)} />}
-      {open === "feed" && <FeedDialog onClose={() => setOpen(null)} />}
+      {open === "new" && <CheckpointForm today={today} onClose={() => setOpen(undefined)} />}
+      {open === "feed" && <FeedDialog onClose={() => setOpen(undefined)} />}
       {shown && (
         <Dialog isOpen onOpenChange={() => setShown(null)} title={titleOf(shown)}>
           <ul className={styles.lines} data-alone="">

@@ -1,4 +1,4 @@
-import { CalendarCheck } from "lucide-react";
+import { CalendarCheck, Plus } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
 import { CHECKPOINTS } from "./keys.ts";
@@ -13,6 +13,14 @@ export const checkpoints = declareFeature({
       label: m.menu_checkpoints,
       icon: CalendarCheck,
       at: { advisor: { group: "tools", place: 2, badge: "new" } },
+    },
+  ],
+  actions: [
+    {
+      label: m.checkpoints_new_title,
+      icon: Plus,
+      to: "checkpoints?new=1",
+      roles: ["advisor", "tour_operator"],
     },
   ],
   search: () => import("./search-source.ts"),

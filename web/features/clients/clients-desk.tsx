@@ -1,9 +1,10 @@
 import { FileUp, Plus } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import type { Client } from "#domain/clients/clients.ts";
 import { m } from "#messages/messages.js";
 import { formatDate } from "#web/locale/format.ts";
+import { useAsked } from "#web/portal/use-asked.ts";
 import { useHome } from "#web/portal/use-home.ts";
 import { MemberList } from "#web/session/queries/member-list.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -42,7 +43,7 @@ export function ClientsDesk({ head }: { head: (actions: ReactNode) => ReactNode 
     sortOf: () => "fullName",
   });
   const clients = useClients(place.asked);
-  const [open, setOpen] = useState<"new" | "import" | undefined>(place.valueOf("new") ? "new" : undefined);
+  const [open, setOpen] = useAsked<"new" | "import">({ "1": "new" });
   const close = () => setOpen(undefined);
   const addressOf = ({ id }: Client) => `${home}/my-journeys/clients/${id}`;
   const add = (

@@ -24,6 +24,16 @@ export const earnings = declareFeature({
   ],
   cards: [earningsCard],
   houseTabs: [{ path: "commissions", label: m.earnings_tab, place: 6 }],
+  actions: [
+    { label: m.earnings_remit, icon: Wallet, to: "commissions/remittance", roles: ["admin"] },
+    {
+      label: m.statements_prepare,
+      note: m.statements_titles,
+      icon: Wallet,
+      to: "commissions/statements?new=1",
+      roles: ["admin"],
+    },
+  ],
   search: () => import("./search-source.ts"),
   live: { commission: [EARNINGS], booking: [EARNINGS] },
 });

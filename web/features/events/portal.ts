@@ -1,4 +1,4 @@
-import { CalendarDays } from "lucide-react";
+import { CalendarDays, Plus } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
 import { EVENTS } from "./events.ts";
@@ -23,6 +23,7 @@ export const events = declareFeature({
     },
   ],
   cards: [eventsCard],
+  actions: [{ label: m.events_new, icon: Plus, to: "events-desk/new", roles: ["admin"] }],
   search: () => import("./search-source.ts"),
   live: { notification: [EVENTS], door: [EVENTS] },
 });

@@ -6,7 +6,7 @@ import { getLocale } from "#messages/runtime.js";
 import type { SearchSource } from "#web/portal/search/search-source.ts";
 import { EVENTS } from "./events.ts";
 
-/** Events by name for members; the list and a new one for administrators. */
+/** Events by name for members; the list for administrators. */
 export const searchSource: SearchSource = {
   id: "events",
   label: m.footer_events,
@@ -17,11 +17,7 @@ export const searchSource: SearchSource = {
       icon: CalendarDays,
       to: `${menu.home}/${path}`,
     });
-    if (role === "admin")
-      return [
-        entry("desk", m.footer_events(), "events-desk"),
-        entry("new", m.events_new(), "events-desk/new"),
-      ];
+    if (role === "admin") return [entry("desk", m.footer_events(), "events-desk")];
     const known = queries.getQueryData<MemberEvents>([...EVENTS, "mine"])?.events ?? [];
     return [
       entry("all", m.footer_events(), "events"),

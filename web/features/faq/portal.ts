@@ -1,4 +1,4 @@
-import { MessageCircleQuestionMark } from "lucide-react";
+import { MessageCircleQuestionMark, Plus } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
 import { pages } from "./pages.ts";
@@ -13,5 +13,8 @@ export const faq = declareFeature({
       icon: MessageCircleQuestionMark,
       at: { admin: { group: "content", place: 10 } },
     },
+  ],
+  actions: [
+    { label: m.questions_new, note: m.questions_menu, icon: Plus, to: "questions?new=1", roles: ["admin"] },
   ],
 });

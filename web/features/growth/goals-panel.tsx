@@ -1,9 +1,9 @@
 import { Trash2 } from "lucide-react";
-import { useState } from "react";
 import type { Goal } from "#domain/growth/growth.ts";
 import { standingOf } from "#domain/growth/pace.ts";
 import { m } from "#messages/messages.js";
 import { formatNumber } from "#web/locale/format.ts";
+import { useAsked } from "#web/portal/use-asked.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/screen-states.tsx";
@@ -15,12 +15,12 @@ import { measureNames, shortDay, standingNames } from "./words.ts";
 
 /** Goals with what was reached; the fine mark is where a steady pace would be today. */
 export function GoalsPanel({ goals, today }: { goals: Goal[]; today: string }) {
-  const [isNew, setIsNew] = useState(false);
+  const [isNew, setIsNew] = useAsked({ "1": true });
   return (
     <section aria-labelledby="goals" className={styles.panel}>
       <div className={styles.panelHead}>
         <h2 id="goals">{m.growth_goals()}</h2>
-        <Button size="small" look="outline" aria-expanded={isNew} onClick={() => setIsNew(!isNew)}>
+        <Button size="small" look="outline" aria-expanded={isNew ?? false} onClick={() => setIsNew(!isNew)}>
           {m.growth_new_goal()}
         </Button>
       </div>

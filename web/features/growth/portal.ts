@@ -1,4 +1,4 @@
-import { Sprout } from "lucide-react";
+import { Plus, Sprout } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
 import { pages } from "./pages.ts";
@@ -12,6 +12,15 @@ export const growth = declareFeature({
       label: m.menu_growth,
       icon: Sprout,
       at: { advisor: { group: "development", place: 2 }, tour_operator: { group: "main", place: 4 } },
+    },
+  ],
+  actions: [
+    {
+      label: m.growth_new_goal,
+      note: m.menu_growth,
+      icon: Plus,
+      to: "growth?new=1",
+      roles: ["advisor", "tour_operator"],
     },
   ],
 });

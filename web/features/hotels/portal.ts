@@ -1,4 +1,4 @@
-import { Hotel } from "lucide-react";
+import { Hotel, Plus, UserPlus } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
 import { collectionCard } from "./collection-card.tsx";
@@ -10,6 +10,10 @@ export const hotels = declareFeature({
   pages,
   menu: [
     { path: "hotels", label: m.register_title, icon: Hotel, at: { admin: { group: "network", place: 3 } } },
+  ],
+  actions: [
+    { label: m.register_new, icon: Plus, to: "hotels?new=1", roles: ["admin"] },
+    { label: m.house_invite, icon: UserPlus, inHouse: "people?new=1", parts: ["owner"] },
   ],
   search: () => import("./search-source.ts"),
   cards: [housesCard, collectionCard],

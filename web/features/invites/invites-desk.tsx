@@ -1,7 +1,8 @@
 import { FileSpreadsheet, Mail } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import type { Invite, SentInvite } from "#domain/invites/invites.ts";
 import { m } from "#messages/messages.js";
+import { useAsked } from "#web/portal/use-asked.ts";
 import { MemberList } from "#web/session/queries/member-list.tsx";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -29,7 +30,7 @@ type Open =
 export function InvitesDesk({ head }: { head: (actions: ReactNode) => ReactNode }) {
   const place = useListPlace(inviteQuestions());
   const invites = useInvites(place.asked);
-  const [open, setOpen] = useState<Open | undefined>(place.valueOf("new") ? { kind: "new" } : undefined);
+  const [open, setOpen] = useAsked<Open>({ "1": { kind: "new" }, sheet: { kind: "sheet" } });
   const { run: sendAgain, busyWith } = useWrite(resendInvite);
   const { run: takeBack } = useWrite(revokeInvite);
   const close = () => setOpen(undefined);

@@ -1,4 +1,4 @@
-import { Mail } from "lucide-react";
+import { FileSpreadsheet, Mail } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
 import { pages } from "./pages.ts";
@@ -14,5 +14,8 @@ export const invites = declareFeature({
       at: { admin: { group: "main", place: 2 } },
     },
   ],
-  search: () => import("./search-source.ts"),
+  actions: [
+    { label: m.invites_new, icon: Mail, to: "invitations?new=1", roles: ["admin"] },
+    { label: m.invites_sheet, icon: FileSpreadsheet, to: "invitations?new=sheet", roles: ["admin"] },
+  ],
 });

@@ -2,6 +2,7 @@ import { Bookmark, Plus, Users } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { m } from "#messages/messages.js";
+import { useAsked } from "#web/portal/use-asked.ts";
 import { useHome } from "#web/portal/use-home.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { ListSearch } from "#web/ui/list-search.tsx";
@@ -17,7 +18,7 @@ import { useJourneysPlace } from "./use-journeys-place.ts";
 export function JourneysDesk({ head }: { head: (actions: ReactNode) => ReactNode }) {
   const place = useJourneysPlace();
   const home = useHome();
-  const [isStarting, setIsStarting] = useState(place.isStarting);
+  const [isStarting, setIsStarting] = useAsked({ "1": true });
   const [isLibraryOpen, setIsLibraryOpen] = useState(false);
   const begin = (
     <Button size="work" onClick={() => setIsStarting(true)}>

@@ -1,4 +1,4 @@
-import { Route } from "lucide-react";
+import { Plus, Route } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
 import { JOURNEYS } from "./journeys.ts";
@@ -23,6 +23,9 @@ export const journeys = declareFeature({
     },
   ],
   cards: [journeysCard],
+  actions: [
+    { label: m.journeys_new, icon: Plus, to: "my-journeys?new=1", roles: ["advisor", "tour_operator"] },
+  ],
   search: () => import("./search-source.ts"),
   live: { notification: [JOURNEYS], proposal: [JOURNEYS] },
 });

@@ -1,4 +1,4 @@
-import { CalendarDays, Plus, Route } from "lucide-react";
+import { CalendarDays, Route } from "lucide-react";
 import { JourneyList } from "#domain/journeys/journey-lists.ts";
 import { Overview, type OverviewRow } from "#domain/journeys/overview.ts";
 import { m } from "#messages/messages.js";
@@ -24,7 +24,7 @@ function othersJourneys(rows: OverviewRow[]): SearchEntry[] {
   }));
 }
 
-/** The journeys that were read of late, the next one, and the calendar. */
+/** The journeys that were read of late, and the calendar. */
 export const searchSource: SearchSource = {
   id: "journeys",
   label: m.journeys_overview,
@@ -45,7 +45,6 @@ export const searchSource: SearchSource = {
       }
     }
     return [
-      { id: "journey-new", label: m.journeys_new(), icon: Plus, to: `${home}?new=1` },
       {
         id: "journey-calendar",
         label: m.journeys_search_calendar(),

@@ -16,7 +16,6 @@ export function useJourneysPlace() {
   const address = (next: Record<string, string>) => `?${new URLSearchParams(next)}`;
   return {
     ...{ q, state, view, month, views },
-    isStarting: given.new === "1",
     viewAddress: (next: JourneysView) =>
       address({ ...(q ? { q } : {}), ...(next === "board" ? {} : { view: next }) }),
     stateAddress: (next: string) =>

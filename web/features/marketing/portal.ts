@@ -1,4 +1,4 @@
-import { Megaphone } from "lucide-react";
+import { Megaphone, Plus } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
 import { campaignsCard } from "./campaigns-card.tsx";
@@ -23,6 +23,7 @@ export const marketing = declareFeature({
     },
   ],
   cards: [campaignsCard],
+  actions: [{ label: m.campaigns_new, icon: Plus, to: "campaigns/new", roles: ["admin"] }],
   search: () => import("./search-source.ts"),
   // Whoever is told of a campaign or a contact reads them again.
   live: { notification: [MARKETING] },

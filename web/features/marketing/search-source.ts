@@ -8,16 +8,12 @@ import { campaignsReading } from "./marketing.ts";
 
 const isSeller = (role: Role) => role === "advisor" || role === "tour_operator";
 
-/** The campaigns they may see, for whoever sells; the desk, for administrators. */
+/** The campaigns they may see, for whoever sells. */
 export const searchSource: SearchSource = {
   id: "marketing",
   label: m.campaigns_title,
   reads: ({ role }) => (isSeller(role) ? [campaignsReading] : []),
   find: ({ role, menu, queries }) => {
-    if (role === "admin") {
-      const to = `${menu.home}/campaigns/new`;
-      return [{ id: "campaigns-new", label: m.campaigns_new(), icon: Megaphone, to }];
-    }
     if (!isSeller(role)) return [];
     const read = queries.getQueryData<Campaigns>(campaignsReading.queryKey);
     return (read?.campaigns ?? [])

@@ -23,6 +23,10 @@ export const materials = declareFeature({
   ],
   cards: [recallsCard, kitCard],
   houseTabs: [{ path: "materials", label: m.menu_materials, place: 4 }],
+  actions: [
+    { label: m.materials_send_title, icon: FolderOpen, inHouse: "materials", parts: ["owner", "editor"] },
+    { label: m.materials_review, icon: FolderOpen, to: "materials", roles: ["admin"] },
+  ],
   search: () => import("./search-source.ts"),
   // Whoever is told of a material reads it again.
   live: { notification: [MATERIALS] },

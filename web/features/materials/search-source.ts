@@ -6,7 +6,7 @@ import type { SearchSource } from "#web/portal/search/search-source.ts";
 import { MATERIALS } from "./materials.ts";
 import { typeName } from "./names.ts";
 
-/** The kit by type and collection for whoever sells; sending and reviewing for the others. */
+/** The kit by type and collection for whoever sells. */
 export const searchSource: SearchSource = {
   id: "materials",
   label: m.menu_materials,
@@ -17,8 +17,7 @@ export const searchSource: SearchSource = {
       icon: FolderOpen,
       to: `${menu.home}/materials${path}`,
     });
-    if (role === "admin") return [entry("review", m.materials_review(), "")];
-    if (role === "hotel") return [entry("send", m.materials_send_title(), "")];
+    if (role === "admin" || role === "hotel") return [];
     const kept = queries.getQueryData<Collections>([...MATERIALS, "collections"])?.collections ?? [];
     return [
       entry("collections", m.materials_collections(), "/collections"),

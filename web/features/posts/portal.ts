@@ -1,4 +1,4 @@
-import { Newspaper } from "lucide-react";
+import { Newspaper, Plus } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
 import { pages } from "./pages.ts";
@@ -9,5 +9,6 @@ export const posts = declareFeature({
   menu: [
     { path: "posts", label: m.posts_desk, icon: Newspaper, at: { admin: { group: "content", place: 42 } } },
   ],
+  actions: [{ label: m.posts_new, icon: Plus, to: "posts?new=1", roles: ["admin"] }],
   search: () => import("./search-source.ts"),
 });

@@ -14,4 +14,20 @@ export const privacy = declareFeature({
       at: { admin: { group: "house", place: 3 } },
     },
   ],
+  actions: [
+    {
+      label: m.privacy_request_new,
+      note: m.privacy_desk_menu,
+      icon: ShieldCheck,
+      to: "privacy?new=request",
+      roles: ["admin"],
+    },
+    {
+      label: m.privacy_incident_new,
+      note: m.privacy_desk_menu,
+      icon: ShieldCheck,
+      to: "privacy?new=incident",
+      roles: ["admin"],
+    },
+  ],
 });

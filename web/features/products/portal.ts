@@ -1,4 +1,4 @@
-import { Package } from "lucide-react";
+import { Package, Plus } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
 import { ownCard } from "./own-card.tsx";
@@ -28,6 +28,17 @@ export const products = declareFeature({
   ],
   cards: [ownCard],
   houseTabs: [{ path: "offers", label: m.products_offers, place: 5 }],
+  actions: [
+    { label: m.products_new, icon: Plus, to: "products?new=1", roles: ["advisor", "tour_operator"] },
+    {
+      label: m.products_new,
+      note: m.products_offers,
+      icon: Plus,
+      inHouse: "offers?new=1",
+      parts: ["owner", "editor"],
+    },
+    { label: m.products_review, icon: Package, to: "products?waiting=house&sort=sentAt", roles: ["admin"] },
+  ],
   search: () => import("./search-source.ts"),
   // Whoever is told of a product reads it again.
   live: { notification: [PRODUCTS] },

@@ -1,11 +1,11 @@
-import { Package, Plus } from "lucide-react";
+import { Package } from "lucide-react";
 import { ProductList } from "#domain/products/products.ts";
 import { m } from "#messages/messages.js";
 import type { SearchEntry, SearchSource } from "#web/portal/search/search-source.ts";
 import { PRODUCTS } from "./products.ts";
 import { said, stateNames } from "./words.ts";
 
-/** The products that were read of late; for administrators, what waits for review. */
+/** The products that were read of late. */
 export const searchSource: SearchSource = {
   id: "products",
   label: m.menu_products,
@@ -28,15 +28,6 @@ export const searchSource: SearchSource = {
         }
       }
     }
-    const first: SearchEntry =
-      role === "admin"
-        ? {
-            id: "products-review",
-            label: m.products_review(),
-            icon: Package,
-            to: `${home}?waiting=house&sort=sentAt`,
-          }
-        : { id: "products-new", label: m.products_mine(), icon: Plus, to: home };
-    return [first, ...known.values()];
+    return [...known.values()];
   },
 };

@@ -20,5 +20,14 @@ export const requests = declareFeature({
       at: { admin: { group: "content", place: 9 } },
     },
   ],
+  actions: [
+    {
+      label: m.requests_new,
+      note: m.menu_feature_requests,
+      icon: Lightbulb,
+      to: "feature-requests",
+      roles: ["advisor", "tour_operator"],
+    },
+  ],
   search: () => import("./search-source.ts"),
 });

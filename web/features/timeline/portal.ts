@@ -1,4 +1,4 @@
-import { Flag, Rss } from "lucide-react";
+import { Flag, PenLine, Rss } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
 import { pages } from "./pages.ts";
@@ -27,6 +27,14 @@ export const timeline = declareFeature({
     },
   ],
   cards: [timelineCard],
+  actions: [
+    {
+      label: m.timeline_write,
+      icon: PenLine,
+      to: "social?new=1",
+      roles: ["advisor", "tour_operator", "hotel", "admin"],
+    },
+  ],
   search: () => import("./search-source.ts"),
   live: { timeline: [NEWS], timeline_talk: [POSTS], timeline_read: [NEWS], notification: [REPORTS] },
 });

@@ -1,4 +1,4 @@
-import { GraduationCap } from "lucide-react";
+import { GraduationCap, Plus } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
 import { TRAININGS } from "./keys.ts";
@@ -16,6 +16,7 @@ export const trainings = declareFeature({
     },
   ],
   houseTabs: [{ path: "trainings", label: m.trainings_menu, place: 7 }],
+  actions: [{ label: m.trainings_new, icon: Plus, to: "trainings?new=1", roles: ["admin"] }],
   search: () => import("./search-source.ts"),
   live: { notification: [TRAININGS] },
 });

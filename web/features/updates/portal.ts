@@ -1,4 +1,4 @@
-import { Megaphone } from "lucide-react";
+import { Megaphone, Plus } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
 import { newsCard } from "./news-card.tsx";
@@ -18,6 +18,7 @@ export const updates = declareFeature({
   ],
   cards: [newsCard],
   houseTabs: [{ path: "updates", label: m.house_tab_updates, place: 12 }],
+  actions: [{ label: m.updates_new, icon: Plus, to: "updates-desk?new=1", roles: ["admin"] }],
   search: () => import("./search-source.ts"),
   live: { update: [UPDATES] },
 });

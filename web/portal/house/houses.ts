@@ -1,15 +1,22 @@
-import { useQuery } from "@tanstack/react-query";
+import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { Houses } from "#domain/hotels/houses.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 
+/** How the hotels the reader works for are read. */
+export const housesReading = {
+  queryKey: ["houses"],
+  queryFn: async () => Houses.parse(await bodyOf(await memberApi().houses.$get())),
+};
+
 /** The hotels the reader works for. */
 export function useHouses({ isAsked = true } = {}) {
-  return useQuery({
-    enabled: isAsked,
-    queryKey: ["houses"],
-    queryFn: async () => Houses.parse(await bodyOf(await memberApi().houses.$get())),
-  });
+  return useQuery({ enabled: isAsked, ...housesReading });
+}
+
+/** Those of them that have been read. */
+export function knownHouses(queries: QueryClient): Houses["houses"] {
+  return queries.getQueryData<Houses>(housesReading.queryKey)?.houses ?? [];
 }
 
 /** The address of a house in the hotel's portal. */

@@ -10,6 +10,7 @@ import { useCurrentUser } from "#web/session/current-user.ts";
 import dialogStyles from "#web/ui/dialog.module.css";
 import iconButtonStyles from "#web/ui/icon-button.module.css";
 import type { PortalMenu } from "../menu/portal-menu.ts";
+import { useTheme } from "../theme/theme-provider.tsx";
 import styles from "./search.module.css";
 import type { SearchEntry, Searcher, SearchSource } from "./search-source.ts";
 
@@ -39,6 +40,7 @@ type SearchListProps = { menu: PortalMenu; sources: SearchSource[]; onDone: () =
 
 function SearchList({ menu, sources, onDone }: SearchListProps) {
   const { userRole, signOut } = useCurrentUser();
+  const theme = useTheme();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [typed, setTyped] = useState("");
@@ -48,7 +50,7 @@ function SearchList({ menu, sources, onDone }: SearchListProps) {
     queries: userRole ? sources.flatMap(({ reads }) => reads?.({ role: userRole, words }) ?? []) : [],
   });
   if (!userRole) return null;
-  const groups = groupsFor(sources, { menu, role: userRole, queries, signOut, words });
+  const groups = groupsFor(sources, { ...{ menu, role: userRole, queries, signOut, words }, ...theme });
   const follow = (entry: SearchEntry) => {
     onDone();
     void ("to" in entry ? navigate(entry.to) : entry.act());

@@ -2,6 +2,7 @@ import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { LucideIcon } from "lucide-react";
 import type { Role } from "#domain/accounts/roles.ts";
 import type { PortalMenu } from "../menu/portal-menu.ts";
+import type { Theme } from "../theme/theme-cookie.ts";
 
 /** A place to go to, or something that is done at once. */
 export type SearchEntry = { id: string; label: string; note?: string; icon: LucideIcon } & (
@@ -15,6 +16,8 @@ export type Searcher = {
   role: Role;
   queries: QueryClient;
   signOut: () => Promise<void>;
+  theme: Theme;
+  chooseTheme: (theme: Theme) => void;
   /** What has been typed, once it is enough to ask the server with; before that, nothing. */
   words: string;
 };

@@ -1,4 +1,3 @@
-import { useLocation } from "react-router";
 import { m } from "#messages/messages.js";
 import { InvitesDesk } from "#web/features/invites/invites-desk.tsx";
 import { PageHead } from "#web/portal/page-head.tsx";
@@ -7,11 +6,8 @@ export const meta = () => [{ title: m.portal_page_title({ page: m.invites_title(
 
 /** Invitations: who was invited, what became of it, and the next one. */
 export default function InvitationsPage() {
-  const { key, search } = useLocation();
   return (
     <InvitesDesk
-      // Asked for again from the search, the dialog opens again.
-      key={search.includes("new=1") ? key : "desk"}
       head={(actions) => <PageHead title={m.invites_title()} text={m.invites_lead()} actions={actions} />}
     />
   );

@@ -1,16 +1,16 @@
 import { Plus } from "lucide-react";
-import { useState } from "react";
 import { m } from "#messages/messages.js";
 import { NewPostDialog } from "#web/features/posts/desk/new-post-dialog.tsx";
 import { PostsList } from "#web/features/posts/desk/posts-list.tsx";
 import { PageHead } from "#web/portal/page-head.tsx";
+import { useAsked } from "#web/portal/use-asked.ts";
 import { Button } from "#web/ui/button.tsx";
 
 export const meta = () => [{ title: m.portal_page_title({ page: m.posts_desk() }) }];
 
 /** What the house writes: journal, press and case studies. */
 export default function PostsPage() {
-  const [isNew, setIsNew] = useState(false);
+  const [isNew, setIsNew] = useAsked({ "1": true });
   return (
     <>
       <PageHead

@@ -1,4 +1,3 @@
-import { useLocation } from "react-router";
 import { m } from "#messages/messages.js";
 import { ClientsDesk } from "#web/features/clients/clients-desk.tsx";
 import { PageHead } from "#web/portal/page-head.tsx";
@@ -7,11 +6,8 @@ export const meta = () => [{ title: m.portal_page_title({ page: m.clients_title(
 
 /** Every client of the reader's own. */
 export default function ClientsPage() {
-  const { key, search } = useLocation();
   return (
     <ClientsDesk
-      // Asked for again from the search, the dialog opens again.
-      key={search.includes("new=1") ? key : "desk"}
       head={(actions) => <PageHead title={m.clients_title()} text={m.clients_lead()} actions={actions} />}
     />
   );

@@ -1,8 +1,9 @@
 import { Plus } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { faqTopics } from "#domain/faq/faq.ts";
 import { type Question, questionStates } from "#domain/faq/questions.ts";
 import { m } from "#messages/messages.js";
+import { useAsked } from "#web/portal/use-asked.ts";
 import { MemberList } from "#web/session/queries/member-list.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useListPlace } from "#web/ui/list/place/use-list-place.ts";
@@ -15,7 +16,7 @@ import { stateName } from "./state-names.ts";
 
 /** The register of questions by topic, in the order of the page, with the next one to write. */
 export function QuestionsDesk({ head }: { head: (actions: ReactNode) => ReactNode }) {
-  const [open, setOpen] = useState<{ question?: Question }>();
+  const [open, setOpen] = useAsked<{ question?: Question }>({ "1": {} });
   const place = useListPlace({
     filters: [
       {

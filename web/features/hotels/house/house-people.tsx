@@ -1,8 +1,8 @@
 import { UserPlus } from "lucide-react";
-import { useState } from "react";
 import type { Members } from "#domain/hotels/houses.ts";
 import { m } from "#messages/messages.js";
 import { formatLongDate } from "#web/locale/format.ts";
+import { useAsked } from "#web/portal/use-asked.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { AddMemberDialog } from "./add-member-dialog.tsx";
@@ -21,7 +21,7 @@ export function HousePeople({ hotelId }: { hotelId: string }) {
 }
 
 function People({ hotelId, list }: { hotelId: string; list: Members }) {
-  const [isAdding, setIsAdding] = useState(false);
+  const [isAdding, setIsAdding] = useAsked({ "1": true });
   return (
     <div className={styles.people}>
       <div className={styles.head}>

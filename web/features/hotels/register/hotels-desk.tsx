@@ -1,7 +1,8 @@
 import { Plus } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { type RegisteredHotel, registerStates } from "#domain/hotels/houses.ts";
 import { m } from "#messages/messages.js";
+import { useAsked } from "#web/portal/use-asked.ts";
 import { MemberList } from "#web/session/queries/member-list.tsx";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
@@ -21,7 +22,7 @@ const stateNames = {
 
 /** Every hotel and group of the house; the address says which are shown. */
 export function HotelsDesk({ head }: { head: (actions: ReactNode) => ReactNode }) {
-  const [open, setOpen] = useState<RegisteredHotel | "new">();
+  const [open, setOpen] = useAsked<RegisteredHotel | "new">({ "1": "new" });
   const { run, busyWith } = useWrite(changeHotel);
   const place = useListPlace({
     filters: [

@@ -1,7 +1,7 @@
-import { useState } from "react";
 import { type Incident, severities } from "#domain/privacy/privacy-desk.ts";
 import { m } from "#messages/messages.js";
 import { formatDate, formatNumber } from "#web/locale/format.ts";
+import { useAsked } from "#web/portal/use-asked.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -22,7 +22,7 @@ const tones = { low: "neutral", medium: "warn", high: "bad" } as const;
 
 /** What happened to people's data, and what was done about it. */
 export function IncidentsPanel({ incidents }: { incidents: Incident[] }) {
-  const [open, setOpen] = useState<{ incident?: Incident }>();
+  const [open, setOpen] = useAsked<{ incident?: Incident }>({ incident: {} });
   return (
     <DeskPanel
       title={m.privacy_incidents()}

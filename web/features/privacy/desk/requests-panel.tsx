@@ -2,6 +2,7 @@ import { useState } from "react";
 import { type NewPrivacyRequest, type PrivacyRequest, requestKinds } from "#domain/privacy/privacy-desk.ts";
 import { m } from "#messages/messages.js";
 import { formatDate } from "#web/locale/format.ts";
+import { useAsked } from "#web/portal/use-asked.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -24,7 +25,7 @@ const kindNames = {
 
 /** What people asked of their data, the nearest to its end first. */
 export function RequestsPanel({ requests }: { requests: PrivacyRequest[] }) {
-  const [isNew, setIsNew] = useState(false);
+  const [isNew, setIsNew] = useAsked({ request: true });
   const [answered, setAnswered] = useState<PrivacyRequest>();
   return (
     <DeskPanel

@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp, Copy, Plus } from "lucide-react";
-import { useState } from "react";
 import { useNavigate } from "react-router";
 import { type ProductKind, productKinds } from "#domain/products/content.ts";
 import type { ProductLine } from "#domain/products/products.ts";
 import { productStates } from "#domain/products/states.ts";
 import { m } from "#messages/messages.js";
+import { useAsked } from "#web/portal/use-asked.ts";
 import { MemberList } from "#web/session/queries/member-list.tsx";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -130,7 +130,7 @@ function RowWays({ line, rows, house, home, isWhole }: Ways & { line: ProductLin
 
 /** Begins a product of a kind and opens it. */
 export function NewProductButton({ home, house }: { home: string; house: string | null }) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useAsked({ "1": true });
   const navigate = useNavigate();
   const { run, isBusy } = useWrite(startProduct);
   const begin = async (kind: ProductKind) => {

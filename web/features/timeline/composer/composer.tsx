@@ -1,7 +1,8 @@
 import { AtSign } from "lucide-react";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type Audience, audiences } from "#domain/timeline/audiences.ts";
 import { m } from "#messages/messages.js";
+import { useAsked } from "#web/portal/use-asked.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -16,6 +17,10 @@ import { useMention } from "./use-mention.ts";
 /** A new post: words, hotels, pictures, and who may read it. */
 export function Composer({ isFirst }: { isFirst: boolean }) {
   const field = useRef<HTMLTextAreaElement>(null);
+  const [isAsked] = useAsked({ "1": true });
+  useEffect(() => {
+    if (isAsked) field.current?.focus();
+  }, [isAsked]);
   const mention = useMention(field);
   const [text, setText] = useState("");
   const [audience, setAudience] = useState<Audience>("members");

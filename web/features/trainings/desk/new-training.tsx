@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { m } from "#messages/messages.js";
 import { useHotelChoices } from "#web/portal/hotel-choices.ts";
+import { useAsked } from "#web/portal/use-asked.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -18,7 +19,7 @@ type NewProps = {
 
 /** Begins a training and opens it. */
 export function NewTraining({ hotelId, home }: NewProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isAsking, setIsAsking] = useAsked({ "1": true });
   const { run, isBusy } = useWrite(createTraining);
   const navigate = useNavigate();
   const begin = async (whose: string | null) => {

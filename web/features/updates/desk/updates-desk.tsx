@@ -1,9 +1,10 @@
 import { Plus } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { type DeskUpdate, updateStates } from "#domain/updates/update-desk.ts";
 import { audiences } from "#domain/updates/updates.ts";
 import { m } from "#messages/messages.js";
 import { formatDateTime } from "#web/locale/format.ts";
+import { useAsked } from "#web/portal/use-asked.ts";
 import { MemberList } from "#web/session/queries/member-list.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -16,7 +17,7 @@ import { UpdateDialog } from "./update-dialog.tsx";
 
 /** All news by status and audience, with the next one to write. */
 export function UpdatesDesk({ head }: { head: (actions: ReactNode) => ReactNode }) {
-  const [open, setOpen] = useState<{ update?: DeskUpdate }>();
+  const [open, setOpen] = useAsked<{ update?: DeskUpdate }>({ "1": {} });
   const place = useListPlace({
     filters: [
       {
