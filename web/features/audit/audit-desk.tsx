@@ -100,7 +100,7 @@ function Days() {
     />
   );
   return (
-    <div className={styles.days}>
+    <div className={`work ${styles.days}`}>
       {field("from", m.audit_from())}
       {field("until", m.audit_until())}
     </div>

@@ -14,7 +14,9 @@ export function MailFrame({ mail, title, lang }: MailFrameProps) {
     page.title = title;
     draw(page, mail.html);
     const fitHeight = () => {
-      frame.current?.style.setProperty("height", `${page.body.scrollHeight}px`);
+      // The frame's own page is as high as the frame at least; the mail is as high as it is.
+      const mailHeight = page.body.firstElementChild?.getBoundingClientRect().bottom ?? 0;
+      frame.current?.style.setProperty("height", `${Math.ceil(mailHeight) + 2}px`);
     };
     fitHeight();
     const watch = new ResizeObserver(fitHeight);

@@ -51,7 +51,7 @@ function RateForm({ rates }: { rates: Rate[] }) {
     else toast({ tone: "bad", text: m.settings_conflict() });
   };
   return (
-    <form className={styles.part} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={`work ${styles.part}`} noValidate onSubmit={(event) => void submit(event)}>
       <TextField
         name="month"
         label={m.settings_month()}
