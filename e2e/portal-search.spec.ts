@@ -48,6 +48,7 @@ test("what is begun often is begun from the search, as often as it is asked for,
     await expect(line).toBeHidden();
   };
   const dialog = page.getByRole("dialog");
+  await expect(page.getByRole("button", { name: "Buscar páginas e ações" })).toBeVisible();
   for (let time = 0; time < 2; time++) {
     await follow("nova publicacao");
     await expect(dialog.getByRole("heading", { name: "Nova publicação" })).toBeVisible();
