@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from "react";
-import { m } from "#messages/messages.js";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { DialogFooter } from "#web/ui/dialog-footer.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
 import type { Outcome } from "./queries/outcome.ts";
@@ -47,14 +46,9 @@ export function FormDialog(props: FormDialogProps) {
       onOpenChange={onClose}
       title={title}
       actions={
-        <>
-          <Button look="quiet" size="work" onClick={onClose}>
-            {m.reason_back()}
-          </Button>
-          <Button size="work" type="submit" form={formId} isBusy={isBusy}>
-            {action}
-          </Button>
-        </>
+        <DialogFooter onBack={onClose} type="submit" form={formId} isBusy={isBusy}>
+          {action}
+        </DialogFooter>
       }
     >
       <form id={formId} className="work stack" noValidate={!isBrowserChecked} onSubmit={onSubmit}>

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { m } from "#messages/messages.js";
-import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
+import { DialogFooter } from "./dialog-footer.tsx";
 import { TextAreaField } from "./text-area-field.tsx";
 
 type ReasonDialogProps = {
@@ -28,14 +28,9 @@ export function ReasonDialog({ title, text, action, onConfirm, onClose }: Reason
       onOpenChange={onClose}
       title={title}
       actions={
-        <>
-          <Button look="quiet" size="work" onClick={onClose}>
-            {m.reason_back()}
-          </Button>
-          <Button look="danger" size="work" type="submit" form={formId}>
-            {action}
-          </Button>
-        </>
+        <DialogFooter onBack={onClose} look="danger" type="submit" form={formId}>
+          {action}
+        </DialogFooter>
       }
     >
       <form id={formId} className="work stack" noValidate onSubmit={onSubmit}>

@@ -5,8 +5,8 @@ import { houseDay } from "#domain/site/views.ts";
 import { m } from "#messages/messages.js";
 import type { Outcome } from "#web/session/queries/outcome.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { DialogFooter } from "#web/ui/dialog-footer.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -67,14 +67,9 @@ export function ActivityDialog({ activity, onClose }: ActivityDialogProps) {
       onOpenChange={onClose}
       title={activity ? m.activities_correct_title() : m.activities_new()}
       actions={
-        <>
-          <Button look="quiet" size="work" onClick={onClose}>
-            {m.reason_back()}
-          </Button>
-          <Button size="work" type="submit" form={formId} isBusy={formState.isSubmitting}>
-            {m.activities_save()}
-          </Button>
-        </>
+        <DialogFooter onBack={onClose} type="submit" form={formId} isBusy={formState.isSubmitting}>
+          {m.activities_save()}
+        </DialogFooter>
       }
     >
       <form id={formId} className="work stack" noValidate onSubmit={(event) => void submit(event)}>

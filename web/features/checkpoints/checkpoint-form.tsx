@@ -3,8 +3,8 @@ import { useForm } from "react-hook-form";
 import type { Checkpoint } from "#domain/checkpoints/checkpoints.ts";
 import { m } from "#messages/messages.js";
 import { useWrite } from "#web/session/queries/use-write.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { DialogFooter } from "#web/ui/dialog-footer.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
@@ -50,14 +50,9 @@ export function CheckpointForm({ checkpoint, today, onClose }: CheckpointFormPro
       onOpenChange={onClose}
       title={checkpoint ? m.checkpoints_edit_title() : m.checkpoints_new_title()}
       actions={
-        <>
-          <Button look="quiet" size="work" onClick={onClose}>
-            {m.reason_back()}
-          </Button>
-          <Button size="work" type="submit" form={formId} isBusy={isSubmitting}>
-            {m.checkpoints_save()}
-          </Button>
-        </>
+        <DialogFooter onBack={onClose} type="submit" form={formId} isBusy={isSubmitting}>
+          {m.checkpoints_save()}
+        </DialogFooter>
       }
     >
       <form id={formId} className="work stack" noValidate onSubmit={(event) => void submit(event)}>

@@ -1,8 +1,8 @@
 import { type FormEvent, useId } from "react";
 import { waiveReasons } from "#domain/checkpoints/standing.ts";
 import { m } from "#messages/messages.js";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { DialogFooter } from "#web/ui/dialog-footer.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import type { StepDialogProps } from "./snooze-dialog.tsx";
@@ -24,14 +24,9 @@ export function WaiveDialog({ checkpoint, take, onClose }: StepDialogProps) {
       onOpenChange={onClose}
       title={m.checkpoints_waive_title()}
       actions={
-        <>
-          <Button look="quiet" size="work" onClick={onClose}>
-            {m.reason_back()}
-          </Button>
-          <Button look="danger" size="work" type="submit" form={formId}>
-            {m.checkpoints_waive_confirm()}
-          </Button>
-        </>
+        <DialogFooter onBack={onClose} look="danger" type="submit" form={formId}>
+          {m.checkpoints_waive_confirm()}
+        </DialogFooter>
       }
     >
       <form id={formId} className="work stack" noValidate onSubmit={(event) => void onSubmit(event)}>

@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useId } from "react";
-import { m } from "#messages/messages.js";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { DialogFooter } from "#web/ui/dialog-footer.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 
@@ -37,16 +36,9 @@ export function ChoiceDialog(props: ChoiceDialogProps) {
       onOpenChange={onClose}
       title={title}
       actions={
-        <>
-          <Button look="quiet" size="work" onClick={onClose}>
-            {m.reason_back()}
-          </Button>
-          {!isEmpty && (
-            <Button size="work" type="submit" form={formId} isBusy={isBusy}>
-              {title}
-            </Button>
-          )}
-        </>
+        <DialogFooter onBack={onClose} type="submit" form={formId} isBusy={isBusy}>
+          {!isEmpty && title}
+        </DialogFooter>
       }
     >
       <div className="work stack">

@@ -2,8 +2,8 @@ import { useNavigate } from "react-router";
 import type { Client } from "#domain/clients/clients.ts";
 import { m } from "#messages/messages.js";
 import { useWrite } from "#web/session/queries/use-write.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { DialogFooter } from "#web/ui/dialog-footer.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
 import { forgetClient } from "./clients.ts";
@@ -26,14 +26,9 @@ export function ForgetDialog({ client, listAddress, onClose }: ForgetDialogProps
       onOpenChange={onClose}
       title={m.clients_forget()}
       actions={
-        <>
-          <Button look="quiet" size="work" onClick={onClose}>
-            {m.reason_back()}
-          </Button>
-          <Button look="danger" size="work" isBusy={isBusy} onClick={() => void onForget()}>
-            {m.clients_forget()}
-          </Button>
-        </>
+        <DialogFooter onBack={onClose} look="danger" isBusy={isBusy} onClick={() => void onForget()}>
+          {m.clients_forget()}
+        </DialogFooter>
       }
     >
       <div className="work stack">

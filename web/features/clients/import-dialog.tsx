@@ -3,8 +3,8 @@ import type { ClientImport, ImportRow } from "#domain/clients/import-clients.ts"
 import { m } from "#messages/messages.js";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { DialogFooter } from "#web/ui/dialog-footer.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -51,16 +51,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={onClose}
       title={m.clients_import()}
       actions={
-        <>
-          <Button look="quiet" size="work" onClick={onClose}>
-            {m.reason_back()}
-          </Button>
-          {countOf("new") > 0 && (
-            <Button size="work" isBusy={isBusy} onClick={() => void onImport()}>
-              {m.clients_import_now({ count: countOf("new") })}
-            </Button>
-          )}
-        </>
+        <DialogFooter onBack={onClose} isBusy={isBusy} onClick={() => void onImport()}>
+          {countOf("new") > 0 && m.clients_import_now({ count: countOf("new") })}
+        </DialogFooter>
       }
     >
       <div className="work stack">

@@ -6,8 +6,8 @@ import { Email, type Language } from "#domain/text.ts";
 import { m } from "#messages/messages.js";
 import { roleName } from "#web/locale/role-name.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { DialogFooter } from "#web/ui/dialog-footer.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -39,14 +39,9 @@ export function InviteDialog({ onClose, onSent }: InviteDialogProps) {
       onOpenChange={onClose}
       title={m.invites_new()}
       actions={
-        <>
-          <Button look="quiet" size="work" onClick={onClose}>
-            {m.reason_back()}
-          </Button>
-          <Button size="work" type="submit" form={formId} isBusy={isSubmitting}>
-            {m.invites_send()}
-          </Button>
-        </>
+        <DialogFooter onBack={onClose} type="submit" form={formId} isBusy={isSubmitting}>
+          {m.invites_send()}
+        </DialogFooter>
       }
     >
       <form id={formId} className="work stack" noValidate onSubmit={(event) => void submit(event)}>

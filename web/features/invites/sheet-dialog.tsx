@@ -2,8 +2,8 @@ import { type ChangeEvent, useState } from "react";
 import type { SheetCheck } from "#domain/invites/sheet.ts";
 import { m } from "#messages/messages.js";
 import { formatNumber } from "#web/locale/format.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { DialogFooter } from "#web/ui/dialog-footer.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { Table } from "#web/ui/table.tsx";
@@ -29,16 +29,13 @@ export function SheetDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={onClose}
       title={m.invites_sheet_title()}
       actions={
-        <>
-          <Button look="quiet" size="work" onClick={onClose}>
-            {state.kind === "done" ? m.invites_done() : m.reason_back()}
-          </Button>
-          {ready > 0 && (
-            <Button size="work" onClick={() => void send()}>
-              {m.invites_sheet_send({ count: formatNumber(ready) })}
-            </Button>
-          )}
-        </>
+        <DialogFooter
+          onBack={onClose}
+          back={state.kind === "done" ? m.invites_done() : undefined}
+          onClick={() => void send()}
+        >
+          {ready > 0 && m.invites_sheet_send({ count: formatNumber(ready) })}
+        </DialogFooter>
       }
     >
       <div className="work stack">

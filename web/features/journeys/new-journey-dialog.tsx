@@ -8,8 +8,8 @@ import type { Currency } from "#domain/money/money.ts";
 import { m } from "#messages/messages.js";
 import { useHome } from "#web/portal/use-home.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { DialogFooter } from "#web/ui/dialog-footer.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -64,14 +64,9 @@ export function NewJourneyDialog({
       onOpenChange={onClose}
       title={copyOf ? m.journeys_copy() : m.journeys_new()}
       actions={
-        <>
-          <Button look="quiet" size="work" onClick={onClose}>
-            {m.reason_back()}
-          </Button>
-          <Button size="work" type="submit" form={formId} isBusy={isSubmitting}>
-            {m.journeys_begin()}
-          </Button>
-        </>
+        <DialogFooter onBack={onClose} type="submit" form={formId} isBusy={isSubmitting}>
+          {m.journeys_begin()}
+        </DialogFooter>
       }
     >
       <form id={formId} className="work stack" noValidate onSubmit={(event) => void submit(event)}>

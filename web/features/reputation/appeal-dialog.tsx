@@ -3,8 +3,8 @@ import type { Entry } from "#domain/reputation/statement.ts";
 import { m } from "#messages/messages.js";
 import { formatCalendarDay, formatDate } from "#web/locale/format.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { DialogFooter } from "#web/ui/dialog-footer.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
@@ -35,14 +35,9 @@ export function AppealDialog({ entry, onClose }: { entry: Entry; onClose: () => 
       onOpenChange={onClose}
       title={m.reputation_appeal_title()}
       actions={
-        <>
-          <Button look="quiet" size="work" onClick={onClose}>
-            {m.reason_back()}
-          </Button>
-          <Button size="work" type="submit" form={formId} isBusy={isBusy}>
-            {m.reputation_appeal_send()}
-          </Button>
-        </>
+        <DialogFooter onBack={onClose} type="submit" form={formId} isBusy={isBusy}>
+          {m.reputation_appeal_send()}
+        </DialogFooter>
       }
     >
       <form id={formId} className="work stack" noValidate onSubmit={(event) => void submit(event)}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { m } from "#messages/messages.js";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { DialogFooter } from "#web/ui/dialog-footer.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 
 type AskOnceProps = {
@@ -32,14 +32,15 @@ export function AskOnce({
       onOpenChange={onClose}
       title={title}
       actions={
-        <>
-          <Button look="quiet" size="work" onClick={onClose}>
-            {m.profile_cancel()}
-          </Button>
-          <Button look="danger" size="work" isBusy={isBusy} onClick={onConfirm}>
-            {action}
-          </Button>
-        </>
+        <DialogFooter
+          onBack={onClose}
+          back={m.profile_cancel()}
+          look="danger"
+          isBusy={isBusy}
+          onClick={onConfirm}
+        >
+          {action}
+        </DialogFooter>
       }
     >
       <p>{text}</p>

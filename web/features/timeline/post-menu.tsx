@@ -4,9 +4,9 @@ import { useState } from "react";
 import type { TimelinePost } from "#domain/timeline/timeline.ts";
 import { m } from "#messages/messages.js";
 import { useWrite } from "#web/session/queries/use-write.ts";
-import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { DialogFooter } from "#web/ui/dialog-footer.tsx";
 import floatingStyles from "#web/ui/floating.module.css";
 import iconButtonStyles from "#web/ui/icon-button.module.css";
 import { toast } from "#web/ui/toast/toast.ts";
@@ -89,14 +89,9 @@ function WithdrawDialog({ id, onClose }: { id: string; onClose: () => void }) {
       onOpenChange={onClose}
       title={m.timeline_withdraw_title()}
       actions={
-        <>
-          <Button look="quiet" size="work" onClick={onClose}>
-            {m.reason_back()}
-          </Button>
-          <Button look="danger" size="work" isBusy={isBusy} onClick={() => void confirm()}>
-            {m.timeline_withdraw()}
-          </Button>
-        </>
+        <DialogFooter onBack={onClose} look="danger" isBusy={isBusy} onClick={() => void confirm()}>
+          {m.timeline_withdraw()}
+        </DialogFooter>
       }
     >
       <p>{m.timeline_withdraw_text()}</p>

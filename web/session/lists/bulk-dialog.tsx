@@ -2,8 +2,8 @@ import { type FormEvent, useId, useState } from "react";
 import type { BulkCheck, BulkItem, BulkRun } from "#domain/bulk/bulk.ts";
 import { m } from "#messages/messages.js";
 import { formatNumber } from "#web/locale/format.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { DialogFooter } from "#web/ui/dialog-footer.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { QueryView } from "../queries/query-view.tsx";
@@ -39,16 +39,9 @@ export function BulkDialog({ choice, items, onClose, onStarted }: BulkDialogProp
       onOpenChange={onClose}
       title={choice.label}
       actions={
-        <>
-          <Button look="quiet" size="work" onClick={onClose}>
-            {m.reason_back()}
-          </Button>
-          {check.data && check.data.ready > 0 && (
-            <Button size="work" type="submit" form={formId} isBusy={isBusy}>
-              {m.list_bulk_do({ count: formatNumber(check.data.ready) })}
-            </Button>
-          )}
-        </>
+        <DialogFooter onBack={onClose} type="submit" form={formId} isBusy={isBusy}>
+          {check.data && check.data.ready > 0 && m.list_bulk_do({ count: formatNumber(check.data.ready) })}
+        </DialogFooter>
       }
     >
       <form id={formId} className="work stack" noValidate onSubmit={(event) => void begin(reasonIn(event))}>

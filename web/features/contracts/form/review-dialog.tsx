@@ -4,8 +4,8 @@ import type { HotelContract, NewContract } from "#domain/hotels/contract-version
 import { m } from "#messages/messages.js";
 import { formatCalendarDay } from "#web/locale/format.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { DialogFooter } from "#web/ui/dialog-footer.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
 import { ContractTerms } from "../contract-terms.tsx";
@@ -39,14 +39,9 @@ export function ReviewDialog({ contract: { hotel, versions }, next, onBack, onWr
       onOpenChange={onBack}
       title={m.contracts_review_title({ version, date: formatCalendarDay(next.startsOn) })}
       actions={
-        <>
-          <Button look="quiet" size="work" onClick={onBack}>
-            {m.reason_back()}
-          </Button>
-          <Button size="work" isBusy={isBusy} onClick={() => void write()}>
-            {m.contracts_write({ version })}
-          </Button>
-        </>
+        <DialogFooter onBack={onBack} isBusy={isBusy} onClick={() => void write()}>
+          {m.contracts_write({ version })}
+        </DialogFooter>
       }
     >
       <div className="stack">

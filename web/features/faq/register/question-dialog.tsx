@@ -10,8 +10,8 @@ import {
 import { m } from "#messages/messages.js";
 import type { Outcome } from "#web/session/queries/outcome.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { DialogFooter } from "#web/ui/dialog-footer.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
@@ -58,14 +58,9 @@ export function QuestionDialog({ question, onClose }: QuestionDialogProps) {
       onOpenChange={onClose}
       title={question ? m.questions_edit_title() : m.questions_new()}
       actions={
-        <>
-          <Button look="quiet" size="work" onClick={onClose}>
-            {m.reason_back()}
-          </Button>
-          <Button size="work" type="submit" form={formId} isBusy={form.formState.isSubmitting}>
-            {m.questions_save()}
-          </Button>
-        </>
+        <DialogFooter onBack={onClose} type="submit" form={formId} isBusy={form.formState.isSubmitting}>
+          {m.questions_save()}
+        </DialogFooter>
       }
     >
       <form id={formId} className="work stack" noValidate onSubmit={(event) => void submit(event)}>

@@ -5,9 +5,9 @@ import type { Language } from "#domain/text.ts";
 import { m } from "#messages/messages.js";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { DialogFooter } from "#web/ui/dialog-footer.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Difference } from "./difference.tsx";
 import styles from "./editor.module.css";
@@ -44,14 +44,14 @@ export function PublishDialog({ hotelId, section, onClose, onPublished }: Publis
       onOpenChange={onClose}
       title={m.editor_publish_title({ section: sectionName(kind) })}
       actions={
-        <>
-          <Button look="quiet" size="work" onClick={onClose}>
-            {m.reason_back()}
-          </Button>
-          <Button size="work" isBusy={isBusy} disabled={chosen.length === 0} onClick={() => void publish()}>
-            {m.editor_publish()}
-          </Button>
-        </>
+        <DialogFooter
+          onBack={onClose}
+          isBusy={isBusy}
+          disabled={chosen.length === 0}
+          onClick={() => void publish()}
+        >
+          {m.editor_publish()}
+        </DialogFooter>
       }
     >
       <div className="work stack">

@@ -3,8 +3,8 @@ import { useForm } from "react-hook-form";
 import type { RegisteredHotel } from "#domain/hotels/houses.ts";
 import { m } from "#messages/messages.js";
 import { useWrite } from "#web/session/queries/use-write.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { DialogFooter } from "#web/ui/dialog-footer.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
 import { HotelFields, type HotelValues } from "./hotel-fields.tsx";
@@ -37,14 +37,9 @@ export function HotelDialog({ hotel, onClose }: HotelDialogProps) {
       onOpenChange={onClose}
       title={hotel ? m.register_edit_title({ name: hotel.name }) : m.register_new()}
       actions={
-        <>
-          <Button look="quiet" size="work" onClick={onClose}>
-            {m.reason_back()}
-          </Button>
-          <Button size="work" type="submit" form={formId} isBusy={form.formState.isSubmitting}>
-            {hotel ? m.register_save() : m.register_create()}
-          </Button>
-        </>
+        <DialogFooter onBack={onClose} type="submit" form={formId} isBusy={form.formState.isSubmitting}>
+          {hotel ? m.register_save() : m.register_create()}
+        </DialogFooter>
       }
     >
       <form id={formId} className="work stack" noValidate onSubmit={(event) => void submit(event)}>

@@ -3,8 +3,8 @@ import { useForm } from "react-hook-form";
 import { areDatesSound, blocksToPark } from "#domain/journeys/days.ts";
 import type { Journey, JourneyHead } from "#domain/journeys/journeys.ts";
 import { m } from "#messages/messages.js";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { DialogFooter } from "#web/ui/dialog-footer.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -40,14 +40,9 @@ export function DetailsDialog({ journey, hasMarkup, onSave, onClose }: DetailsDi
       onOpenChange={onClose}
       title={m.journeys_details()}
       actions={
-        <>
-          <Button look="quiet" size="work" onClick={onClose}>
-            {m.reason_back()}
-          </Button>
-          <Button size="work" type="submit" form={formId}>
-            {m.journeys_done()}
-          </Button>
-        </>
+        <DialogFooter onBack={onClose} type="submit" form={formId}>
+          {m.journeys_done()}
+        </DialogFooter>
       }
     >
       <form id={formId} className="work stack" noValidate onSubmit={(event) => void submit(event)}>

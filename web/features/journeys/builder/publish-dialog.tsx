@@ -7,8 +7,8 @@ import { type PublishBlocker, publishBlockers } from "#domain/journeys/publish-b
 import { inLanguage } from "#domain/localized.ts";
 import { m } from "#messages/messages.js";
 import { useWrite } from "#web/session/queries/use-write.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { DialogFooter } from "#web/ui/dialog-footer.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { publishJourney } from "../journeys.ts";
 import { dateRange, kindName, money } from "../words.ts";
@@ -46,19 +46,14 @@ export function PublishDialog({ journey, hotels, isWaiting, onClose }: PublishDi
       onOpenChange={onClose}
       title={journey.published ? m.journeys_publish_again() : m.journeys_publish()}
       actions={
-        <>
-          <Button look="quiet" size="work" onClick={onClose}>
-            {m.reason_back()}
-          </Button>
-          <Button
-            size="work"
-            isBusy={isBusy || isWaiting}
-            disabled={blockers.length > 0}
-            onClick={() => void onPublish()}
-          >
-            {m.journeys_publish_now()}
-          </Button>
-        </>
+        <DialogFooter
+          onBack={onClose}
+          isBusy={isBusy || isWaiting}
+          disabled={blockers.length > 0}
+          onClick={() => void onPublish()}
+        >
+          {m.journeys_publish_now()}
+        </DialogFooter>
       }
     >
       <div className="stack">

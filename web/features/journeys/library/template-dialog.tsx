@@ -3,8 +3,8 @@ import type { Journey } from "#domain/journeys/journeys.ts";
 import { inLanguage } from "#domain/localized.ts";
 import { m } from "#messages/messages.js";
 import { useWrite } from "#web/session/queries/use-write.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { DialogFooter } from "#web/ui/dialog-footer.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
@@ -29,14 +29,9 @@ export function TemplateDialog({ journey, onClose }: { journey: Journey; onClose
       onOpenChange={onClose}
       title={m.journeys_keep_template()}
       actions={
-        <>
-          <Button look="quiet" size="work" onClick={onClose}>
-            {m.reason_back()}
-          </Button>
-          <Button size="work" type="submit" form={formId} isBusy={isBusy}>
-            {m.journeys_keep()}
-          </Button>
-        </>
+        <DialogFooter onBack={onClose} type="submit" form={formId} isBusy={isBusy}>
+          {m.journeys_keep()}
+        </DialogFooter>
       }
     >
       <form id={formId} className="work stack" onSubmit={(event) => void submit(event)}>

@@ -5,8 +5,8 @@ import { m } from "#messages/messages.js";
 import { useHome } from "#web/portal/use-home.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 import { useWrite } from "#web/session/queries/use-write.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { DialogFooter } from "#web/ui/dialog-footer.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
 import { editBrand, useBrand } from "../marketing.ts";
@@ -43,14 +43,9 @@ function BrandForm({ brand, onClose }: { brand: Brand; onClose: () => void }) {
       onOpenChange={onClose}
       title={m.marketing_brand()}
       actions={
-        <>
-          <Button look="quiet" size="work" onClick={onClose}>
-            {m.reason_back()}
-          </Button>
-          <Button size="work" type="submit" form={formId} isBusy={isBusy}>
-            {m.marketing_save()}
-          </Button>
-        </>
+        <DialogFooter onBack={onClose} type="submit" form={formId} isBusy={isBusy}>
+          {m.marketing_save()}
+        </DialogFooter>
       }
     >
       <form

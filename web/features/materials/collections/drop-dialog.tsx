@@ -1,6 +1,6 @@
 import { m } from "#messages/messages.js";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { DialogFooter } from "#web/ui/dialog-footer.tsx";
 
 type DropDialogProps = { name: string; isBusy: boolean; onClose: () => void; onDrop: () => void };
 
@@ -12,14 +12,9 @@ export function DropDialog({ name, isBusy, onClose, onDrop }: DropDialogProps) {
       onOpenChange={onClose}
       title={m.materials_collection_drop_title({ name })}
       actions={
-        <>
-          <Button look="quiet" size="work" onClick={onClose}>
-            {m.reason_back()}
-          </Button>
-          <Button look="danger" size="work" isBusy={isBusy} onClick={onDrop}>
-            {m.materials_collection_drop()}
-          </Button>
-        </>
+        <DialogFooter onBack={onClose} look="danger" isBusy={isBusy} onClick={onDrop}>
+          {m.materials_collection_drop()}
+        </DialogFooter>
       }
     >
       <p>{m.materials_collection_drop_text()}</p>

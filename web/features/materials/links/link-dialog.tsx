@@ -6,6 +6,7 @@ import { formatDate } from "#web/locale/format.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Button, buttonLook } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { DialogFooter } from "#web/ui/dialog-footer.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -39,14 +40,9 @@ export function LinkDialog({ chosen, onClose }: LinkDialogProps) {
         address ? (
           <LinkWays address={address} text={m.materials_link_message({ titles, address })} />
         ) : (
-          <>
-            <Button look="quiet" size="work" onClick={onClose}>
-              {m.reason_back()}
-            </Button>
-            <Button size="work" isBusy={isBusy} onClick={() => void send()}>
-              {m.materials_link_make()}
-            </Button>
-          </>
+          <DialogFooter onBack={onClose} isBusy={isBusy} onClick={() => void send()}>
+            {m.materials_link_make()}
+          </DialogFooter>
         )
       }
     >

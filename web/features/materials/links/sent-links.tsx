@@ -9,6 +9,7 @@ import { useWrite } from "#web/session/queries/use-write.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { DialogFooter } from "#web/ui/dialog-footer.tsx";
 import { EmptyState } from "#web/ui/screen-states.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
@@ -79,14 +80,14 @@ export function SentLinks({ head }: { head: ReactNode }) {
           onOpenChange={() => setEnding(undefined)}
           title={m.materials_link_end_title()}
           actions={
-            <>
-              <Button look="quiet" size="work" onClick={() => setEnding(undefined)}>
-                {m.reason_back()}
-              </Button>
-              <Button look="danger" size="work" isBusy={isBusy} onClick={() => void end(ending)}>
-                {m.materials_link_end()}
-              </Button>
-            </>
+            <DialogFooter
+              onBack={() => setEnding(undefined)}
+              look="danger"
+              isBusy={isBusy}
+              onClick={() => void end(ending)}
+            >
+              {m.materials_link_end()}
+            </DialogFooter>
           }
         >
           <p>{m.materials_link_end_text({ titles: ending.titles.join("; ") })}</p>

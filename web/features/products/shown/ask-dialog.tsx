@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { m } from "#messages/messages.js";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { DialogFooter } from "#web/ui/dialog-footer.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 
 type AskDialogProps = {
@@ -31,14 +32,9 @@ export function AskDialog(props: AskDialogProps) {
       {m.close()}
     </Button>
   ) : (
-    <>
-      <Button look="quiet" size="work" onClick={onClose}>
-        {m.reason_back()}
-      </Button>
-      <Button size="work" type="submit" form={formId} isBusy={isBusy} disabled={!isReady}>
-        {action}
-      </Button>
-    </>
+    <DialogFooter onBack={onClose} type="submit" form={formId} isBusy={isBusy} disabled={!isReady}>
+      {action}
+    </DialogFooter>
   );
   return (
     <Dialog isOpen onOpenChange={onClose} title={title} actions={actions}>

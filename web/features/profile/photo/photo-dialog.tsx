@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { m } from "#messages/messages.js";
 import { useWrite } from "#web/session/queries/use-write.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { DialogFooter } from "#web/ui/dialog-footer.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { changePhoto } from "./change-photo.ts";
 import { type Crop, firstCrop } from "./crop.ts";
@@ -32,14 +32,9 @@ export function PhotoDialog({ picture, onClose }: PhotoDialogProps) {
       onOpenChange={onClose}
       title={m.profile_photo_crop()}
       actions={
-        <>
-          <Button look="quiet" size="work" onClick={onClose}>
-            {m.profile_cancel()}
-          </Button>
-          <Button size="work" isBusy={isBusy} onClick={() => void keep()}>
-            {m.profile_photo_keep()}
-          </Button>
-        </>
+        <DialogFooter onBack={onClose} back={m.profile_cancel()} isBusy={isBusy} onClick={() => void keep()}>
+          {m.profile_photo_keep()}
+        </DialogFooter>
       }
     >
       <CropStage picture={picture} crop={crop} onCrop={setCrop} />

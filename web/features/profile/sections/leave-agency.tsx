@@ -4,6 +4,7 @@ import { memberApi } from "#web/session/member-api.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { DialogFooter } from "#web/ui/dialog-footer.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
 import { profileWrite } from "../profile.ts";
 
@@ -28,14 +29,15 @@ export function LeaveAgency({ name }: { name: string }) {
         onOpenChange={setIsAsking}
         title={m.profile_agency_leave_title({ name })}
         actions={
-          <>
-            <Button look="quiet" size="work" onClick={() => setIsAsking(false)}>
-              {m.profile_cancel()}
-            </Button>
-            <Button look="danger" size="work" isBusy={isBusy} onClick={() => void leave()}>
-              {m.profile_agency_leave()}
-            </Button>
-          </>
+          <DialogFooter
+            onBack={() => setIsAsking(false)}
+            back={m.profile_cancel()}
+            look="danger"
+            isBusy={isBusy}
+            onClick={() => void leave()}
+          >
+            {m.profile_agency_leave()}
+          </DialogFooter>
         }
       >
         <p>{m.profile_agency_leave_text()}</p>

@@ -2,8 +2,8 @@ import { type FormEvent, useId, useState } from "react";
 import type { AppealRow } from "#domain/reputation/statement.ts";
 import { m } from "#messages/messages.js";
 import { useWrite } from "#web/session/queries/use-write.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { DialogFooter } from "#web/ui/dialog-footer.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
@@ -38,14 +38,9 @@ export function DecideDialog({ appeal, onClose }: { appeal: AppealRow; onClose: 
       onOpenChange={onClose}
       title={m.reputation_appeals_title({ name: person.name })}
       actions={
-        <>
-          <Button look="quiet" size="work" onClick={onClose}>
-            {m.reason_back()}
-          </Button>
-          <Button size="work" type="submit" form={formId} isBusy={isBusy}>
-            {m.reputation_appeals_send()}
-          </Button>
-        </>
+        <DialogFooter onBack={onClose} type="submit" form={formId} isBusy={isBusy}>
+          {m.reputation_appeals_send()}
+        </DialogFooter>
       }
     >
       <form id={formId} className="work stack" noValidate onSubmit={(event) => void submit(event)}>

@@ -5,8 +5,8 @@ import { audiences, updateTypes } from "#domain/updates/updates.ts";
 import { m } from "#messages/messages.js";
 import type { Outcome } from "#web/session/queries/outcome.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { DialogFooter } from "#web/ui/dialog-footer.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
@@ -42,14 +42,9 @@ export function UpdateDialog({ update, onClose }: UpdateDialogProps) {
       onOpenChange={onClose}
       title={update ? m.updates_edit_title() : m.updates_new()}
       actions={
-        <>
-          <Button look="quiet" size="work" onClick={onClose}>
-            {m.reason_back()}
-          </Button>
-          <Button size="work" type="submit" form={formId} isBusy={form.formState.isSubmitting}>
-            {m.updates_save()}
-          </Button>
-        </>
+        <DialogFooter onBack={onClose} type="submit" form={formId} isBusy={form.formState.isSubmitting}>
+          {m.updates_save()}
+        </DialogFooter>
       }
     >
       <form id={formId} className="work stack" noValidate onSubmit={(event) => void submit(event)}>
