@@ -7,7 +7,7 @@ export const registrationNames = {
   applied: { label: m.events_state_applied, tone: "info" },
   waiting: { label: m.events_state_waiting, tone: "warn" },
   registered: { label: m.events_state_registered, tone: "ok" },
-  checked_in: { label: m.events_state_checked_in, tone: "brand" },
+  checked_in: { label: m.events_state_checked_in, tone: "info" },
   cancelled: { label: m.events_state_cancelled, tone: "neutral" },
   declined: { label: m.events_state_declined, tone: "neutral" },
 } as const satisfies Record<RegistrationState, unknown>;

@@ -68,7 +68,7 @@ function columns(): ListColumn<AttemptRow>[] {
       cell: ({ level, overall, answered }) =>
         level && overall !== null ? `${said(level)}, ${overall}` : m.diagnostic_answers_so_far({ answered }),
     },
-    { id: "source", header: m.diagnostic_source(), cell: ({ source }) => source },
+    { id: "source", header: m.diagnostic_source(), cell: ({ source }) => sourceName(source) },
     {
       id: "write",
       header: m.diagnostic_may_write(),
@@ -82,4 +82,12 @@ function columns(): ListColumn<AttemptRow>[] {
       cell: ({ startedAt }) => formatLongDate(startedAt),
     },
   ];
+}
+
+/** Where somebody came from: the site, the portal, the short link they followed, or what else the address said. */
+function sourceName(source: string): string {
+  const [kind, code] = source.split(":");
+  if (kind === "link" && code) return m.diagnostic_source_link({ code });
+  if (kind === "portal") return m.diagnostic_source_portal();
+  return kind === "site" ? m.diagnostic_source_site() : source;
 }

@@ -16,7 +16,7 @@ import { roleWords } from "./role-words.ts";
 export function WhatFields({ event, errorOf }: Written) {
   const written = { event, errorOf };
   return (
-    <fieldset className={styles.fields}>
+    <fieldset className={`${styles.fields} ${styles.pairs}`}>
       <legend>{m.events_form_what()}</legend>
       <BothLines {...written} name="title" label={m.events_form_title()} maxLength={120} />
       <BothLines {...written} name="headline" label={m.events_form_headline()} maxLength={160} />

@@ -52,7 +52,17 @@ export function RegistrationsList({ event }: { event: Event }) {
 
 function columns(event: Event): ListColumn<Registration>[] {
   return [
-    { id: "name", header: m.events_column_name(), sort: "name", cell: ({ name }) => name || "—" },
+    {
+      id: "name",
+      header: m.events_column_name(),
+      sort: "name",
+      cell: ({ name, email }) => (
+        <span className={styles.guest}>
+          {name || "—"}
+          {email && <small>{email}</small>}
+        </span>
+      ),
+    },
     {
       id: "state",
       header: m.events_column_state(),
@@ -61,7 +71,6 @@ function columns(event: Event): ListColumn<Registration>[] {
         <Badge tone={registrationNames[state].tone}>{registrationNames[state].label()}</Badge>
       ),
     },
-    { id: "email", header: m.events_column_email(), phone: "below", cell: ({ email }) => email ?? "—" },
     {
       id: "answers",
       header: m.events_answers(),
@@ -83,6 +92,7 @@ function columns(event: Event): ListColumn<Registration>[] {
     {
       id: "steps",
       header: m.events_steps(),
+      isNumeric: true,
       phone: "below",
       cell: (registration) => <Steps eventId={event.id} registration={registration} />,
     },
@@ -105,14 +115,7 @@ function Steps({ eventId, registration }: { eventId: string; registration: Regis
     toast({ text: isFull ? m.events_is_full() : m.events_change_failed(), tone: "bad" });
   };
   const step = (to: To, label: string, act: () => void) => (
-    <Button
-      key={to}
-      look="outline"
-      size="small"
-      isBusy={isBusy}
-      aria-label={`${label}: ${name}`}
-      onClick={act}
-    >
+    <Button key={to} look="quiet" size="small" isBusy={isBusy} aria-label={`${label}: ${name}`} onClick={act}>
       {label}
     </Button>
   );

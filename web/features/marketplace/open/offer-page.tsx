@@ -56,7 +56,6 @@ export function OfferPage({ offer, store, form }: OfferPageProps) {
           </section>
         )}
       </div>
-      {offer.placesLeft !== 0 && form}
       {others.length > 0 && (
         <section className={styles.gallery} aria-label={m.offers_gallery()}>
           {others.map((picture) => (
@@ -66,6 +65,7 @@ export function OfferPage({ offer, store, form }: OfferPageProps) {
           ))}
         </section>
       )}
+      {offer.placesLeft !== 0 && form}
     </main>
   );
 }
