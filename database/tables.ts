@@ -1102,6 +1102,16 @@ export type LinkLeadsRow = {
   diagnostic_id: string | null;
 };
 
+export type ListedPeopleRow = {
+  id: string;
+  status: string;
+  role: string | null;
+  name_key: string;
+  words: string;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+};
+
 export type LiveEventsRow = {
   id: Generated<number>;
   topic: string;
@@ -1569,7 +1579,6 @@ export type ProfilesRow = {
   created_at: Timestamp;
   updated_at: Timestamp;
   search: Generated<string>;
-  listed_role: string | null;
 };
 
 export type ProposalCommentsRow = {
@@ -2184,6 +2193,7 @@ export type Tables = {
   link_bookings: LinkBookingsRow;
   link_clicks: LinkClicksRow;
   link_leads: LinkLeadsRow;
+  listed_people: ListedPeopleRow;
   live_events: LiveEventsRow;
   marketing_brands: MarketingBrandsRow;
   marketing_past_logos: MarketingPastLogosRow;

@@ -9,8 +9,9 @@ import { findCandidates } from "./search/queries.ts";
 /** Everything an administrator is shown of people; the address is the auth server's and only read here. */
 function selectPeople(db: Db | Tx) {
   return db
-    .selectFrom("profiles as p")
-    .innerJoin("auth.users as u", "u.id", "p.id")
+    .selectFrom("listed_people as l")
+    .innerJoin("profiles as p", "p.id", "l.id")
+    .innerJoin("auth.users as u", "u.id", "l.id")
     .leftJoin("user_roles as r", "r.user_id", "p.id")
     .leftJoin("invites as i", "i.user_id", "p.id")
     .leftJoin("profiles as host", "host.id", "i.invited_by")
@@ -37,24 +38,23 @@ function selectPeople(db: Db | Tx) {
       "g.reason as grant_reason",
       "g.proposed_at",
       "proposer.full_name as proposer_name",
-    ])
-    .where("u.deleted_at", "is", null);
+    ]);
 }
 
 export type PersonRow = Awaited<ReturnType<typeof findPeople>>["rows"][number];
 
 const people: ListShape = {
-  key: { by: sql`p.id`, kind: "uuid" },
+  key: { by: sql`l.id`, kind: "uuid" },
   sorts: {
-    createdAt: { by: sql`p.created_at`, kind: "time" },
-    updatedAt: { by: sql`p.updated_at`, kind: "time" },
-    fullName: { by: sql`p.search`, kind: "text" },
+    createdAt: { by: sql`l.created_at`, kind: "time" },
+    updatedAt: { by: sql`l.updated_at`, kind: "time" },
+    fullName: { by: sql`l.name_key`, kind: "text" },
   },
-  search: (pattern) => sql`(p.search like ${pattern} or u.email like ${pattern})`,
+  search: (pattern) => sql`l.words like ${pattern}`,
   filters: {
-    status: (status: AccountStatus) => sql`p.status = ${status}`,
-    role: (role: Role) => sql`p.listed_role = ${role}`,
-    grant: () => sql`exists (select from admin_grants where user_id = p.id and decided_at is null)`,
+    status: (status: AccountStatus) => sql`l.status = ${status}`,
+    role: (role: Role) => sql`l.role = ${role}`,
+    grant: () => sql`exists (select from admin_grants where user_id = l.id and decided_at is null)`,
   },
   facets: { status: statuses, role: roles },
 };
@@ -62,17 +62,12 @@ const people: ListShape = {
 /** The people that a question leaves; counted with no more than its filters need. */
 export async function findPeople(db: Db, query: PersonQuery) {
   const candidates = query.q === "" ? null : await findCandidates(db, query.q);
-  const among = sql<boolean>`p.id = any(${candidates}::uuid[])`;
+  const among = sql<boolean>`l.id = any(${candidates}::uuid[])`;
   const shown = selectPeople(db).$if(candidates !== null, (people) => people.where(among));
-  const counted = selectCounted(db).$if(candidates !== null, (people) => people.where(among));
+  const counted = db
+    .selectFrom("listed_people as l")
+    .$if(candidates !== null, (people) => people.where(among));
   return readList(db, shown, { ...people, isFoundWidely: candidates === null }, query, counted);
-}
-
-function selectCounted(db: Db) {
-  return db
-    .selectFrom("profiles as p")
-    .innerJoin("auth.users as u", "u.id", "p.id")
-    .where("u.deleted_at", "is", null);
 }
 
 /** All of them, for a file. */

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Db } from "#platform/database/database.ts";
 import { wordPatterns } from "#platform/database/list/search-words.ts";
 
@@ -6,17 +5,18 @@ import { wordPatterns } from "#platform/database/list/search-words.ts";
 const FEW = 10_000;
 
 /**
- * Everybody who has a rare one of the words in their name or address, by the index of each; null where every word is
- * common, and walking the list in its order meets enough of them soon.
+ * Everybody who has a rare one of the words in their name or address; null where every word is common, and
+ * walking the list in its order meets enough of them soon.
  */
 export async function findCandidates(db: Db, typed: string): Promise<string[] | null> {
   for (const pattern of wordPatterns(typed)) {
-    const [named, addressed] = await Promise.all([
-      sql<{ id: string }>`select id from profiles where search like ${pattern} limit ${FEW + 1}`.execute(db),
-      sql<{ id: string }>`select id from auth.users where email like ${pattern} limit ${FEW + 1}`.execute(db),
-    ]);
-    const ids = new Set([...named.rows, ...addressed.rows].map(({ id }) => id));
-    if (ids.size <= FEW) return [...ids];
+    const found = await db
+      .selectFrom("listed_people")
+      .select("id")
+      .where("words", "like", pattern)
+      .limit(FEW + 1)
+      .execute();
+    if (found.length <= FEW) return found.map(({ id }) => id);
   }
   return null;
 }

@@ -56,9 +56,7 @@ const terms: ListShape = {
     fullName: { by: sql`p.search`, kind: "text" },
     acceptedAt: { by: sql`coalesce(a.accepted_at, to_timestamp(0))`, kind: "time" },
   },
-  search: (pattern) => sql`p.id in (
-    select id from profiles where search like ${pattern}
-    union all select id from auth.users where email like ${pattern})`,
+  search: (pattern) => sql`p.id in (select id from listed_people where words like ${pattern})`,
   filters: {
     state: (state: TermsState) => isIn[state],
     role: (role: Role) => sql`r.role = ${role}`,

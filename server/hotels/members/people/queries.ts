@@ -30,10 +30,8 @@ const people: ListShape = {
     name: { by: sql`p.search`, kind: "text" },
     hotel: { by: sql`h.name_search`, kind: "text" },
   },
-  // Name, address and hotel have an index each, which one condition over all could not use.
-  search: (pattern) => sql`(m.user_id in (
-      select id from profiles where search like ${pattern}
-      union all select id from auth.users where email like ${pattern})
+  // Who and where have an index each, which one condition over both could not use.
+  search: (pattern) => sql`(m.user_id in (select id from listed_people where words like ${pattern})
     or m.hotel_id in (select id from hotels where name_search like ${pattern}))`,
   filters: { part: (part: HotelPart) => sql`m.part = ${part}` },
   facets: { part: hotelParts },
