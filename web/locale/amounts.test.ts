@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { getLocale, overwriteGetLocale } from "#messages/runtime.js";
 import { readAmount, typedAmount } from "./amounts.ts";
 
 test.each([
@@ -18,4 +19,12 @@ test.each([
 test("a currency without minor units has none when typed", () => {
   expect(readAmount("12.000", "JPY")).toBe(12_000);
   expect([typedAmount(12_000, "JPY"), typedAmount(594_050, "EUR")]).toEqual(["12000", "5940,50"]);
+});
+
+test("an amount is offered to be typed over with the comma or the point of the reader's language", () => {
+  const usual = getLocale();
+  overwriteGetLocale(() => "en");
+  expect(typedAmount(594_050, "EUR")).toBe("5940.50");
+  overwriteGetLocale(() => usual);
+  expect(typedAmount(594_050, "EUR")).toBe("5940,50");
 });

@@ -1,5 +1,6 @@
 import { currencyDigits } from "#domain/money/currencies.ts";
 import type { Currency } from "#domain/money/money.ts";
+import { getLocale } from "#messages/runtime.js";
 
 /** An amount as people type it, in Portuguese or English, in minor units; null for nothing, undefined for nonsense. */
 export function readAmount(typed: string, currency: Currency): number | null | undefined {
@@ -14,9 +15,10 @@ export function readAmount(typed: string, currency: Currency): number | null | u
   return amount <= 1_000_000_000_000 ? amount : undefined;
 }
 
-/** An amount in the form in which it is typed. */
+/** An amount in the form in which it is typed in the reader's language. */
 export function typedAmount(amount: number | undefined, currency: Currency): string {
   if (amount === undefined) return "";
   const digits = currencyDigits[currency];
-  return (amount / 10 ** digits).toFixed(digits).replace(".", ",");
+  const typed = (amount / 10 ** digits).toFixed(digits);
+  return getLocale() === "pt" ? typed.replace(".", ",") : typed;
 }

@@ -22,6 +22,7 @@ export function LinkedBookingView({ opened, token }: { opened: LinkedBooking; to
   const [keys] = useState(createIntentKeys);
   const isLive = useIsLive();
   const { booking, name, isUsed } = linked;
+  const canAnswer = booking.steps.length > 0;
   const take: TakeStep = async (step, { id: bookingId, version }) => {
     const json = { token, bookingId, version, step: step as LinkStep };
     const headers = { "idempotency-key": keys.keyOf(json) };
@@ -39,7 +40,7 @@ export function LinkedBookingView({ opened, token }: { opened: LinkedBooking; to
           <Mark /> Lilamonde
         </a>
         <h1 className="d2">{booking.hotel.name}</h1>
-        <p className="lead">{m.bookings_link_hello({ name })}</p>
+        <p className="lead">{(canAnswer ? m.bookings_link_hello : m.bookings_link_answered)({ name })}</p>
         {isUsed && <Notice tone="ok">{m.bookings_link_used()}</Notice>}
       </div>
       {/* Hours are told in the reader's own zone, which only their browser knows. */}
@@ -63,7 +64,10 @@ export function ClosedLink({ state }: { state: "unknown" | "over" | "failed" }) 
     failed: [m.bookings_link_failed(), m.bookings_link_failed_text()],
   }[state];
   return (
-    <main id="content" className={`wrap ${styles.desk}`}>
+    <main id="content" className={`wrap ${styles.desk} ${styles.closed}`}>
+      <a className={styles.brand} href={sitePath("/")}>
+        <Mark /> Lilamonde
+      </a>
       <h1 className="d2">{words[0]}</h1>
       <p className="lead">{words[1]}</p>
       <p>

@@ -151,12 +151,6 @@ export function readAmount(typed: string, currency: Currency): number | undefine
   return Number(whole.replace(/\D/g, "") + fraction.padEnd(digits, "0"));
 }
 
-/** An amount in the form in which it is typed. */
-export function typedAmount(amount: number, currency: Currency): string {
-  const digits = currencyDigits[currency];
-  return (amount / 10 ** digits).toFixed(digits).replace(".", ",");
-}
-
 const countedBy =
   (one: () => string, many: (params: { count: number }) => string) =>
   (count: number): string =>

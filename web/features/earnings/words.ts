@@ -103,12 +103,6 @@ export function readTyped(typed: string, currency: Currency): number | undefined
   return Number(whole.replace(/\D/g, "") + fraction.padEnd(digits, "0"));
 }
 
-/** An amount in the form in which it is typed. */
-export function typedAmount(amount: number, currency: Currency): string {
-  const digits = currencyDigits[currency];
-  return (amount / 10 ** digits).toFixed(digits).replace(".", ",");
-}
-
 /** Why something was not done, in words. */
 export function refusalText(outcome: Outcome<unknown, unknown>): string {
   if (outcome.state === "offline") return m.account_error_offline();

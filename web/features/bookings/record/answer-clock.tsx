@@ -24,19 +24,26 @@ export function AnswerClock({ booking }: { booking: Booking }) {
   if (!end) return null;
   const left = Date.parse(end) - Date.now();
   const whole = Math.max(1, Date.parse(end) - Date.parse(createdAt));
-  // What a member offers has no clock of a hotel's beside the reader's.
-  const until =
-    hotel.id === null ? m.bookings_due_here : optionUntil ? m.bookings_option_until : m.bookings_due_until;
   const words = { there: formatMomentIn(end, hotel.timeZone), here: formatMomentIn(end), place: hotel.name };
   return (
     <div className={styles.clock} data-late={left < 0 || undefined}>
       <ClockDrawing share={Math.min(1, Math.max(0, left / whole))} />
       <div>
         <b>{left < 0 ? m.bookings_due_over({ over: formatSpan(-left) }) : formatSpan(left)}</b>
-        <p>{until(words)}</p>
+        <p>{untilText(words, { isOption: optionUntil !== null, isOfHotel: hotel.id !== null })}</p>
       </div>
     </div>
   );
+}
+
+type Words = { there: string; here: string; place: string };
+
+/** Until when, on the hotel's clock, and on the reader's where it shows another hour; a member's offer has theirs alone. */
+function untilText(words: Words, { isOption, isOfHotel }: { isOption: boolean; isOfHotel: boolean }): string {
+  if (!isOfHotel) return m.bookings_due_here(words);
+  if (words.there === words.here)
+    return isOption ? m.bookings_option_until_there(words) : m.bookings_due_until_there(words);
+  return isOption ? m.bookings_option_until(words) : m.bookings_due_until(words);
 }
 
 function ClockDrawing({ share }: { share: number }) {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { formatSpan, readAmount, typedAmount } from "../words.ts";
+import { typedAmount } from "#web/locale/amounts.ts";
+import { formatSpan, readAmount } from "../words.ts";
 import { readGuests } from "./stay-values.ts";
 
 test("guests are written one a line, a child with the age", () => {

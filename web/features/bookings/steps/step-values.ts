@@ -1,7 +1,8 @@
 import type { Booking } from "#domain/bookings/bookings.ts";
 import type { BookingStep, LossReason, StayProposal, StayTerms, StepKind } from "#domain/bookings/steps.ts";
 import { instantIn, wallClock } from "#domain/zones.ts";
-import { readAmount, typedAmount } from "../words.ts";
+import { typedAmount } from "#web/locale/amounts.ts";
+import { readAmount } from "../words.ts";
 
 /** What the fields of a step hold. */
 export type StepValues = {

@@ -142,7 +142,10 @@ export function ClosedRequest({ state }: { state: "unknown" | "over" | "failed" 
     failed: m.bookings_link_failed(),
   }[state];
   return (
-    <main id="content" className={`wrap ${styles.desk}`}>
+    <main id="content" className={`wrap ${styles.desk} ${styles.closed}`}>
+      <a className={styles.brand} href={sitePath("/")}>
+        <Mark /> Lilamonde
+      </a>
       <h1 className="d2">{title}</h1>
       <p className="lead">
         {state === "failed" ? m.bookings_link_failed_text() : m.bookings_request_closed_text()}

@@ -89,6 +89,9 @@ export function ClosedStay({ state }: { state: "unknown" | "over" | "failed" }) 
   };
   return (
     <main id="content" className={`wrap ${styles.guest}`}>
+      <a className={styles.brand} href={sitePath("/")}>
+        <Mark /> Lilamonde
+      </a>
       <h1 className="d2">{words[state]()}</h1>
       <p className="lead">{m.checkpoints_stay_ask()}</p>
     </main>

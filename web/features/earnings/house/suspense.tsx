@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Suspense } from "#domain/commissions/commissions.ts";
 import { m } from "#messages/messages.js";
+import { typedAmount } from "#web/locale/amounts.ts";
 import { formatCalendarDay, formatMoney } from "#web/locale/format.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -8,7 +9,7 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { matchSuspense, useSuspense } from "../earnings.ts";
 import { MoveDialog } from "../moves/move-dialog.tsx";
 import styles from "../payouts/payouts.module.css";
-import { readTyped, typedAmount } from "../words.ts";
+import { readTyped } from "../words.ts";
 
 type Waiting = Suspense["payments"][number];
 

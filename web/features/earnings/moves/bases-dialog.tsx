@@ -1,11 +1,12 @@
 import type { Commission } from "#domain/commissions/commissions.ts";
 import { m } from "#messages/messages.js";
+import { typedAmount } from "#web/locale/amounts.ts";
 import { formatMoney } from "#web/locale/format.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { confirm, decide } from "../earnings.ts";
-import { readTyped, typedAmount } from "../words.ts";
+import { readTyped } from "../words.ts";
 import { MoveDialog } from "./move-dialog.tsx";
 
 type BasesDialogProps = { commission: Commission; hotelId: string | null; onClose: () => void };

@@ -1,10 +1,11 @@
 import type { Currency } from "#domain/money/money.ts";
 import { m } from "#messages/messages.js";
+import { typedAmount } from "#web/locale/amounts.ts";
 import { formatMoney } from "#web/locale/format.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { TextField } from "#web/ui/text-field.tsx";
 import { MoveDialog } from "../moves/move-dialog.tsx";
-import { readTyped, typedAmount } from "../words.ts";
+import { readTyped } from "../words.ts";
 import { addInvoice } from "./payouts.ts";
 
 type InvoiceDialogProps = { currency: Currency; amount: number; onClose: () => void };
