@@ -1,19 +1,19 @@
-import { expect, type Page, test } from "@playwright/test";
-import { castOf, daysAgo } from "./earnings-cast.ts";
-import { letDaysPass } from "./house-database.ts";
-import { ask, enter } from "./people.ts";
-import { untilReady, visit } from "./portal-visit.ts";
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type ClockedHouse, openClockedHouse } from "./clocked-house.ts";
+import { castOf, comeBack } from "./earnings-cast.ts";
+import { ask, enter, openSession } from "./people.ts";
+import { untilReady } from "./portal-visit.ts";
 
 const PROOF = "%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n";
 
 /** A hotel's transfer for one stay, typed by an administrator. */
-async function remit(admin: Page, { number, amount }: { number: string; amount: string }) {
+async function remit(admin: Page, { number, amount, on }: { number: string; amount: string; on: string }) {
   await admin.goto("/admin/commissions/remittance");
   await untilReady(admin, "Valor recebido");
   await admin.getByLabel("Hotel", { exact: true }).selectOption({ label: "Martinhal Sagres" });
   await admin.getByLabel("Moeda").selectOption("EUR");
   await admin.getByLabel("Valor recebido").fill(amount);
-  await admin.getByLabel("Recebido em").fill(daysAgo(1));
+  await admin.getByLabel("Recebido em").fill(on);
   await admin.getByLabel("Referência do banco").fill(`SEPA-${crypto.randomUUID().slice(0, 8)}`);
   await admin.getByLabel(/^Linhas/).fill(`${number};${amount}`);
   await admin.getByRole("button", { name: "Conferir" }).click();
@@ -58,25 +58,45 @@ async function payOut(other: Page, batch: string) {
   await expect(other.getByRole("main")).toContainText("Pago,");
 }
 
+let house: ClockedHouse;
+test.beforeAll(async ({ playwright }) => {
+  test.setTimeout(300_000);
+  house = await openClockedHouse(playwright.request);
+});
+test.afterAll(() => house?.close());
+
+type Session = Parameters<typeof enter>[1];
+
+/** A page of somebody in this house, whose own clock shows the same day. */
+async function pageOf(browser: Browser, session: Session): Promise<Page> {
+  const { baseURL } = house;
+  const context = await enter({ browser, baseURL }, session, { baseURL });
+  await context.clock.setFixedTime(house.now());
+  return context.newPage();
+}
+
 test("from an agreed stay that becomes overdue to the money in the account: advisor, hotel and two administrators read one record, and one administrator alone cannot finish it", async ({
   browser,
-  baseURL,
-  request,
 }) => {
+  test.setTimeout(300_000);
+  const { request, daysAgo } = house;
   const number = `RS-${crypto.randomUUID().slice(0, 6).toUpperCase()}`;
-  const { session, second, admin: house, id } = await castOf(request, number);
-  const tools = { browser, baseURL, request };
-  const advisor = await (await enter(tools, session)).newPage();
+  const { session, id, seller } = await castOf(house, number);
+  const before = await pageOf(browser, session);
   const record = `/advisor-portal/earnings/${id}`;
+  await before.goto(record);
+  await untilReady(before, "Comissão prevista em");
+  await expect(before.getByRole("main")).toContainText("Prevista");
+  await expect(before.getByRole("main")).not.toContainText("Em atraso");
+  await before.context().close();
+
+  await house.letDaysPass(140);
+  const back = await comeBack(house, seller);
+  const advisor = await pageOf(browser, back.seller);
   await advisor.goto(record);
-  await untilReady(advisor, "Comissão prevista em");
-  await expect(advisor.getByRole("main")).toContainText("Prevista");
-  await expect(advisor.getByRole("main")).not.toContainText("Em atraso");
-  await letDaysPass(id, 140);
-  await advisor.reload();
   await untilReady(advisor, "Em atraso");
 
-  const admin = await visit(tools, { who: "admin", language: "pt", screen: "desktop" });
+  const admin = await pageOf(browser, back.admin);
   await admin.goto("/admin/commissions/statements?state=prepared&kind=hotel&q=Sagres");
   await untilReady(admin, "Preparar atrasos");
   await admin.getByRole("button", { name: "Preparar atrasos" }).click();
@@ -85,7 +105,7 @@ test("from an agreed stay that becomes overdue to the money in the account: advi
   await admin.getByRole("button", { name: "Liberar" }).click();
   await expect(admin.getByRole("main")).toContainText("Liberado");
 
-  const hotel = await visit(tools, { who: "hotel", language: "pt", screen: "desktop" });
+  const hotel = await pageOf(browser, await openSession(request, "hotel@lilamonde.test"));
   await hotel.goto("/hotel-portal/houses/martinhal-sagres/commissions");
   await untilReady(hotel, "Extratos");
   await hotel.goto(`/hotel-portal/houses/martinhal-sagres/commissions/${id}`);
@@ -94,13 +114,13 @@ test("from an agreed stay that becomes overdue to the money in the account: advi
   await hotel.getByRole("dialog").getByRole("button", { name: "Confirmar" }).click();
   await expect(hotel.getByRole("main")).toContainText("Confirmada em");
 
-  await remit(admin, { number, amount: "100,00" });
+  await remit(admin, { number, amount: "100,00", on: daysAgo(1) });
   await advisor.goto(record);
   await untilReady(advisor, "já pago");
   await argue(advisor, { admin, id });
-  const owed = await ask(request, { session: house, path: `/api/admin/commissions/${id}` });
+  const owed = await ask(request, { session: back.admin, path: `/api/admin/commissions/${id}` });
   const rest = ((owed.amount - owed.received) / 100).toFixed(2).replace(".", ",");
-  await remit(admin, { number, amount: rest });
+  await remit(admin, { number, amount: rest, on: daysAgo(1) });
   await admin.goto(`/admin/commissions/${id}`);
   await admin.getByRole("button", { name: "Aprovar para repasse" }).click();
   await expect(admin.getByRole("main")).toContainText("Aprovada para repasse");
@@ -117,14 +137,14 @@ test("from an agreed stay that becomes overdue to the money in the account: advi
   await untilReady(admin, "Quem preparou ou alterou o repasse não pode aprová-lo");
   await expect(admin.getByRole("button", { name: "Aprovar repasse" })).toHaveCount(0);
 
-  const other = await (await enter(tools, second)).newPage();
+  const other = await pageOf(browser, back.second);
   await payOut(other, new URL(admin.url()).pathname);
 
   await advisor.goto(record);
   await untilReady(advisor, "Entrou em um repasse");
   await expect(advisor.getByRole("main")).toContainText("Paga");
   const month = daysAgo(0).slice(0, 7);
-  await ask(request, { session: house, path: "/api/admin/statements", data: { month } });
+  await ask(request, { session: back.admin, path: "/api/admin/statements", data: { month } });
   await admin.goto("/admin/commissions/statements?state=prepared&kind=payee&q=Rosa");
   await admin.getByRole("link", { name: "Rosa Amado" }).first().click();
   await untilReady(admin, "paga por repasse");

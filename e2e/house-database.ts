@@ -7,8 +7,12 @@ export function houseDatabase(): string {
   return readFileSync(join(process.env.E2E_DATA_DIR!, "database-url"), "utf8");
 }
 
-async function tellDatabase(statements: readonly string[], values: unknown[]): Promise<void> {
-  const client = new pg.Client({ connectionString: houseDatabase() });
+/** Has some statements carried out, in the house the browser visits unless told otherwise. */
+export async function tellDatabase(
+  statements: readonly string[],
+  { values = [], database = houseDatabase() }: { values?: unknown[]; database?: string } = {},
+): Promise<void> {
+  const client = new pg.Client({ connectionString: database });
   await client.connect();
   try {
     for (const statement of statements) await client.query(statement, values);
@@ -18,20 +22,9 @@ async function tellDatabase(statements: readonly string[], values: unknown[]): P
 }
 
 /** Makes somebody an administrator as whoever holds the machine can: no administrator does that alone. */
-export async function makeAdministrator(userId: string): Promise<void> {
-  await tellDatabase(["update user_roles set role = 'admin' where user_id = $1"], [userId]);
-}
-
-/** Moves the clock for one stay alone: it, and what is owed for it, lie so many days further back; everybody else's today stays. */
-export async function letDaysPass(bookingId: string, days: number): Promise<void> {
-  const back = (column: string) => `${column} = ${column} - $2::integer`;
-  await tellDatabase(
-    [
-      `update bookings set ${back("check_in")}, ${back("check_out")} where id = $1`,
-      `update commissions set ${back("due_on")}, ${back("check_out")} where id = $1`,
-    ],
-    [bookingId, days],
-  );
+export async function makeAdministrator(userId: string, database = houseDatabase()): Promise<void> {
+  const statement = "update user_roles set role = 'admin' where user_id = $1";
+  await tellDatabase([statement], { values: [userId], database });
 }
 
 /** Lets a material be used from a day on and until another, both counted from today. */
@@ -42,6 +35,6 @@ export async function letBeUsed(materialId: string, opensIn: number, closesIn: n
       `update material_versions set ${days} where material_id = $1`,
       `update materials set ${days} where id = $1`,
     ],
-    [materialId, opensIn, closesIn],
+    { values: [materialId, opensIn, closesIn] },
   );
 }
