@@ -21,6 +21,21 @@ async function remit(admin: Page, { number, amount, on }: { number: string; amou
   await expect(admin).toHaveURL("/admin/commissions");
 }
 
+/** A hotel's finance confirms from its list what it chose there, and reads by how much it differs from what was agreed. */
+async function confirmStay(hotel: Page, { number, id }: { number: string; id: string }) {
+  const list = "/hotel-portal/houses/martinhal-sagres/commissions";
+  await hotel.goto(`${list}?q=${number}`);
+  await hotel.getByRole("row").filter({ hasText: number }).getByRole("checkbox").check();
+  await hotel.getByRole("button", { name: "Conferir e confirmar (1)" }).click();
+  const dialog = hotel.getByRole("dialog");
+  await dialog.getByLabel(/^Base de Casa de praia/).fill("4.900,00");
+  await expect(dialog).toContainText("€ 100,00 a menos que o combinado");
+  await dialog.getByRole("button", { name: "Confirmar (1)" }).click();
+  await expect(dialog).toHaveCount(0);
+  await hotel.goto(`${list}/${id}`);
+  await untilReady(hotel, "Confirmada em");
+}
+
 /** Whoever sold disputes the amount, and the house decides it. */
 async function argue(advisor: Page, { admin, id }: { admin: Page; id: string }) {
   await advisor.getByRole("button", { name: "Contestar o valor" }).click();
@@ -110,9 +125,7 @@ test("from an agreed stay that becomes overdue to the money in the account: advi
   await untilReady(hotel, "Extratos");
   await hotel.goto(`/hotel-portal/houses/martinhal-sagres/commissions/${id}`);
   await untilReady(hotel, "O extrato do que está em atraso foi enviado ao hotel");
-  await hotel.getByRole("button", { name: "Confirmar" }).click();
-  await hotel.getByRole("dialog").getByRole("button", { name: "Confirmar" }).click();
-  await expect(hotel.getByRole("main")).toContainText("Confirmada em");
+  await confirmStay(hotel, { number, id });
 
   await remit(admin, { number, amount: "100,00", on: daysAgo(1) });
   await advisor.goto(record);

@@ -55,6 +55,16 @@ export function commissionQuery(whose: Whose, id: string) {
   });
 }
 
+/** Some of what a hotel owes, each whole. */
+export function useHotelCommissions(hotelId: string, ids: readonly string[]) {
+  const whose = { kind: "hotel", hotelId } as const;
+  return useQuery({
+    queryKey: [...EARNINGS, "some", whose, ids],
+    queryFn: () =>
+      Promise.all(ids.map(async (id) => Commission.parse(await bodyOf(await readOne(whose, id))))),
+  });
+}
+
 function readOne(whose: Whose, id: string) {
   const api = memberApi();
   if (whose.kind === "own") return api.commissions[":id"].$get({ param: { id } });

@@ -1,15 +1,14 @@
 import type { Commission } from "#domain/commissions/commissions.ts";
 import { m } from "#messages/messages.js";
-import { typedAmount } from "#web/locale/amounts.ts";
-import { formatMoney } from "#web/locale/format.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
 import { confirm, decide } from "../earnings.ts";
-import { readTyped } from "../words.ts";
+import { BaseField, readBases } from "./base-field.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 
 type BasesDialogProps = { commission: Commission; hotelId: string | null; onClose: () => void };
+
+const nameOf = (at: number) => `base-${at}`;
 
 /** The base of each room: a hotel fixes it after check-out, the house by a decision with its reason. */
 export function BasesDialog({ commission, hotelId, onClose }: BasesDialogProps) {
@@ -18,14 +17,12 @@ export function BasesDialog({ commission, hotelId, onClose }: BasesDialogProps) 
   const byHouse = useWrite(decide(id));
   const isHouse = hotelId === null;
   const send = (fields: FormData) => {
-    const bases = lines.map((_, at) => readTyped(String(fields.get(`base-${at}`)), currency));
+    const bases = readBases(fields, commission, nameOf);
     const reason = String(fields.get("reason") ?? "").trim();
-    if (bases.some((base) => base === undefined) || (isHouse && reason === ""))
-      return m.earnings_error_fields();
-    const known = bases as number[];
+    if (!bases || (isHouse && reason === "")) return m.earnings_error_fields();
     return isHouse
-      ? byHouse.run({ version, reason, bases: known })
-      : byHotel.run({ rows: [{ id, version, bases: known }] });
+      ? byHouse.run({ version, reason, bases })
+      : byHotel.run({ rows: [{ id, version, bases }] });
   };
   return (
     <MoveDialog
@@ -37,16 +34,8 @@ export function BasesDialog({ commission, hotelId, onClose }: BasesDialogProps) 
       onClose={onClose}
     >
       {lines.map((line, at) => (
-        <TextField
-          // biome-ignore lint/suspicious/noArrayIndexKey: rooms have their place and nothing else
-          key={at}
-          name={`base-${at}`}
-          label={`${m.earnings_confirm_base({ category: line.category })} (${currency})`}
-          hint={m.earnings_why_agreed({ agreed: formatMoney(line.agreed, currency) })}
-          defaultValue={typedAmount(line.base, currency)}
-          inputMode="decimal"
-          autoComplete="off"
-        />
+        // biome-ignore lint/suspicious/noArrayIndexKey: rooms have their place and nothing else
+        <BaseField key={at} name={nameOf(at)} {...{ line, currency }} />
       ))}
       {isHouse && (
         <TextAreaField name="reason" label={m.earnings_dispute_reason()} maxLength={1_000} required />
