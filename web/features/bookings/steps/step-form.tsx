@@ -7,6 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
 import styles from "../bookings.module.css";
+import { isGrave } from "./grave-steps.ts";
 import { StepFields } from "./step-fields.tsx";
 import { firstValues, type StepValues, stepOf } from "./step-values.ts";
 import { refusalText, type TakeStep } from "./take-step.ts";
@@ -24,7 +25,6 @@ const confirmations: Partial<Record<StepKind, () => string>> = {
   note: m.bookings_confirm_save,
   correct: m.bookings_confirm_save,
 };
-const grave: readonly StepKind[] = ["decline", "cancel", "no_show", "withdraw"];
 
 /** One step: its fields, and the button that takes it. */
 export function StepForm({ kind, booking, take }: { kind: StepKind; booking: Booking; take: TakeStep }) {
@@ -58,7 +58,7 @@ export function StepForm({ kind, booking, take }: { kind: StepKind; booking: Boo
           </Button>
         )}
         <Button
-          look={grave.includes(kind) ? "danger" : "primary"}
+          look={isGrave(kind) ? "danger" : "primary"}
           size="work"
           type="submit"
           isBusy={formState.isSubmitting}

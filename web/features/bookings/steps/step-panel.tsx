@@ -4,14 +4,15 @@ import type { StepKind } from "#domain/bookings/steps.ts";
 import { m } from "#messages/messages.js";
 import styles from "../bookings.module.css";
 import { stepName } from "../words.ts";
+import { firstStep } from "./grave-steps.ts";
 import { StepForm } from "./step-form.tsx";
 import type { TakeStep } from "./take-step.ts";
 
 /** What can be done with a booking now: the steps beside each other, the form of the chosen one below. */
 export function StepPanel({ booking, take }: { booking: Booking; take: TakeStep }) {
   const { steps, state } = booking;
-  const [chosen, choose] = useState<StepKind | undefined>(steps[0]);
-  const open = chosen && steps.includes(chosen) ? chosen : steps[0];
+  const [chosen, choose] = useState<StepKind>();
+  const open = chosen && steps.includes(chosen) ? chosen : firstStep(steps);
   return (
     <section className={styles.panel} aria-labelledby="steps">
       <h2 id="steps" className="sr-only">
