@@ -82,3 +82,21 @@ test("an address that cannot be read is answered and not kept", async () => {
   expect((await get("/%zz")).status).toBe(200);
   expect(cache.get("/%zz")).toBeUndefined();
 });
+
+test.each([
+  [{ origin: "http://evil.test" }, 403],
+  [{ origin: "null" }, 403],
+  [{}, 403],
+  [{ origin: "http://house.test", "sec-fetch-site": "cross-site" }, 403],
+  [{ origin: "http://house.test" }, 200],
+  [{ "sec-fetch-site": "same-origin" }, 200],
+])("a form sent with %j is answered with %i", async (headers, status) => {
+  const init = {
+    method: "POST",
+    headers: { host: "house.test", ...headers },
+    body: new URLSearchParams({ a: "b" }),
+  };
+  const before = rendered.length;
+  expect((await get("/contact", init as RequestInit)).status).toBe(status);
+  expect(rendered.length - before).toBe(status === 200 ? 1 : 0);
+});

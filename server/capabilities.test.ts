@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { expect, test } from "vitest";
+
+const CODE = ["{server,web,domain,platform,auth,testing,database,e2e,bench,prove}/**/*.{ts,tsx}"];
+const IMPORTED = /\bfrom "([^"]+)"|\bimport\("([^"]+)"\)/g;
+
+/** Who imports a file, of everything that is ours. */
+function readImporters(): Map<string, string[]> {
+  const importers = new Map<string, string[]>();
+  for (const file of globSync(CODE, { exclude: ["**/node_modules/**", "web/art/generated/**"] })) {
+    for (const [, named, later] of readFileSync(file, "utf8").matchAll(IMPORTED)) {
+      const path = (named ?? later)!;
+      const target = path.startsWith("#") ? path.slice(1) : resolve("/", dirname(file), path).slice(1);
+      importers.set(target, [...(importers.get(target) ?? []), file]);
+    }
+  }
+  return importers;
+}
+
+test("a capability and a portal feature are each named in one list, and nowhere else", () => {
+  const importers = readImporters();
+  const declared = globSync("server/*/**/capability.ts");
+  const features = globSync("web/features/*/**/portal.ts");
+  expect([declared.length > 40, features.length > 30]).toEqual([true, true]);
+  for (const file of declared) expect(importers.get(file), file).toEqual(["server/capabilities.ts"]);
+  for (const file of features) expect(importers.get(file), file).toEqual(["web/portal/features.ts"]);
+});
