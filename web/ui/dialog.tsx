@@ -8,7 +8,8 @@ import iconButtonStyles from "./icon-button.module.css";
 
 type DialogProps = {
   isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  /** Without it there is no way out but its actions. */
+  onOpenChange?: (isOpen: boolean) => void;
   title: string;
   children: ReactNode;
   actions?: ReactNode;
@@ -19,7 +20,7 @@ type DialogProps = {
 export function Dialog({ isOpen, onOpenChange, title, children, actions, isWide }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
   return (
-    <BaseDialog.Root open={isOpen} onOpenChange={onOpenChange}>
+    <BaseDialog.Root open={isOpen} {...(onOpenChange && { onOpenChange })}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={styles.scrim} />
         <BaseDialog.Popup
@@ -31,13 +32,15 @@ export function Dialog({ isOpen, onOpenChange, title, children, actions, isWide 
             <BaseDialog.Title className={styles.dialogTitle} data-slot="dialog-title">
               {title}
             </BaseDialog.Title>
-            <BaseDialog.Close
-              className={iconButtonStyles.iconButton}
-              data-slot="icon-button"
-              aria-label={m.close()}
-            >
-              <X size={18} strokeWidth={1.4} aria-hidden="true" />
-            </BaseDialog.Close>
+            {onOpenChange && (
+              <BaseDialog.Close
+                className={iconButtonStyles.iconButton}
+                data-slot="icon-button"
+                aria-label={m.close()}
+              >
+                <X size={18} strokeWidth={1.4} aria-hidden="true" />
+              </BaseDialog.Close>
+            )}
           </div>
           <div className={styles.dialogBody}>{children}</div>
           {actions && <div className={styles.dialogActions}>{actions}</div>}

@@ -3,11 +3,12 @@ import type { Proposal } from "#domain/proposals/proposals.ts";
 import { m } from "#messages/messages.js";
 import styles from "./proposals.module.css";
 import { SnapshotPicture } from "./snapshot-picture.tsx";
-import { houseDate, said, span } from "./words.ts";
+import { houseDate, said, span, stayPlaces } from "./words.ts";
 
 /** What a proposal opens with: whom it is for, what it is called, when, and who made it. */
 export function Cover({ proposal: { content, expiresAt } }: { proposal: Proposal }) {
   const { cover, title, travellers, startsOn, endsOn, advisor } = content;
+  const places = stayPlaces(content);
   const names = travellers.map(({ firstName }) => firstName);
   return (
     <section className={cover ? `${styles.cover} on-dark` : styles.coverPlain}>
@@ -20,6 +21,12 @@ export function Cover({ proposal: { content, expiresAt } }: { proposal: Proposal
             <dt>{m.proposals_when()}</dt>
             <dd>{span(startsOn, endsOn)}</dd>
           </div>
+          {places && (
+            <div>
+              <dt>{m.proposals_where()}</dt>
+              <dd>{places}</dd>
+            </div>
+          )}
           <div>
             <dt>{m.proposals_by()}</dt>
             <dd>{advisor.name}</dd>

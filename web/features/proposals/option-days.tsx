@@ -61,7 +61,7 @@ function Block({ block, currency, snapshotId, talk, isPreview }: { block: Snapsh
     <article className={styles.block} id={`block-${id}`}>
       {picture && (
         <div className={styles.blockPicture}>
-          <SnapshotPicture picture={picture} sizes="(max-width: 767px) 100vw, 40vw" />
+          <SnapshotPicture picture={picture} sizes="(max-width: 767px) 100vw, 58vw" />
         </div>
       )}
       <div className={styles.blockWords}>

@@ -1,6 +1,8 @@
+import type { JourneySnapshot } from "#domain/journeys/snapshot.ts";
 import { inLanguage, type Localized } from "#domain/localized.ts";
 import { currencyDigits } from "#domain/money/currencies.ts";
 import type { Currency } from "#domain/money/money.ts";
+import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
 import { dateFormat, numberFormat } from "#web/locale/formats.ts";
 
@@ -25,11 +27,24 @@ export function dayInWords(date: string): string {
   return dateFormat(options).format(new Date(date));
 }
 
-/** From the first day to the last; in two dates, since browsers do not agree on how a span is written. */
+/** From the first day to the last, each month and year said once; in our words, since browsers do not agree on a span's. */
 export function span(startsOn: string, endsOn: string): string {
-  const options = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
-  const format = dateFormat(options);
-  return `${format.format(new Date(startsOn))} – ${format.format(new Date(endsOn))}`;
+  const [start, end] = [new Date(startsOn), new Date(endsOn)];
+  const isSameYear = startsOn.slice(0, 4) === endsOn.slice(0, 4);
+  const isSameMonth = startsOn.slice(0, 7) === endsOn.slice(0, 7);
+  const day = { day: "numeric", timeZone: "UTC" } as const;
+  const month = { ...day, month: "long" } as const;
+  const whole = { ...month, year: "numeric" } as const;
+  const from = dateFormat(isSameMonth ? day : isSameYear ? month : whole).format(start);
+  const to = dateFormat(whole).format(end);
+  return startsOn === endsOn ? to : m.proposals_span({ from, to });
+}
+
+/** Where the nights are spent, in their order, each place once. */
+export function stayPlaces({ options }: Pick<JourneySnapshot, "options">): string {
+  const blocks = options[0]?.days.flatMap((day) => day.blocks) ?? [];
+  const places = blocks.filter(({ kind }) => kind === "stay").map(({ place }) => place);
+  return [...new Set(places.filter(Boolean))].join(", ");
 }
 
 /** The day of an instant, as the house counts days: the page is rendered once, for readers in every zone. */

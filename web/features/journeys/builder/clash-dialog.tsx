@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { Journey } from "#domain/journeys/journeys.ts";
 import type { Clash } from "#domain/journeys/rebase-operation.ts";
-import { inLanguage } from "#domain/localized.ts";
 import { m } from "#messages/messages.js";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import styles from "./builder.module.css";
+import { clashName } from "./clash-name.ts";
 import { sideWords } from "./side-words.ts";
 
 type ClashDialogProps = {
@@ -27,7 +27,6 @@ export function ClashDialog({ journey, clashes, onSettle }: ClashDialogProps) {
     <Dialog
       isOpen
       isWide
-      onOpenChange={() => {}}
       title={m.journeys_clash_title()}
       actions={
         <Button size="work" onClick={() => onSettle((clash) => !theirs.has(clashes.indexOf(clash)))}>
@@ -39,7 +38,7 @@ export function ClashDialog({ journey, clashes, onSettle }: ClashDialogProps) {
       {clashes.map((clash, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: clashes do not move while they are shown
         <fieldset key={index} className={styles.clash}>
-          <legend>{subjectOf(journey, clash)}</legend>
+          <legend>{clashName(journey, clash)}</legend>
           {(["mine", "theirs"] as const).map((side) => (
             <label key={side}>
               <input
@@ -58,10 +57,4 @@ export function ClashDialog({ journey, clashes, onSettle }: ClashDialogProps) {
       ))}
     </Dialog>
   );
-}
-
-function subjectOf({ head, blocks }: Journey, { subject }: Clash): string {
-  if (subject.kind !== "block") return inLanguage(head.title, head.language);
-  const block = blocks.find(({ id }) => id === subject.id);
-  return block ? inLanguage(block.title, head.language) || m.journeys_block() : m.journeys_block();
 }

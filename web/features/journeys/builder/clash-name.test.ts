@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { clashName } from "./clash-name.ts";
+
+const id = "0b0e5f0a-9f7e-4c8e-9b6a-000000000001";
+const journey = {
+  head: { title: { pt: "Nove dias", en: "" }, language: "pt" as const },
+  blocks: [{ id, title: { pt: "Jantar", en: "" } }],
+};
+
+test("two fields of one item that two windows changed are told apart", () => {
+  const ofBlock = (field: string) => clashName(journey, { subject: { kind: "block", id }, field });
+  expect([ofBlock("title"), ofBlock("text")]).toEqual(["Jantar: Título", "Jantar: Texto"]);
+  expect(clashName(journey, { subject: { kind: "journey" }, field: "startsOn" })).toBe(
+    "Nove dias: Primeiro dia",
+  );
+});
