@@ -1,14 +1,14 @@
 import { z } from "zod";
 
-// Control characters other than tab and line breaks, which mail headers refuse and NUL PostgreSQL; halves of a
-// surrogate pair, which are no character and cannot be stored as UTF-8.
+// Control characters other than tab and line breaks, which mail headers refuse and NUL PostgreSQL.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const UNSOUND = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Surrogate}/u;
-const EVERY_UNSOUND = new RegExp(UNSOUND.source, "gu");
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+// With them halves of a surrogate pair, which are no character and cannot be stored as UTF-8.
+const EVERY_UNSOUND = new RegExp(`${CONTROL.source}|\\p{Surrogate}`, "gu");
 const BREAK = /[\r\n\u2028\u2029]/;
 
 /** Refuses what no person types and no database keeps; every text of a request carries it (requestGaps). */
-export const isSound = z.refine<string>((value) => !UNSOUND.test(value));
+export const isSound = z.refine<string>((value) => value.isWellFormed() && !CONTROL.test(value));
 
 /** Any text that can be kept, as it was sent: may be empty, may have line breaks. */
 export function text(max: number) {

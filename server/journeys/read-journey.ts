@@ -8,17 +8,22 @@ import { findLatestMark } from "./snapshots/queries.ts";
 type Which = { journeyId: string; ownerId: string };
 
 /** A journey of one's own, whole; anybody else's is not there. */
-export async function readJourney(db: Db | Tx, which: Which): Promise<Journey> {
+export async function readJourney(db: Db, which: Which): Promise<Journey> {
   const row = await findJourney(db, which);
   if (!row) throw refuse("not_found");
-  return fillJourney(db, row);
+  const [options, blocks, latest] = await Promise.all([
+    findOptions(db, row.id),
+    findBlocks(db, row.id),
+    findLatestMark(db, row.id),
+  ]);
+  return toJourney(row, { options, blocks, latest });
 }
 
-/** The rest of a journey that was found. */
-export async function fillJourney(db: Db | Tx, row: JourneyRow): Promise<Journey> {
-  const options = await findOptions(db, row.id);
-  const blocks = await findBlocks(db, row.id);
-  const latest = await findLatestMark(db, row.id);
+/** The rest of a journey that is held, one reading after another as its transaction has but one connection. */
+export async function fillJourney(tx: Tx, row: JourneyRow): Promise<Journey> {
+  const options = await findOptions(tx, row.id);
+  const blocks = await findBlocks(tx, row.id);
+  const latest = await findLatestMark(tx, row.id);
   return toJourney(row, { options, blocks, latest });
 }
 
