@@ -1,5 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
+import { demoId } from "../database/seed/demo/demo-id.ts";
+import { openSession } from "./people.ts";
 import { visit } from "./portal-visit.ts";
 import { findOverhang, findViolations, screens } from "./site-watch.ts";
 
@@ -225,4 +227,43 @@ test("an advisor builds nine days by pointer and by keyboard, loses the network,
   await expect(page.getByRole("button", { name: /^Opção B/ })).toBeVisible();
   expect(opened).toEqual([]);
   await phone.close();
+});
+
+/** Whether the scripts of a page have taken it over and asked for what they wanted. */
+function isAlive(): boolean {
+  const { __reactRouterDataRouter: router } = window as unknown as {
+    __reactRouterDataRouter?: { state: { initialized: boolean } };
+  };
+  return router?.state.initialized ?? false;
+}
+
+test("a wrong code is refused in words that stay once scripts run, and the right one opens the proposal", async ({
+  request,
+  page,
+}) => {
+  const { access_token: token } = await openSession(request, "advisor@lilamonde.test");
+  const send = async (path: string, data: object) => {
+    const answer = await request.post(`/api/${path}`, {
+      data,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(answer.ok(), path).toBe(true);
+    return answer.json();
+  };
+  const given = { title: "Com código", startsOn: "2027-06-14", endsOn: "2027-06-26", currency: "EUR" };
+  const copy = { language: "pt", clientId: null, copyOf: demoId("journey/atlantico") };
+  const { id, revision } = await send("journeys", { ...given, ...copy });
+  await send(`journeys/${id}/publish`, { revision });
+  const { url } = await send(`proposal-links/${id}`, { language: "pt", passcode: "Lagoa7" });
+  await page.goto(new URL(url).pathname);
+  for (const [code, words] of [
+    ["Lagoa8", "Este não é o código."],
+    ["Lagoa7", "O investimento"],
+  ] as const) {
+    await page.getByLabel("Código").fill(code);
+    await page.getByRole("button", { name: "Abrir a proposta" }).click();
+    await page.waitForURL("**/proposal/*");
+    await page.waitForFunction(isAlive);
+    await expect(page.getByText(words)).toBeVisible();
+  }
 });

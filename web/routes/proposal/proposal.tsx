@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { data, redirect } from "react-router";
 import { countryName } from "#domain/hotels/country-names.ts";
 import { m } from "#messages/messages.js";
@@ -70,7 +71,8 @@ clientLoader.hydrate = true as const;
 
 /** A proposal, as the bearer of its link reads and answers it. */
 export default function ProposalPage({ loaderData, actionData }: Route.ComponentProps) {
-  const problem = actionData?.problem;
+  // A form is posted as a document. What the page asks for once it lives would take the refusal's words away again.
+  const [problem] = useState(actionData?.problem);
   if (loaderData.state === "passcode") return <PasscodeGate problem={problem} />;
   if (loaderData.state !== "open") return <ClosedProposal state={loaderData.state} />;
   const talk = "talk" in loaderData ? loaderData.talk : null;
