@@ -201,3 +201,18 @@ test("no public answer holds a field or value that is for members, of any produc
     "published",
   ]);
 });
+
+test("a seller's products stand in the order they were put in; another's are not theirs to place", async () => {
+  const { advisor, operator } = people;
+  const own = async (who: Entered) =>
+    ((await (await who.call("GET", "/api/products?limit=100")).json()).rows as OwnProduct[]).map(
+      ({ id }) => id,
+    );
+  const [mine, others] = await Promise.all([own(advisor), own(operator)]);
+  expect(mine.length).toBeGreaterThan(2);
+  const turned = mine.toReversed();
+  const ids = [others[0]!, ...turned];
+  expect((await advisor.call("PUT", "/api/products/order", { house: null, ids })).ok).toBe(true);
+  expect(await own(advisor)).toEqual(turned);
+  expect(await own(operator)).toEqual(others);
+});
