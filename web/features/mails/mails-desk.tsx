@@ -36,7 +36,7 @@ function Desk({ mails }: { mails: MailKind[] }) {
   const at = (change: Record<string, string>) => `?${new URLSearchParams({ language: shown, ...change })}`;
   return (
     <div className={styles.desk}>
-      <div className={styles.choice}>
+      <div className={`work ${styles.choice}`}>
         <SelectField
           label={m.mails_group()}
           value={group}
