@@ -12,7 +12,7 @@ let operator: Entered;
 beforeAll(async () => {
   world = await getWorld();
   await plant(world.deps);
-  [advisor, operator] = (await Promise.all([enter(world, "advisor"), enter(world, "operator")])) as never;
+  [advisor, operator] = await Promise.all([enter(world, "advisor"), enter(world, "operator")]);
 }, 120_000);
 afterAll(() => world.close());
 
