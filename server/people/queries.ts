@@ -4,7 +4,6 @@ import { type AccountStatus, statuses } from "#domain/accounts/status.ts";
 import type { PersonExport, PersonQuery } from "#domain/people/people.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import { type ListShape, readAllRows, readList } from "#platform/database/list/read-list.ts";
-import { findCandidates } from "./search/queries.ts";
 
 /** Everything an administrator is shown of people; the address is the auth server's and only read here. */
 function selectPeople(db: Db | Tx) {
@@ -60,14 +59,8 @@ const people: ListShape = {
 };
 
 /** The people that a question leaves; counted with no more than its filters need. */
-export async function findPeople(db: Db, query: PersonQuery) {
-  const candidates = query.q === "" ? null : await findCandidates(db, query.q);
-  const among = sql<boolean>`l.id = any(${candidates}::uuid[])`;
-  const shown = selectPeople(db).$if(candidates !== null, (people) => people.where(among));
-  const counted = db
-    .selectFrom("listed_people as l")
-    .$if(candidates !== null, (people) => people.where(among));
-  return readList(db, shown, { ...people, isFoundWidely: candidates === null }, query, counted);
+export function findPeople(db: Db, query: PersonQuery) {
+  return readList(db, selectPeople(db), people, query, db.selectFrom("listed_people as l"));
 }
 
 /** All of them, for a file. */

@@ -12,8 +12,6 @@ export type ListShape = {
   key: SortColumn;
   sorts: Record<string, SortColumn>;
   search?: (pattern: RawBuilder<string>) => RawBuilder<boolean>;
-  /** What is looked for is in very many rows: each count ends at its limit, as if nothing were looked for. */
-  isFoundWidely?: boolean;
   // Each filter takes the value that its query's contract lets in.
   // biome-ignore lint/suspicious/noExplicitAny: the contract has proved the type
   filters?: Record<string, (value: any) => RawBuilder<boolean>>;
@@ -109,7 +107,7 @@ export async function readCounts<DB, Tables extends keyof DB>(
   shape: ListShape,
   asked: Pick<ListAsked, "q">,
 ): Promise<{ count: Count; facets: Record<string, Facet> }> {
-  const count = asked.q === "" || shape.isFoundWidely ? countUpToLimit : countInOnePass;
+  const count = asked.q === "" ? countUpToLimit : countInOnePass;
   const counted = await count(db, base, shape, asked);
   const toCount = (name: string): Count => {
     const value = counted[name] ?? 0;
