@@ -17,7 +17,7 @@ export function findsWords(
 }
 
 /** The pattern for `like` of each word that was typed. */
-export function wordPatterns(typed: string): RawBuilder<string>[] {
+function wordPatterns(typed: string): RawBuilder<string>[] {
   const words = typed.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   return words.map((word) => sql<string>`fold_text(${`%${word.replace(/[\\%_]/g, "\\$&")}%`})`);
 }
