@@ -7,6 +7,16 @@ export function kitPictureAddress(id: string): string {
   return `/api/kit-pictures/${id}`;
 }
 
+/** The photograph of the kit that is read at an address; null for every other address. */
+export function kitPictureIdOf(address: string): string | null {
+  return address.match(/^\/api\/kit-pictures\/([\w-]+)$/)?.[1] ?? null;
+}
+
+/** The file that is read at an address of a hotel's or a product's picture; null for every other address. */
+export function fileIdOf(address: string): string | null {
+  return address.match(/^\/api\/(?:hotel|product)-pictures\/([\w-]+)$/)?.[1] ?? null;
+}
+
 /** Where a member's logo is read. */
 export function logoAddress(id: string): string {
   return `/api/logos/${id}`;

@@ -3,6 +3,8 @@ import { createElement as h, type ReactNode } from "react";
 import { brandTones } from "#domain/proposals/brand-tones.ts";
 import { sansSerif, serif } from "#platform/pdf/pdf-fonts.ts";
 import type { DrawnLogo } from "./draw-logo.ts";
+import type { DrawnPictures } from "./draw-pictures.ts";
+import { frames } from "./picture-frames.ts";
 import type { ProposalWords } from "./proposal-words.ts";
 
 const INK = "#1d1a16";
@@ -14,6 +16,8 @@ const family = (families: string[]) => families as unknown as string;
 const styles: Styles = StyleSheet.create({
   page: { padding: 56, fontFamily: family(sansSerif), fontSize: 10, lineHeight: 1.4, color: INK },
   logo: { marginBottom: 28, alignSelf: "flex-start" },
+  cover: { ...frames.cover, marginBottom: 28 },
+  picture: { ...frames.block, marginTop: 4, marginBottom: 8 },
   for: { color: QUIET, marginBottom: 8 },
   title: { fontFamily: family(serif), fontSize: 32, lineHeight: 1.15, marginBottom: 12 },
   quiet: { color: QUIET },
@@ -29,8 +33,8 @@ const styles: Styles = StyleSheet.create({
 const text = (style: keyof typeof styles, words: string, key?: string) =>
   words ? h(Text, { style: styles[style]!, key: key ?? words }, words) : null;
 
-/** The words of a proposal, and its seller's logo. */
-export type DocumentContent = ProposalWords & { logo: DrawnLogo | null };
+/** The words of a proposal, its pictures and its seller's logo. */
+export type DocumentContent = ProposalWords & { logo: DrawnLogo | null; pictures: DrawnPictures };
 type Words = DocumentContent;
 type Option = Words["options"][number];
 type Day = Option["days"][number];
@@ -58,15 +62,19 @@ export function layout(words: Words) {
     { title, author: by, language: language === "pt" ? "pt-BR" : "en" },
     page(opening(words, tone), title, "opening"),
     ...words.options.map((option) =>
-      page(optionBlocks(option, tone), option.heading, `option ${option.label}`),
+      page(optionBlocks(option, words.pictures, tone), option.heading, `option ${option.label}`),
     ),
     page(costs(words), words.investment, "costs"),
   );
 }
 
-function opening({ logo, for: whom, title, when, by, contact, intro }: Words, tone: string): ReactNode[] {
+function opening(
+  { logo, pictures, for: whom, title, when, by, contact, intro }: Words,
+  tone: string,
+): ReactNode[] {
   return [
     logo && logoBox(logo),
+    photograph("cover", pictures.cover),
     text("for", whom),
     h(Text, { key: "title", style: [styles.title!, { color: tone }] }, title),
     text("quiet", when, "when"),
@@ -82,37 +90,45 @@ function logoBox({ png, width, height }: DrawnLogo): ReactNode {
   return h(Image, { key: "logo", src, style: [styles.logo!, { width, height }] });
 }
 
-function optionBlocks({ heading, days }: Option, tone: string): ReactNode[] {
+/** The thread that lays out is handed bare bytes. */
+function photograph(style: "cover" | "picture", jpeg: Uint8Array | null | undefined): ReactNode {
+  const src = jpeg && { data: Buffer.from(jpeg), format: "jpg" as const };
+  return src ? h(Image, { key: style, src, style: styles[style]! }) : null;
+}
+
+function optionBlocks({ heading, days }: Option, { blocks }: DrawnPictures, tone: string): ReactNode[] {
   return [
     h(Text, { key: "heading", style: [styles.option!, { color: tone }] }, heading),
-    ...days.map((day) => dayBlock(day)),
+    ...days.map((day) => dayBlock(day, blocks)),
   ];
 }
 
-function dayBlock({ date, heading, blocks }: Day): ReactNode {
-  const [first, ...rest] = blocks;
+function dayBlock({ date, heading, blocks }: Day, pictures: DrawnPictures["blocks"]): ReactNode {
+  const [first, ...rest] = blocks.map((block) => blockBlock(block, pictures[block.id]));
   return h(
     View,
     // The types give bookmarks to pages alone; the renderer gives them to every part.
     { key: date, bookmark: heading } as { key: string },
     // A day's heading never stands alone at the foot of a page.
-    h(
-      View,
-      { wrap: false },
-      h(Text, { style: [styles.day!, { borderColor: LINE }] }, heading),
-      first ? blockBlock(first) : null,
-    ),
-    ...rest.map(blockBlock),
+    h(View, { wrap: false }, h(Text, { style: [styles.day!, { borderColor: LINE }] }, heading), first),
+    ...rest,
   );
 }
 
-function blockBlock({ id, title, time, where, stay, text: paragraphs, price }: Block): ReactNode {
+function blockBlock(block: Block, picture: Uint8Array | undefined): ReactNode {
+  const { id, title, time, where, stay, text: paragraphs, price } = block;
   const line = [time, where, stay].filter(Boolean).join(" · ");
   return h(
     View,
     { key: id, style: styles.block! },
-    text("blockTitle", title),
-    text("quiet", line, "line"),
+    // A picture never stands on another page than its name.
+    h(
+      View,
+      { key: "name", wrap: false },
+      photograph("picture", picture),
+      text("blockTitle", title),
+      text("quiet", line, "line"),
+    ),
     ...paragraphs.map((paragraph, at) => h(Text, { key: at }, paragraph)),
     text("quiet", price, "price"),
   );

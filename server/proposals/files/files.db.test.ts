@@ -3,7 +3,7 @@ import ICAL from "ical.js";
 import sharp from "sharp";
 import { extractImages, extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { NewBlock } from "#domain/journeys/blocks.ts";
+import type { BlockPicture, NewBlock } from "#domain/journeys/blocks.ts";
 import { hashLinkToken } from "#platform/link-token.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../../accounts/plant-people.ts";
@@ -59,15 +59,27 @@ const blocks = (label: string): Partial<NewBlock>[] => [
   { day: null, title: { pt: "BLOCO-PARADO", en: "BLOCO-PARADO" } },
 ];
 
-async function publish({ token = TOKEN, expiresAt = new Date("2027-01-01T00:00:00Z"), title = "" } = {}) {
+type Shown = { cover: BlockPicture | null; pictures: BlockPicture[] };
+const plain: Shown = { cover: null, pictures: [] };
+
+async function publish({
+  token = TOKEN,
+  expiresAt = new Date("2027-01-01T00:00:00Z"),
+  title = "",
+  cover = plain.cover,
+  pictures = plain.pictures,
+} = {}) {
   const id = randomUUID();
   const now = world.clock.now();
   const head = {
     ...(title ? { title: { pt: title, en: title } } : {}),
     intro: { pt: "Pensei em vocês.", en: "I thought of you." },
     note: "NOTA-DA-JORNADA",
+    cover,
   };
-  const document = sampleDocument({ head, blocks });
+  const pictured = (label: string) =>
+    blocks(label).map((block, at) => (at === 0 ? { ...block, pictures } : block));
+  const document = sampleDocument({ head, blocks: pictured });
   await world.db.transaction().execute((tx) => createJourney(tx, { id, ownerId, document, now }));
   await publishJourney(world.deps, { journeyId: id, ownerId, revision: 1 });
   const row = { id: randomUUID(), journey_id: id, token_hash: hashLinkToken(token), language: "pt" };
@@ -111,6 +123,27 @@ test("the PDF opens with the seller's logo in its own shape, and without one whe
   const [logo, ...others] = await extractImages(await pdfOf("pt"), 1);
   expect(others).toEqual([]);
   expect(logo!.width / logo!.height).toBeCloseTo(320 / 120, 1);
+});
+
+test("the PDF shows the cover and the first picture of each block that has some, and no picture that was taken back", async () => {
+  const art = { kind: "art" as const, name: "hero-home", alt: { pt: "Mar", en: "Sea" } };
+  const gone = {
+    ...art,
+    kind: "file" as const,
+    src: `/api/kit-pictures/${randomUUID()}`,
+    width: 9,
+    height: 9,
+  };
+  const { name: _, ...file } = gone;
+  await publish({ cover: art, pictures: [art, art] });
+  const shapes = async () => {
+    const pages = [1, 2, 3].map(async (page) => extractImages(await pdfOf("pt"), page));
+    return (await Promise.all(pages)).map((images) => images.map(({ width, height }) => [width, height]));
+  };
+  expect(await shapes()).toEqual([[[966, 580]], [[966, 340]], [[966, 340]]]);
+  await world.db.deleteFrom("proposal_links").execute();
+  await publish({ cover: null, pictures: [file, art] });
+  expect(await shapes()).toEqual([[], [], []]);
 });
 
 test("the calendar is read by another's parser: stays over their nights, hours of the place, over midnight too", async () => {

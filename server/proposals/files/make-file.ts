@@ -6,6 +6,7 @@ import type { Bearer } from "../let-in.ts";
 import { readProposal } from "../read-proposal.ts";
 import type { DocumentContent } from "./document-layout.ts";
 import { drawLogo } from "./draw-logo.ts";
+import { drawPictures } from "./draw-pictures.ts";
 import { makeCalendar } from "./make-calendar.ts";
 import { type ProposalWords, proposalWords } from "./proposal-words.ts";
 
@@ -15,7 +16,7 @@ const KEPT = 40;
 export type FileAsked = { format: "pdf" | "ics"; option: string | null; language: Language };
 
 /**
- * Makes the files of proposals for the bearers of their links: the same words as the page, and nothing else. A PDF is
+ * Makes the files of proposals for the bearers of their links: the same words and pictures as the page, and nothing else. A PDF is
  * laid out once for each snapshot and language; who is not let in gets nothing.
  */
 export function createProposalFiles(deps: Pick<Deps, "db" | "clock" | "pdf" | "files">) {
@@ -36,7 +37,7 @@ export function createProposalFiles(deps: Pick<Deps, "db" | "clock" | "pdf" | "f
       return fileAnswer(calendar, "text/calendar; charset=utf-8", `${name}.ics`);
     }
     const key = `${proposal.snapshotId} ${language}`;
-    const made = documents.get(key) ?? makeDocument(deps, words, proposal.content.advisor.logo);
+    const made = documents.get(key) ?? makeDocument(deps, words, proposal.content);
     documents.delete(key);
     documents.set(key, made);
     const [oldest] = documents.keys();
@@ -47,14 +48,16 @@ export function createProposalFiles(deps: Pick<Deps, "db" | "clock" | "pdf" | "f
 }
 const LAYOUT = new URL("./document-layout.ts", import.meta.url);
 
-type Logo = JourneySnapshot["advisor"]["logo"];
-
 async function makeDocument(
-  deps: Pick<Deps, "db" | "pdf" | "files">,
+  deps: Pick<Deps, "db" | "clock" | "pdf" | "files">,
   words: ProposalWords,
-  logo: Logo,
+  snapshot: JourneySnapshot,
 ): Promise<Uint8Array> {
-  const content: DocumentContent = { ...words, logo: await drawLogo(deps, logo) };
+  const [logo, pictures] = await Promise.all([
+    drawLogo(deps, snapshot.advisor.logo),
+    drawPictures(deps, snapshot),
+  ]);
+  const content: DocumentContent = { ...words, logo, pictures };
   return deps.pdf.make({ layout: LAYOUT, content });
 }
 

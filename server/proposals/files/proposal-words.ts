@@ -21,7 +21,7 @@ export function proposalWords(content: JourneySnapshot, language: Language) {
     language,
     title: said(content.title),
     for: names && m.proposals_for({ names }, locale),
-    when: `${dayOf(startsOn, language)} – ${dayOf(endsOn, language)}`,
+    when: daysOf(startsOn, endsOn, language),
     by: [advisor.name, advisor.agency].filter(Boolean).join(", "),
     contact: [advisor.email, advisor.whatsapp].filter(Boolean).join(" · "),
     colour: advisor.colour,
@@ -98,9 +98,10 @@ function money(amount: number, how: { currency: Currency; isSigned: boolean }, l
   }).format(value);
 }
 
-function dayOf(date: string, language: Language): string {
+/** From one day to another, saying once what both share. */
+function daysOf(first: string, last: string, language: Language): string {
   const options = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(tags[language], options).format(new Date(date));
+  return new Intl.DateTimeFormat(tags[language], options).formatRange(new Date(first), new Date(last));
 }
 
 function weekdayOf(date: string, language: Language): string {

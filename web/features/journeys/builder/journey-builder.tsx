@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import type { Journey } from "#domain/journeys/journeys.ts";
 import { standingOptions } from "#domain/journeys/make-snapshot.ts";
 import { m } from "#messages/messages.js";
@@ -34,6 +34,8 @@ export function JourneyBuilder({ journey: opened, hasMarkup }: JourneyBuilderPro
   const options = standingOptions(journey);
   const optionId = (options.find(({ id }) => id === chosen) ?? options[0])!.id;
   const close = () => setDialog(undefined);
+  // Who types waits for what they write, not for how the client will read it.
+  const readLater = useDeferredValue(journey);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -65,7 +67,7 @@ export function JourneyBuilder({ journey: opened, hasMarkup }: JourneyBuilderPro
         <div className={styles.itinerary}>
           <Itinerary journey={journey} optionId={optionId} hotels={hotels} builder={builder} />
         </div>
-        <ClientSide journey={journey} optionId={optionId} />
+        <ClientSide journey={readLater} optionId={optionId} />
       </div>
       <StateActions journey={journey} optionId={optionId} />
       <TotalsBar journey={journey} optionId={optionId} hotels={hotels} />
