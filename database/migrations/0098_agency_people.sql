@@ -23,7 +23,7 @@ create index agency_invites_email on agency_invites (email);
 
 -- The agency a stay was sold in, as it was then.
 alter table commissions add column agency_id uuid references agencies (id) on delete set null;
+-- An agency's commissions by the day they are due; before the rows change, since their shares are checked at the end.
+create index commissions_agency_due on commissions (agency_id, due_on, id) where agency_id is not null;
 update commissions c set agency_id = d.agency_id
   from bookings b join profile_details d on d.user_id = b.owner_id where b.id = c.booking_id;
--- An agency's commissions by the day they are due.
-create index commissions_agency_due on commissions (agency_id, due_on, id) where agency_id is not null;
