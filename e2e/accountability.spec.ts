@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { visit } from "./portal-visit.ts";
+import { test } from "./tidy-test.ts";
 
 const SUMMARY = `Visita à agência Horizonte ${crypto.randomUUID().slice(0, 8)}`;
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { comeIn, decide, knock, PENDING, signIn } from "./people.ts";
 import { findViolations } from "./site-watch.ts";
+import { test } from "./tidy-test.ts";
 
 /** What an expression finds in the newest mail to someone. */
 async function mailed(page: Page, to: string, wanted: RegExp): Promise<string> {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { demoClients } from "../database/seed/demo/clients.ts";
 import { demoMessages } from "../database/seed/demo/contact.ts";
 import { demoInvites } from "../database/seed/demo/invites.ts";
@@ -12,6 +12,7 @@ import { lift } from "./earnings-cast.ts";
 import { makeAdministrator } from "./house-database.ts";
 import { ask, comeIn, enter, knock, openSession } from "./people.ts";
 import { visit } from "./portal-visit.ts";
+import { test } from "./tidy-test.ts";
 
 /** Goes on by the tab key until something with this name has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { openWithClient } from "./auth-client.ts";
+import { test } from "./tidy-test.ts";
 
 /** An authenticator of Chromium's own, so that both ceremonies go through the browser. */
 async function plugIn(page: Page, transport: "usb" | "internal") {

@@ -1,8 +1,9 @@
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { emptyBlock } from "../domain/journeys/blocks.ts";
 import { ask, openSession } from "./people.ts";
 import { untilReady, visit } from "./portal-visit.ts";
 import { findOverhang, findViolations } from "./site-watch.ts";
+import { test } from "./tidy-test.ts";
 
 const DAY_MS = 86_400_000;
 const HOTEL_ZONE = "Europe/Lisbon";

@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { comeIn, enter, openAdmin } from "./people.ts";
 import { findViolations, screens, watchWeights } from "./site-watch.ts";
+import { test } from "./tidy-test.ts";
 
 // Both speak of one setting of the house.
 test.describe.configure({ mode: "serial" });

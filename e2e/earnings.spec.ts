@@ -1,8 +1,9 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { type ClockedHouse, openClockedHouse } from "./clocked-house.ts";
 import { castOf, comeBack } from "./earnings-cast.ts";
 import { ask, enter, openSession } from "./people.ts";
 import { untilReady } from "./portal-visit.ts";
+import { test } from "./tidy-test.ts";
 
 const PROOF = "%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n";
 

@@ -1,7 +1,8 @@
-import { type APIRequestContext, type Browser, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, type Browser, expect, type Page } from "@playwright/test";
 import { openSession } from "./people.ts";
 import { untilReady, visit } from "./portal-visit.ts";
 import { findViolations } from "./site-watch.ts";
+import { test } from "./tidy-test.ts";
 
 const HOUR_MS = 3_600_000;
 const at = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();

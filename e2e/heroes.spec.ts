@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { visit } from "./portal-visit.ts";
 import { startSecondNode } from "./second-node.ts";
+import { test } from "./tidy-test.ts";
 
 /** The picture a visitor's page opens with, asked of the server anew. */
 async function pictureOf(page: Page, address: string): Promise<string> {

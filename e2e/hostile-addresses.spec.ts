@@ -1,5 +1,6 @@
 import { connect } from "node:net";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./tidy-test.ts";
 
 /** What the server answers to a request written by hand; a browser would put most of these right first. */
 async function statusOf(base: string, head: string[], body = ""): Promise<number> {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { visit } from "./portal-visit.ts";
 import { startSecondNode } from "./second-node.ts";
+import { test } from "./tidy-test.ts";
 
 const EDITOR = "/hotel-portal/houses/martinhal-chiado/page?chapter=overview";
 const PT = "A cidade a pé, sem pressa nenhuma.";

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { demoId } from "../database/seed/demo/demo-id.ts";
 import { untilReady, visit } from "./portal-visit.ts";
+import { test } from "./tidy-test.ts";
 
 const farol = "/advisor-portal/insights";
 

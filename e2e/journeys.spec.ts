@@ -1,9 +1,10 @@
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { demoId } from "../database/seed/demo/demo-id.ts";
 import { openSession } from "./people.ts";
 import { visit } from "./portal-visit.ts";
 import { findOverhang, findViolations, screens } from "./site-watch.ts";
+import { test } from "./tidy-test.ts";
 
 /** What is the advisor's alone: a margin of 32.69, and a note. */
 const HIDDEN = { net: "277,31", note: "SEGREDO-DA-CASA" };

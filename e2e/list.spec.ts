@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { ask, openAdmin } from "./people.ts";
 import { visit } from "./portal-visit.ts";
+import { test } from "./tidy-test.ts";
 
 const GUESTS = 28;
 

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { demoId } from "../database/seed/demo/demo-id.ts";
 import { untilReady, visit } from "./portal-visit.ts";
 import { openPage } from "./site-watch.ts";
+import { test } from "./tidy-test.ts";
 
 const PHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1";

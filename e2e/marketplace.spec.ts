@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { demoId } from "../database/seed/demo/demo-id.ts";
 import { visit } from "./portal-visit.ts";
 import { openPage } from "./site-watch.ts";
+import { test } from "./tidy-test.ts";
 
 test("a hotel's offer comes back on one field, is corrected and published; an advisor finds it misspelt, compares it and sends it to a journey", async ({
   browser,

@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { demoId } from "../database/seed/demo/demo-id.ts";
 import { writePdf } from "../server/materials/demo/write-pdf.ts";
 import { letBeUsed } from "./house-database.ts";
 import { ask, openSession } from "./people.ts";
 import { visit } from "./portal-visit.ts";
+import { test } from "./tidy-test.ts";
 
 const TITLE = "Café da manhã no jardim";
 const DESK = "/hotel-portal/houses/martinhal-sagres/materials";

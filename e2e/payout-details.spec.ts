@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { TOTP } from "otpauth";
 import { ask, comeIn, enter } from "./people.ts";
 import { untilReady } from "./portal-visit.ts";
+import { test } from "./tidy-test.ts";
 
 test("whoever sells says where they are paid once they have a second factor, and a key of another kind is refused in words", async ({
   browser,

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { decide, knock, PENDING, signIn } from "./people.ts";
 import { findViolations } from "./site-watch.ts";
+import { test } from "./tidy-test.ts";
 
 test("who waits is refused in the spec's words, is approved after an undo, gets in, and moves with a new role", async ({
   browser,

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { demoInviteToken } from "../database/seed/demo/invites.ts";
 import { ask, openAdmin, PASSWORD } from "./people.ts";
 import { visit } from "./portal-visit.ts";
 import { findViolations } from "./site-watch.ts";
+import { test } from "./tidy-test.ts";
 
 const EXPIRED = `/invite/${demoInviteToken("demo-convite-expirado")}`;
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { ask, decide, openAdmin, PENDING } from "./people.ts";
+import { test } from "./tidy-test.ts";
 
 /** Signs in on the provider's own pages and consents. */
 async function answerProvider(page: Page, login: string): Promise<void> {

@@ -1,5 +1,6 @@
-import { expect, type Locator, test } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { comeIn, enter, openSession } from "./people.ts";
+import { test } from "./tidy-test.ts";
 
 const EMPTY = { updates: [], unread: 0 };
 const MANY = {

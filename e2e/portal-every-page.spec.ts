@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { isWhole } from "../testing/reach.ts";
 import routes from "../web/routes.ts";
 import { findMisnamed, findSmallTargets } from "./page-controls.ts";
@@ -15,6 +15,7 @@ import {
   watchShifts,
 } from "./site-watch.ts";
 import { emptyAnswers, failAnswers } from "./staged-answers.ts";
+import { test } from "./tidy-test.ts";
 
 /** What the states say, in the reader's language. */
 const ui: Record<string, string> = JSON.parse(readFileSync("messages/ui/pt.json", "utf8"));

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { ask, comeIn, enter, openAdmin, openSession, PENDING } from "./people.ts";
+import { test } from "./tidy-test.ts";
 
 test("whoever is suspended while signed in is led out of both tabs by the live stream, and told why", async ({
   browser,

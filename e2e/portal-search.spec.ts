@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { openAs } from "./people.ts";
 import { findViolations, screens } from "./site-watch.ts";
+import { test } from "./tidy-test.ts";
 
 test("a page is reached by its name without accents, an action is done, and nothing found is said", async ({
   browser,

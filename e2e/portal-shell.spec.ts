@@ -1,7 +1,8 @@
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { enter, openAs, openSession, PASSWORD } from "./people.ts";
 import { revisit } from "./portal-visit.ts";
 import { findViolations, screens, watchComplaints } from "./site-watch.ts";
+import { test } from "./tidy-test.ts";
 
 async function scoreOf(request: APIRequestContext, who: string): Promise<number> {
   const { access_token: token } = await openSession(request, `${who}@lilamonde.test`);

@@ -8,6 +8,7 @@ import {
 import { openSession } from "./people.ts";
 import { screens } from "./site-watch.ts";
 import { sayOfMe } from "./staged-answers.ts";
+import { keepOpen } from "./tidy-test.ts";
 
 const sessions = new Map<string, ReturnType<typeof openSession>>();
 
@@ -36,7 +37,7 @@ const contexts = new Map<string, Promise<BrowserContext>>();
 export async function revisit(tools: Tools, { who, language, screen }: Visit): Promise<Page> {
   const context = contexts.get(who) ?? contextOf(tools, who);
   contexts.set(who, context);
-  const page = await (await context).newPage();
+  const page = await keepOpen(await context).newPage();
   await page.setViewportSize(screens[screen]);
   await readIn(page, tools.baseURL ?? "", language);
   return page;

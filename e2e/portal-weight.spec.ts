@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { enter, openSession } from "./people.ts";
+import { test } from "./tidy-test.ts";
 
 /** The scripts a page loads until it stands, each with its compressed weight. */
 async function scriptsOf(page: Page, path: string, landmark: string): Promise<Map<string, number>> {

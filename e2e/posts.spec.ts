@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { XMLParser } from "fast-xml-parser";
 import { visit } from "./portal-visit.ts";
 import { openPage } from "./site-watch.ts";
+import { test } from "./tidy-test.ts";
 
 const parser = new XMLParser({ isArray: (name) => name === "item" });
 

@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { comeIn, ORIGIN, openProfile } from "./people.ts";
 import { findViolations } from "./site-watch.ts";
+import { test } from "./tidy-test.ts";
 
 test("a person writes their profile, and the preview shows each reader what is theirs to see", async ({
   page,

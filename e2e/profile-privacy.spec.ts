@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { comeIn, ORIGIN, openProfile, PASSWORD, signIn } from "./people.ts";
+import { test } from "./tidy-test.ts";
 
 test("a person takes a copy of their data, then ends the account, and the door stays closed", async ({
   page,

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { TOTP } from "otpauth";
 import { comeIn, decide, knock, ORIGIN, openProfile, signIn } from "./people.ts";
+import { test } from "./tidy-test.ts";
 
 const security = (page: Page) => page.getByRole("region", { name: "Segurança" });
 

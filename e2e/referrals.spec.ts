@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { visit } from "./portal-visit.ts";
+import { test } from "./tidy-test.ts";
 
 test("a misspelt hotel that somebody else referred is found while one types, without saying by whom", async ({
   browser,

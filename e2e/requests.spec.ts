@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { visit } from "./portal-visit.ts";
+import { test } from "./tidy-test.ts";
 
 test("a suggestion is made, voted for and shipped; who asked and who voted are told, and say whether it helped", async ({
   browser,

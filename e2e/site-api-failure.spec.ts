@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { createPageRenderer, loadBuild } from "../server/pages/page-renderer.ts";
 import { WEB_BUILD } from "../server/startup/web-build.ts";
 import { openPage } from "./site-watch.ts";
+import { test } from "./tidy-test.ts";
 
 const words = (language: string): Record<string, string> =>
   JSON.parse(readFileSync(`messages/ui/${language}.json`, "utf8"));

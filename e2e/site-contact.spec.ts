@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { openPage } from "./site-watch.ts";
+import { test } from "./tidy-test.ts";
 
 async function fill(page: Page): Promise<void> {
   await page.locator("[name=name]").fill("Renata Mascarenhas");

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { findViolations, openPage, watchComplaints } from "./site-watch.ts";
+import { test } from "./tidy-test.ts";
 
 for (const path of ["/newsletter/confirm", "/en/newsletter/unsubscribe"]) {
   test(`${path} without its secret says so, accessibly, and is not indexed`, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { isWhole } from "../testing/reach.ts";
 import { findMisnamed, findSmallTargets } from "./page-controls.ts";
 import {
@@ -13,6 +13,7 @@ import {
   watchShifts,
   watchWeights,
 } from "./site-watch.ts";
+import { test } from "./tidy-test.ts";
 
 /** Every page of the public site; search engines are told of all but those that have nothing to read yet. */
 const pages = [

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { openPage } from "./site-watch.ts";
+import { test } from "./tidy-test.ts";
 
 test("what is typed narrows the questions at once, whatever the accents, and stays in the address", async ({
   page,

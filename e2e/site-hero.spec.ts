@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { openPage, screens } from "./site-watch.ts";
+import { test } from "./tidy-test.ts";
 
 const tagline = "Hotéis de autor, recomendados por quem os\u00a0conhece.";
 const word = "Lilamonde";

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./tidy-test.ts";
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { isWhole } from "../testing/reach.ts";
 import {
   findOverhang,
@@ -9,6 +9,7 @@ import {
   watchComplaints,
   watchShifts,
 } from "./site-watch.ts";
+import { test } from "./tidy-test.ts";
 
 const paths = ["/lilamonde", "/martinhal-luxury-resorts", "/velaa-private-island"].flatMap((path) => [
   path,

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { signIn } from "./people.ts";
 import { openPage } from "./site-watch.ts";
+import { test } from "./tidy-test.ts";
 
 test("the switch keeps the page and the place, is remembered and survives a reload", async ({
   page,

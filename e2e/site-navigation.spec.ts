@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { openPage, screens } from "./site-watch.ts";
+import { test } from "./tidy-test.ts";
 
 test("the dropdown opens, is walked and closed by keyboard, and gives the focus back", async ({ page }) => {
   await openPage(page, "/");

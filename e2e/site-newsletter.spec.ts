@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { type APIRequestContext, expect, test } from "@playwright/test";
+import { type APIRequestContext, expect } from "@playwright/test";
 import { openPage } from "./site-watch.ts";
+import { test } from "./tidy-test.ts";
 
 type CapturedMail = { to: string; subject: string; text: string };
 

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./tidy-test.ts";
 
 for (const path of ["/nao/existe", "/en/does/not/exist"]) {
   test(`${path} says so, leads home and logs the path`, async ({ page }) => {

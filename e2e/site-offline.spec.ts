@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { findViolations } from "./site-watch.ts";
+import { test } from "./tidy-test.ts";
 
 test("without a network a page says so in its language, and comes back with it", async ({
   page,

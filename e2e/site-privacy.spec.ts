@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { openPage } from "./site-watch.ts";
+import { test } from "./tidy-test.ts";
 
 /** What the browser holds of the site, by name. */
 async function heldBy(page: Page): Promise<string[]> {

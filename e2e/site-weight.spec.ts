@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { screens } from "./site-watch.ts";
+import { test } from "./tidy-test.ts";
 
 test("the first picture of a page on a phone is at most 150 kB", async ({ browser }) => {
   for (const path of ["/", "/lilamonde", "/velaa-private-island"]) {

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { visit } from "./portal-visit.ts";
+import { test } from "./tidy-test.ts";
 
 test("an operator appeals an entry, an administrator corrects it in words, and the ladder refuses what is none", async ({
   browser,

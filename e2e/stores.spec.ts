@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { comeIn, enter } from "./people.ts";
 import { openPage } from "./site-watch.ts";
+import { test } from "./tidy-test.ts";
 
 const PERSON = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 

@@ -1,7 +1,8 @@
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { scriptText } from "../testing/script-corpus.ts";
 import { openSession } from "./people.ts";
 import { visit } from "./portal-visit.ts";
+import { test } from "./tidy-test.ts";
 
 const desktop = { language: "pt", screen: "desktop" } as const;
 

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { visit } from "./portal-visit.ts";
 import { findViolations, openPage } from "./site-watch.ts";
+import { test } from "./tidy-test.ts";
 
 test("an advisor reads the last lesson, passes on the second try, and a stranger checks the certificate", async ({
   browser,

@@ -95,7 +95,7 @@ test("leaving asks for the password, then voids every session and erases the per
     expect([refused.status, (await refused.json()).code]).toEqual([403, "proof_needed"]);
   }
   expect((await call("POST", "/api/privacy/deletion", { password: DEMO_PASSWORD })).status).toBe(204);
-  expect((await elsewhere.call("GET", "/api/me")).status).toBe(401);
+  await until(async () => expect((await elsewhere.call("GET", "/api/me")).status).toBe(401));
   expect(await world.deps.auth.getUser(id)).toBeNull();
   for (const table of ["profiles", "user_roles", "profile_details"] as const) {
     const column = table === "profiles" ? "id" : "user_id";

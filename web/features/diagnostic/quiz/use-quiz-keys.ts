@@ -1,11 +1,12 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 
 type Moves = { count: number; choose: (at: number) => void; next: () => void; back: () => void };
 
 /** Digits answer, Enter goes on, the left arrow goes back; who types in a field or presses a button is left alone. */
 export function useQuizKeys(moves: Moves): void {
   const latest = useRef(moves);
-  useEffect(() => {
+  // With the question itself, not after it: a quick key must never answer the one before.
+  useLayoutEffect(() => {
     latest.current = moves;
   });
   useEffect(() => {
