@@ -128,13 +128,23 @@ async function acceptB(client: Page) {
   await expect(client.getByText("Proposta aprovada").first()).toBeVisible();
 }
 
+/** Pictures further down are there as well, though nobody scrolled to them. */
+async function everyPictureStands(client: Page): Promise<void> {
+  await expect(client.getByRole("main").locator("img").first()).toBeAttached();
+  const missing = () =>
+    client.evaluate(() => [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).length);
+  await expect.poll(missing).toBe(0);
+}
+
 /** Opened once, a proposal can be read where there is no network. */
 async function readOffline(client: Page): Promise<void> {
   const isKept = () => client.evaluate(async () => Boolean(await caches.match(location.pathname)));
   await expect.poll(isKept).toBe(true);
+  await everyPictureStands(client);
   await client.context().setOffline(true);
   await client.reload();
   await expect(client.getByRole("heading", { level: 1, name: "Nove dias ao sul" })).toBeVisible();
+  await everyPictureStands(client);
   await client.context().setOffline(false);
   await client.reload();
 }

@@ -19,7 +19,8 @@ type PictureProps = {
 };
 
 const modernFormats = ["avif", "webp"] as const;
-const phone = "(max-width: 767px) and (orientation: portrait)";
+// Paper is as narrow as a phone, but would ask for a picture that is not there yet.
+const phone = "screen and (max-width: 767px) and (orientation: portrait)";
 
 /** A picture in the best format and size for the reader, blurred until it arrives. */
 export function Picture({

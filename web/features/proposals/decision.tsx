@@ -12,13 +12,10 @@ type Props = { proposal: Proposal; talk: ProposalTalk | null };
 
 /** The end of a proposal: accept it with one's name, ask for something else, or say no; later, what was decided. */
 export function Decision({ proposal, talk }: Props) {
+  const isDecided = proposal.state !== "proposed";
   return (
-    <section className={`wrap ${styles.decision}`} id="decision">
-      {proposal.state === "proposed" ? (
-        <Ask proposal={proposal} talk={talk} />
-      ) : (
-        <Decided {...{ proposal, talk }} />
-      )}
+    <section className={`wrap ${styles.decision}`} id="decision" data-decided={isDecided || undefined}>
+      {isDecided ? <Decided {...{ proposal, talk }} /> : <Ask {...{ proposal, talk }} />}
       <h3 className="d4">{m.proposals_whole()}</h3>
       <Conversation blockId={null} snapshotId={proposal.snapshotId} talk={talk} />
     </section>

@@ -12,6 +12,7 @@ import { openProposal } from "#web/features/proposals/open-proposal.server.ts";
 import { placesOf } from "#web/features/proposals/places.ts";
 import { ProposalView } from "#web/features/proposals/proposal-view.tsx";
 import { receiveProposal } from "#web/features/proposals/receive-proposal.server.ts";
+import { useEveryPicture } from "#web/features/proposals/use-every-picture.ts";
 import { said } from "#web/features/proposals/words.ts";
 import { pageContext } from "#web/page-context.ts";
 import { publicPageHeaders } from "#web/site/public-page.ts";
@@ -73,6 +74,7 @@ clientLoader.hydrate = true as const;
 export default function ProposalPage({ loaderData, actionData }: Route.ComponentProps) {
   // A form is posted as a document. What the page asks for once it lives would take the refusal's words away again.
   const [problem] = useState(actionData?.problem);
+  useEveryPicture(loaderData.state === "open");
   if (loaderData.state === "passcode") return <PasscodeGate problem={problem} />;
   if (loaderData.state !== "open") return <ClosedProposal state={loaderData.state} />;
   const talk = "talk" in loaderData ? loaderData.talk : null;
