@@ -21,7 +21,7 @@ function One({ house: { id: hotelId, slug } }: { house: House }) {
   return (
     <QueryView query={useQuery(commissionQuery(whose, id))} lines={8}>
       {(commission) => (
-        <>
+        <div className="stack">
           <h2 className="d3">{commission.reference}</h2>
           <p>
             <Link className="text-link touch-target" to={houseAddress(slug, "commissions")}>
@@ -29,7 +29,7 @@ function One({ house: { id: hotelId, slug } }: { house: House }) {
             </Link>
           </p>
           <CommissionRecord commission={commission} whose={whose} />
-        </>
+        </div>
       )}
     </QueryView>
   );

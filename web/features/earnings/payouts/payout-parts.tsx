@@ -7,6 +7,7 @@ import { formatPixKey } from "#domain/pix/keys.ts";
 import { m } from "#messages/messages.js";
 import { formatMoney } from "#web/locale/format.ts";
 import { Button } from "#web/ui/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { toast } from "#web/ui/toast/toast.ts";
 import { kindNames } from "../payout/kind-names.ts";
 import { formatRate } from "../words.ts";
@@ -25,7 +26,7 @@ export function PayoutSum({ payout, currency, reference }: PayoutSumProps) {
   const { rows, paidGross, withholdings, net } = payout;
   const isExchanged = currency !== PAID_IN;
   return (
-    <dl className={styles.sum}>
+    <dl className={classNames(styles.sum, styles.amounts)}>
       {rows.map((row) => (
         <div key={row.commissionId}>
           <dt>
