@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { demoId } from "../database/seed/demo/demo-id.ts";
+import { openAs } from "./people.ts";
 import { visit } from "./portal-visit.ts";
 import { openPage } from "./site-watch.ts";
 import { test } from "./tidy-test.ts";
@@ -83,6 +84,20 @@ test("a hotel's offer comes back on one field, is corrected and published; an ad
   await advisor.getByRole("button", { name: "Enviar", exact: true }).click();
   await advisor.getByRole("link", { name: "Abrir a jornada" }).click();
   await expect(advisor.getByText("Observatório de golfinhos").first()).toBeVisible();
+});
+
+test("three offers chosen by three quick clicks are all compared", async ({ browser, baseURL, request }) => {
+  const page = await openAs({ browser, baseURL, request }, { who: "advisor", path: "/marketplace" });
+  const boxes = page.getByRole("checkbox", { name: /^Comparar / });
+  await expect(boxes.nth(2)).toBeVisible();
+  await boxes.evaluateAll(async (all) => {
+    for (const box of all.slice(0, 3)) {
+      (box as HTMLInputElement).click();
+      // The next click is another event, but nothing is drawn in between.
+      await new Promise((go) => setTimeout(go));
+    }
+  });
+  await expect(page.getByText("3 de 4 para comparar")).toBeVisible();
 });
 
 /** The day it is in the house's zone, where a member's products have their days. */

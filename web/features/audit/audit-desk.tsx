@@ -8,6 +8,7 @@ import { QueryView } from "#web/session/queries/query-view.tsx";
 import { useListPlace } from "#web/ui/list/place/use-list-place.ts";
 import { EmptyState } from "#web/ui/screen-states.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { useChangeAddress } from "#web/ui/use-change-address.ts";
 import styles from "./audit.module.css";
 import { choicesQuery, useAudit } from "./audit.ts";
 import { auditColumns } from "./audit-columns.tsx";
@@ -85,18 +86,14 @@ function usePlace({ actions, areas, actors }: AuditChoices) {
 
 /** Between which days, as the address says. */
 function Days() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const change = useChangeAddress();
   const field = (name: "from" | "until", label: string) => (
     <TextField
       label={label}
       type="date"
       value={params.get(name) ?? ""}
-      onChange={({ target: { value } }) => {
-        const next = new URLSearchParams(params);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        setParams(next, { preventScrollReset: true });
-      }}
+      onChange={({ target: { value } }) => change({ [name]: value })}
     />
   );
   return (

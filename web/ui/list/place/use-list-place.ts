@@ -27,7 +27,11 @@ export function useListPlace(questions: ListQuestions) {
     addressWith: (name: string, value: string) =>
       `?${new URLSearchParams({ ...Object.fromEntries(params), [name]: value })}`,
     valueOf: (name: string) => params.get(name),
-    go: (change: PlaceChange) => void navigate(address(change), { preventScrollReset: true }),
+    /** From where the address stands, not from where the list was drawn: of two quick clicks both count. */
+    go: (change: PlaceChange) => {
+      const now = readPlace(new URLSearchParams(window.location.search), questions);
+      void navigate(writePlace(now, change, questions), { preventScrollReset: true });
+    },
     isNarrowed: isNarrowed(place, questions),
     wholeAddress: wholeAddress(place, questions),
   };
