@@ -66,10 +66,9 @@ test("a post is written in both languages, scheduled, published by the clock, sh
   await expect
     .poll(() => found("/rss.xml"), { timeout: 300_000, intervals: [3_000] })
     .toContainEqual(["Uma manhã no caderno", "/post/uma-manha-no-caderno"]);
-  expect(await found("/en/rss.xml")).toContainEqual([
-    "A morning in the notebook",
-    "/en/post/uma-manha-no-caderno",
-  ]);
+  await expect
+    .poll(() => found("/en/rss.xml"))
+    .toContainEqual(["A morning in the notebook", "/en/post/uma-manha-no-caderno"]);
 
   await openPage(reader, "/en/post/uma-manha-no-caderno");
   await expect(reader.getByRole("heading", { level: 1 })).toHaveText("A morning in the notebook");

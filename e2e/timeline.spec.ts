@@ -65,8 +65,8 @@ test("two members talk live; what one of them reports is decided by the house, a
     const answer = await request.get("/api/notifications", { headers: { authorization: `Bearer ${token}` } });
     return JSON.stringify(await answer.json());
   };
-  expect(await told("operator")).toContain("Diz onde hóspedes estão.");
-  expect(await told("advisor")).toContain("Diz onde hóspedes estão.");
+  await expect.poll(() => told("operator")).toContain("Diz onde hóspedes estão.");
+  await expect.poll(() => told("advisor")).toContain("Diz onde hóspedes estão.");
   await own.getByLabel("Por que deveria voltar?").fill("A família já voltou.");
   await own.getByRole("button", { name: "Recorrer" }).click();
   await expect(own.getByText("O recurso espera resposta.")).toBeVisible();
