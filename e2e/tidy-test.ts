@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base } from "@playwright/test";
+import { type Browser, type BrowserContext, test as base } from "@playwright/test";
 
 const kept = new WeakSet<BrowserContext>();
 
@@ -9,14 +9,15 @@ export function keepOpen(context: BrowserContext): BrowserContext {
 }
 
 /**
- * A test that closes every window it opened. Nobody else would before the process ends, and pages left behind
- * go on listening, counting and drawing beside all tests that follow.
+ * A test that closes every window it opened, and says what each of them showed if it failed. Nobody else would close
+ * them before the process ends, and pages left behind go on listening, counting and drawing beside all that follows.
  */
 export const test = base.extend<{ tidiness: undefined }>({
   tidiness: [
-    async ({ browser }, use) => {
+    async ({ browser }, use, info) => {
       const before = new Set(browser.contexts());
       await use(undefined);
+      if (info.status !== info.expectedStatus) await describeWindows(browser);
       for (const context of browser.contexts()) {
         if (kept.has(context)) await Promise.all(context.pages().map((page) => page.close()));
         else if (!before.has(context)) await context.close();
@@ -25,3 +26,14 @@ export const test = base.extend<{ tidiness: undefined }>({
     { auto: true },
   ],
 });
+
+/** A run elsewhere leaves but its words behind: what was seen has to be among them. */
+async function describeWindows(browser: Browser): Promise<void> {
+  for (const page of browser.contexts().flatMap((context) => context.pages())) {
+    const words = await page
+      .locator("body")
+      .innerText({ timeout: 5_000 })
+      .catch((error: Error) => `nothing: ${error.message.split("\n")[0]}`);
+    console.error(`${page.url()} shows ${JSON.stringify(words.slice(0, 600))}`);
+  }
+}
