@@ -3,7 +3,8 @@
 // The cookies page names it (web/site/small-pages/stored-things.tsx).
 const KEPT = "lilamonde-3";
 const OFFLINE = { pt: "/offline", en: "/en/offline" };
-const MAX_FILES = 120;
+// More than a release has, so that nothing of the portal is fetched twice; what earlier releases left goes.
+const MAX_FILES = 900;
 
 // A proposal stays readable on the way, where there is no network: the last ones this browser opened, with their
 // pictures. A link that was taken back takes the copy with it, as soon as there is a network to hear of it.
@@ -94,14 +95,19 @@ async function openPart(event) {
 async function openFile(event) {
   const kept = await caches.match(event.request);
   if (kept) return kept;
-  const file = await fetch(event.request);
+  // A script that does not come leaves a page that never wakes: a connection that broke is tried once more.
+  const file = await fetch(event.request).catch(() => fetch(event.request));
   if (file.ok && file.type === "basic") event.waitUntil(keepFile(event.request, file.clone()));
   return file;
 }
 
 async function keepFile(request, file) {
+  await (await caches.open(KEPT)).put(request, file);
+}
+
+/** Not at every file: a page asks for sixty at once. */
+async function forgetOldFiles() {
   const cache = await caches.open(KEPT);
-  await cache.put(request, file);
   const files = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith("/assets/"));
   await Promise.all(files.slice(0, -MAX_FILES).map((oldest) => cache.delete(oldest)));
 }
@@ -109,9 +115,11 @@ async function keepFile(request, file) {
 /** The offline pages of the release that is running now, asked for once in the life of this worker. */
 let refreshed;
 function refreshOnce() {
-  refreshed ??= keepOfflinePages().catch(() => {
-    refreshed = undefined;
-  });
+  refreshed ??= keepOfflinePages()
+    .then(forgetOldFiles)
+    .catch(() => {
+      refreshed = undefined;
+    });
   return refreshed;
 }
 
