@@ -3,6 +3,7 @@ import { type JourneyBlock, MAX_BLOCKS, type NewBlock } from "./blocks.ts";
 import { areDatesSound, blocksToPark, dayCount } from "./days.ts";
 import type { JourneyHead, JourneyOption } from "./journeys.ts";
 import type { BlockEdit, JourneyChanges, Operation } from "./operations.ts";
+import { hasRates, withoutRates } from "./prices.ts";
 
 /** As much of a journey as an edit concerns; a whole one will do. */
 export type Editable = {
@@ -50,8 +51,18 @@ function setJourney(journey: Editable, { version, changes }: Of<"set_journey">):
   if (version !== journey.version) return { stale: { ...nothing, journey: current } };
   const head = { ...journey.head, ...changes };
   if (!areDatesSound(head)) return { invalid: { endsOn: "invalid" } };
-  const parked = blocksToPark(journey.blocks, head).map((block) => next(block, { day: null }));
-  return { changes: { ...nothing, journey: { version: version + 1, head }, blocks: parked } };
+  return {
+    changes: { ...nothing, journey: { version: version + 1, head }, blocks: follow(journey, head) },
+  };
+}
+
+/** What the whole leaves different of its blocks: what has no day is parked, rates of another currency are let go. */
+function follow({ head: before, blocks }: Editable, head: JourneyHead): JourneyBlock[] {
+  const parked = new Set(blocksToPark(blocks, head));
+  const isOther = head.currency !== before.currency;
+  return blocks
+    .filter((block) => parked.has(block) || (isOther && hasRates(block)))
+    .map((block) => next(isOther ? withoutRates(block) : block, parked.has(block) ? { day: null } : {}));
 }
 
 function addOption(journey: Editable, { option, blocks }: Of<"add_option">): Outcome {

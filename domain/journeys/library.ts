@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Currency } from "../money/money.ts";
 import { line } from "../text.ts";
 import { BlockContent, type JourneyBlock, type NewBlock } from "./blocks.ts";
 import type { JourneyDocument } from "./journeys.ts";
@@ -23,6 +24,8 @@ export const LibraryItem = z
     /** Of a block what it is, of a journey how many days it has. */
     blockKind: z.string().nullable(),
     days: z.number().int().nullable(),
+    /** What the prices of a journey add up in; null for a block. */
+    currency: Currency.nullable(),
   })
   .meta({ id: "LibraryItem" });
 export type LibraryItem = z.infer<typeof LibraryItem>;

@@ -6,6 +6,7 @@ import { emptyBlock, type JourneyBlock, MAX_BLOCKS } from "./blocks.ts";
 import type { JourneyHead } from "./journeys.ts";
 import { mergeChanges } from "./merge-changes.ts";
 import type { Operation } from "./operations.ts";
+import { inJourneyCurrency } from "./prices.ts";
 import { rebaseOperation } from "./rebase-operation.ts";
 
 const uuid = (n: number) => `0b0e5f0a-9f7e-4c8e-9b6a-${String(n).padStart(12, "0")}`;
@@ -45,6 +46,41 @@ test("shortening the dates parks blocks instead of deleting them", () => {
   expect(outcome).toMatchObject({
     changes: { journey: { version: 2 }, blocks: [{ id: uuid(11), day: null, version: 2 }] },
   });
+});
+
+const currency = fc.constantFrom(...(["EUR", "USD", "BRL", "JPY"] as const));
+const price = fc.option(
+  fc.record({
+    ...{ amount: fc.nat(10_000_000), currency },
+    exchange: fc.option(fc.record({ rate: fc.constantFrom("0.16", "6.1"), on: fc.constant("2027-01-10") })),
+  }),
+);
+
+test("a rate never counts into another currency than the one it was typed for", () => {
+  const anyBlock = fc.record({ net: price, sell: price, isRemoved: fc.boolean() });
+  fc.assert(
+    fc.property(fc.array(anyBlock, { maxLength: 8 }), currency, (given, to) => {
+      const before = journey(given.map((change, index) => block(10 + index, change)));
+      const change: Operation = { kind: "set_journey", id: uuid(800), version: 1, changes: { currency: to } };
+      const outcome = applyOperation(before, change);
+      if (!("changes" in outcome)) throw new Error("a currency was refused");
+      const after = mergeChanges(before, outcome.changes);
+      if (to === head.currency) expect(after.blocks).toEqual(before.blocks);
+      for (const [index, { net, sell, version }] of after.blocks.entries()) {
+        const [was, isOther] = [before.blocks[index]!, to !== head.currency];
+        for (const [now, then] of [
+          [net, was.net],
+          [sell, was.sell],
+        ] as const) {
+          expect(now && { ...now, exchange: null }).toEqual(then && { ...then, exchange: null });
+          if (!now || !isOther) continue;
+          expect(inJourneyCurrency(now, to)).toBe(now.currency === to ? now.amount : null);
+        }
+        expect(version).toBe(isOther && (was.net?.exchange ?? was.sell?.exchange) ? 2 : 1);
+      }
+    }),
+    propertyRuns(200),
+  );
 });
 
 test.each<[string, Operation, unknown]>([

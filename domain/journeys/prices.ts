@@ -12,6 +12,17 @@ export function inJourneyCurrency(price: Price, currency: Currency): number | nu
   return convert(price, { to: currency, rate: price.exchange.rate }).amount;
 }
 
+/** A block whose rates were typed for a currency that its journey does not have: they are asked for anew. */
+export function withoutRates<B extends Pick<NewBlock, "net" | "sell">>(block: B): B {
+  const bare = (price: Price | null) => price && { ...price, exchange: null };
+  return { ...block, net: bare(block.net), sell: bare(block.sell) };
+}
+
+/** Whether a rate was typed for a block. */
+export function hasRates({ net, sell }: Pick<NewBlock, "net" | "sell">): boolean {
+  return Boolean(net?.exchange ?? sell?.exchange);
+}
+
 /** What the client pays for a block: its own price, else the net price with the markup of its kind. */
 export function sellPrice({ kind, net, sell }: Priced, markup: Markup | null): Price | null {
   if (sell || !net || !markup) return sell;

@@ -46,7 +46,7 @@ test("a block is kept, read again and let go by its owner alone", async () => {
   const item = await kept.json();
   expect([kept.status, item]).toEqual([
     201,
-    { id: item.id, kind: "block", name: "Jantar", blockKind: "dining", days: null },
+    { id: item.id, kind: "block", name: "Jantar", blockKind: "dining", days: null, currency: null },
   ]);
   const read = await (await call("GET", `/api/journeys/library/${item.id}`)).json();
   expect(read).toEqual(toSavedBlock(dinner));
@@ -65,7 +65,7 @@ test("a template begins other journeys with new dates; what finds no day is park
   const path = `/api/journeys/${journey.id}/template`;
   expect((await stranger.call("POST", path, { name: "x" })).status).toBe(404);
   const item = await (await call("POST", path, { name: "Cinco dias ao sul" })).json();
-  expect(item).toMatchObject({ kind: "journey", name: "Cinco dias ao sul", days: 5 });
+  expect(item).toMatchObject({ kind: "journey", name: "Cinco dias ao sul", days: 5, currency: "EUR" });
   const begin = (who: typeof call, change: object) =>
     who("POST", "/api/journeys", { ...given, title: "Outra", templateId: item.id, ...change });
   const begun: Journey = await (await begin(call, {})).json();
@@ -75,6 +75,32 @@ test("a template begins other journeys with new dates; what finds no day is park
   expect(short.blocks).toMatchObject([{ day: null, place: "Sagres" }]);
   const refused = await (await begin(stranger.call, {})).json();
   expect(refused).toMatchObject({ status: 400, fields: { templateId: "unknown" } });
+});
+
+test("in another currency a copy, a template and the journey itself ask for every rate anew", async () => {
+  const { call } = await signIn("advisor");
+  const journey = await build(call);
+  const path = `/api/journeys/${journey.id}`;
+  const sell = { amount: 600_000, currency: "BRL", exchange: { rate: "0.16", on: "2026-01-10" } };
+  const { blocks } = await (await call("GET", path)).json();
+  const operate = (operation: object) =>
+    call("POST", `${path}/operations`, { id: randomUUID(), ...operation });
+  await operate({ kind: "set_blocks", edits: [{ blockId: blocks[0].id, version: 1, changes: { sell } }] });
+  const { id: templateId } = await (await call("POST", `${path}/template`, { name: "Sul" })).json();
+  const begin = async (change: object): Promise<Journey> =>
+    (await call("POST", "/api/journeys", { ...given, ...change })).json();
+  for (const source of [{ copyOf: journey.id }, { templateId }]) {
+    expect((await begin(source)).blocks).toMatchObject([{ sell }]);
+    const other = await begin({ ...source, currency: "USD" });
+    expect(other.blocks).toMatchObject([{ sell: { ...sell, exchange: null } }]);
+    const refused = await call("POST", `/api/journeys/${other.id}/publish`, { revision: other.revision });
+    expect(await refused.json()).toMatchObject({
+      code: "journey_unready",
+      current: [{ problem: "rate_missing" }],
+    });
+  }
+  await operate({ kind: "set_journey", version: 1, changes: { currency: "JPY" } });
+  expect((await (await call("GET", path)).json()).blocks).toMatchObject([{ sell: { exchange: null } }]);
 });
 
 test("a library is full at its limit, and says so", async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { areDatesSound, blocksToPark } from "#domain/journeys/days.ts";
 import type { NewJourney } from "#domain/journeys/journey-lists.ts";
 import { type Journey, JourneyDocument, type JourneyHead } from "#domain/journeys/journeys.ts";
+import { withoutRates } from "#domain/journeys/prices.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { type Once, runOnce } from "#platform/http/idempotency.ts";
 import { writeAudit } from "../audit/write-audit.ts";
@@ -61,11 +62,12 @@ function emptyDocument(chosen: Chosen): JourneyDocument {
   };
 }
 
-/** The same content under new ids and dates; travellers stay behind, and what finds no day is parked. */
+/** The same content under new ids and dates; travellers stay behind, what finds no day is parked, and rates are of one currency alone. */
 function copyDocument(source: JourneyDocument, chosen: Chosen): JourneyDocument {
   const head = { ...source.head, ...chosen, travellers: [] };
   const ids = new Map(source.options.map(({ id }) => [id, randomUUID()]));
   const parked = new Set(blocksToPark(source.blocks, head));
+  const isOther = source.head.currency !== head.currency;
   return {
     head,
     options: source.options
@@ -74,7 +76,7 @@ function copyDocument(source: JourneyDocument, chosen: Chosen): JourneyDocument 
     blocks: source.blocks
       .filter(({ isRemoved, optionId }) => !isRemoved && isStanding(source, optionId))
       .map((block) => ({
-        ...block,
+        ...(isOther ? withoutRates(block) : block),
         id: randomUUID(),
         optionId: ids.get(block.optionId)!,
         day: parked.has(block) ? null : block.day,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Journey, JourneyDocument } from "#domain/journeys/journeys.ts";
+import { withoutRates } from "#domain/journeys/prices.ts";
 import { isEditable } from "#domain/journeys/states.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
@@ -48,6 +49,7 @@ export async function restoreJourney(deps: Deps, input: Input): Promise<Journey>
 async function putBack(tx: Tx, { journey, document }: { journey: Journey; document: JourneyDocument }) {
   const options = new Map(document.options.map((option) => [option.id, option]));
   const blocks = new Map(document.blocks.map((block) => [block.id, block]));
+  const isOther = document.head.currency !== journey.head.currency;
   // Aside first: a letter stands for one option at a time.
   for (const option of journey.options) await updateOption(tx, { ...option, isRemoved: true });
   for (const { version, ...option } of journey.options) {
@@ -55,7 +57,7 @@ async function putBack(tx: Tx, { journey, document }: { journey: Journey; docume
     await updateOption(tx, { ...before, version: version + 1 });
   }
   for (const { version, ...block } of journey.blocks) {
-    const before = blocks.get(block.id) ?? { ...block, isRemoved: true };
+    const before = blocks.get(block.id) ?? { ...(isOther ? withoutRates(block) : block), isRemoved: true };
     await updateBlock(tx, { ...before, version: version + 1 }, journey.id);
   }
 }

@@ -43,7 +43,8 @@ async function keep(tx: Tx, item: Kept): Promise<LibraryItem> {
     ...{ actorId: ownerId, action: "library.kept", subjectType: "library", subjectId: id, now },
   });
   const row = (await findLibrary(tx, ownerId)).find((one) => one.id === id)!;
-  return { id, kind: item.kind, name: row.name, blockKind: row.block_kind, days: row.days };
+  const { name, block_kind: blockKind, days, currency } = row;
+  return { id, kind: item.kind, name, blockKind, days, currency };
 }
 
 /** Lets something go; done twice, it is the same. */

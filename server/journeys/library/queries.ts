@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Currency } from "#domain/money/money.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 
 type Which = { id: string; ownerId: string };
@@ -14,6 +15,7 @@ export function findLibrary(db: Db | Tx, ownerId: string) {
       sql<number | null>`case when kind = 'journey' then
         (content #>> '{head,endsOn}')::date - (content #>> '{head,startsOn}')::date + 1 end`.as("days"),
     )
+    .select(sql<Currency | null>`content #>> '{head,currency}'`.as("currency"))
     .where("owner_id", "=", ownerId)
     .orderBy("kind")
     .orderBy("name")

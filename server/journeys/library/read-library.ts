@@ -6,8 +6,8 @@ import { findLibrary, findLibraryContent } from "./queries.ts";
 /** What a person keeps to use again, by name. */
 export async function listLibrary(db: Db, ownerId: string): Promise<LibraryItem[]> {
   const rows = await findLibrary(db, ownerId);
-  return rows.map(({ id, kind, name, block_kind: blockKind, days }) => ({
-    ...{ id, kind: kind as LibraryItem["kind"], name, blockKind, days },
+  return rows.map(({ id, kind, name, block_kind: blockKind, days, currency }) => ({
+    ...{ id, kind: kind as LibraryItem["kind"], name, blockKind, days, currency },
   }));
 }
 

@@ -8,7 +8,14 @@ import { requireOwnClient } from "../../clients/require-own-client.ts";
 import type { Deps } from "../../deps.ts";
 import { readStayHotels } from "../../hotels/stays/read-stay-hotels.ts";
 import { refuse } from "../../http/refuse.ts";
-import { findOptions, holdJourney, insertBlocks, insertOptions, type JourneyRow } from "../queries.ts";
+import {
+  findBlocks,
+  findOptions,
+  holdJourney,
+  insertBlocks,
+  insertOptions,
+  type JourneyRow,
+} from "../queries.ts";
 import { blockRow, optionRow, toBlock, toHead, toOption } from "../rows.ts";
 import {
   countBlocks,
@@ -85,7 +92,10 @@ async function concerned(tx: Tx, row: JourneyRow, operation: Operation) {
     return findBlocksById(tx, { journeyId, ids: operation.edits.map(({ blockId }) => blockId) });
   }
   if (operation.kind !== "set_journey") return [];
-  return findBlocksFrom(tx, { journeyId, day: dayCount({ ...toHead(row), ...operation.changes }) });
+  const head = toHead(row);
+  const { currency = head.currency } = operation.changes;
+  if (currency !== head.currency) return findBlocks(tx, journeyId);
+  return findBlocksFrom(tx, { journeyId, day: dayCount({ ...head, ...operation.changes }) });
 }
 
 /** A hotel must be in the collection when it is put in, a client one's own. */

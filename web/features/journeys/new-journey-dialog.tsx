@@ -3,6 +3,7 @@ import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { areDatesSound } from "#domain/journeys/days.ts";
 import type { NewJourney } from "#domain/journeys/journey-lists.ts";
+import type { Journey } from "#domain/journeys/journeys.ts";
 import { currencyDigits } from "#domain/money/currencies.ts";
 import type { Currency } from "#domain/money/money.ts";
 import { m } from "#messages/messages.js";
@@ -28,21 +29,22 @@ export function NewJourneyDialog({
   copyOf = null,
 }: {
   onClose: () => void;
-  copyOf?: string | null;
+  copyOf?: Pick<Journey, "id" | "head"> | null;
 }) {
   const formId = useId();
   const navigate = useNavigate();
   const home = useHome();
   const [hasFailed, setHasFailed] = useState(false);
   const { run: start } = useWrite(startJourney);
-  const { register, handleSubmit, formState, getValues } = useForm<Values>({
+  const { register, handleSubmit, formState, getValues, setValue } = useForm<Values>({
     mode: "onTouched",
     defaultValues: {
       title: "",
       startsOn: "",
       endsOn: "",
-      currency: "EUR",
-      language: "pt",
+      // Its prices stay what they are; another currency asks for every rate anew.
+      currency: copyOf?.head.currency ?? "EUR",
+      language: copyOf?.head.language ?? "pt",
       clientId: "",
       templateId: "",
     },
@@ -52,7 +54,13 @@ export function NewJourneyDialog({
   const submit = handleSubmit(async (values) => {
     setHasFailed(false);
     const [clientId, templateId] = [values.clientId || null, values.templateId || null];
-    const begun = await start({ ...values, title: values.title.trim(), clientId, templateId, copyOf });
+    const begun = await start({
+      ...values,
+      title: values.title.trim(),
+      clientId,
+      templateId,
+      copyOf: copyOf?.id ?? null,
+    });
     if (begun.state !== "done") return setHasFailed(true);
     await navigate(`${home}/my-journeys/${begun.value.id}`);
     onClose();
@@ -95,7 +103,12 @@ export function NewJourneyDialog({
         />
         {!copyOf && templates.length > 0 && (
           <SelectField
-            {...register("templateId")}
+            {...register("templateId", {
+              onChange: () => {
+                const chosen = templates.find(({ id }) => id === getValues("templateId"));
+                if (chosen?.currency) setValue("currency", chosen.currency);
+              },
+            })}
             label={m.journeys_template()}
             options={[
               { value: "", label: m.journeys_template_none() },

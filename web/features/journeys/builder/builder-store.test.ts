@@ -2,10 +2,12 @@ import { expect, test } from "vitest";
 import { applyOperation } from "#domain/journeys/apply-operation.ts";
 import { emptyBlock } from "#domain/journeys/blocks.ts";
 import type { Journey } from "#domain/journeys/journeys.ts";
+import { toSavedBlock } from "#domain/journeys/library.ts";
 import { mergeChanges } from "#domain/journeys/merge-changes.ts";
 import type { Operation } from "#domain/journeys/operations.ts";
 import { until } from "#testing/until.ts";
 import { createBuilder, type Sent } from "./builder-store.ts";
+import { fromSaved } from "./new-blocks.ts";
 import { createOutbox } from "./outbox.ts";
 
 const uuid = (n: number) => `0b0e5f0a-9f7e-4c8e-9b6a-${String(n).padStart(12, "0")}`;
@@ -131,6 +133,24 @@ test("shorter dates park a block, undoing brings it back to its day, and redoing
   expect(dayOf()).toBeNull();
   await until(() => expect(builder.read().waiting).toBe(0));
   expect(server.journey().blocks[0]).toMatchObject({ day: null });
+});
+
+test("another currency lets go of rates typed for the one before, and undoing brings them back", async () => {
+  const sell = { amount: 600_000, currency: "BRL" as const, exchange: { rate: "0.16", on: "2027-01-10" } };
+  const rated = { ...opened, blocks: opened.blocks.map((block) => ({ ...block, sell })) };
+  const builder = createBuilder(rated, {
+    ...{ send: async () => ({ state: "away" as const }), read: async () => rated },
+    outbox: createOutbox(openStorage(), opened.id),
+  });
+  const soldFor = () => builder.read().journey.blocks[0]!.sell;
+  builder.edit({ kind: "set_journey", changes: { currency: "USD" } });
+  expect(soldFor()).toEqual({ ...sell, exchange: null });
+  builder.undo();
+  expect([soldFor(), builder.read().journey.head.currency]).toEqual([sell, "EUR"]);
+  builder.redo();
+  expect([soldFor()?.exchange, builder.read().journey.head.currency]).toEqual([null, "USD"]);
+  const put = fromSaved(rated, toSavedBlock(rated.blocks[0]!), { optionId: uuid(3), day: 1 });
+  expect(put).toMatchObject({ day: 1, sell: { amount: 600_000, currency: "BRL", exchange: null } });
 });
 
 test("an edit the server will not take is taken back and said, and the others go on", async () => {

@@ -4,6 +4,7 @@ import { blocksToPark } from "#domain/journeys/days.ts";
 import type { Journey, JourneyHead, JourneyOption, NewOption } from "#domain/journeys/journeys.ts";
 import { mergeChanges } from "#domain/journeys/merge-changes.ts";
 import type { Operation } from "#domain/journeys/operations.ts";
+import { hasRates } from "#domain/journeys/prices.ts";
 
 /** What somebody does to a journey, before it is aimed at a version. */
 export type Edit =
@@ -44,7 +45,7 @@ export function foresee(journey: Journey, operation: Operation): Journey {
   return "changes" in outcome ? mergeChanges(journey, outcome.changes) : journey;
 }
 
-/** What takes an edit back, made before it is carried out; blocks that dates park come back to their days. */
+/** What takes an edit back, made before it is carried out; blocks that dates park come back to their days, rates to their currency. */
 export function inverseOf(journey: Journey, edit: Edit): Edit[] {
   switch (edit.kind) {
     case "add_blocks":
@@ -59,8 +60,17 @@ export function inverseOf(journey: Journey, edit: Edit): Edit[] {
       return [{ kind: "set_blocks", edits: edit.edits.flatMap((one) => formerEdit(journey, one)) }];
     case "set_journey": {
       const back: Edit = { kind: "set_journey", changes: former(journey.head, edit.changes) };
-      const parked = blocksToPark(journey.blocks, { ...journey.head, ...edit.changes });
-      const edits = parked.map(({ id, day }) => ({ blockId: id, changes: { day } }));
+      const head = { ...journey.head, ...edit.changes };
+      const parked = new Set(blocksToPark(journey.blocks, head));
+      const isOther = head.currency !== journey.head.currency;
+      const edits = journey.blocks.flatMap((block) => {
+        const { id, day, net, sell } = block;
+        const isRated = isOther && hasRates(block);
+        if (!parked.has(block) && !isRated) return [];
+        return [
+          { blockId: id, changes: { ...(parked.has(block) && { day }), ...(isRated && { net, sell }) } },
+        ];
+      });
       return edits.length > 0 ? [back, { kind: "set_blocks", edits }] : [back];
     }
   }

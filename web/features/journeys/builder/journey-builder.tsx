@@ -90,7 +90,7 @@ export function JourneyBuilder({ journey: opened, hasMarkup }: JourneyBuilderPro
       )}
       {dialog === "history" && <HistoryDialog journey={journey} onClose={close} />}
       {dialog === "template" && <TemplateDialog journey={journey} onClose={close} />}
-      {dialog === "copy" && <NewJourneyDialog copyOf={journey.id} onClose={close} />}
+      {dialog === "copy" && <NewJourneyDialog copyOf={journey} onClose={close} />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { StayHotel } from "#domain/journeys/journey-lists.ts";
 import type { Journey } from "#domain/journeys/journeys.ts";
 import { optionLabels } from "#domain/journeys/journeys.ts";
 import type { SavedBlock } from "#domain/journeys/library.ts";
+import { withoutRates } from "#domain/journeys/prices.ts";
 import { ranksAfter } from "#domain/journeys/ranks.ts";
 import type { Edit } from "./edits.ts";
 import { blocksOn, endOf } from "./moves.ts";
@@ -35,9 +36,9 @@ export function newStay(journey: Journey, hotel: StayHotel, where: Where): NewBl
   };
 }
 
-/** A block of the library at the end of a day. */
+/** A block of the library at the end of a day; a rate it was kept with was of another journey and another day. */
 export function fromSaved(journey: Journey, saved: SavedBlock, where: Where): NewBlock {
-  return { ...newBlock(journey, saved.kind, where), ...saved };
+  return withoutRates({ ...newBlock(journey, saved.kind, where), ...saved });
 }
 
 /** The same block once more, right after it. */
