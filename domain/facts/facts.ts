@@ -4,7 +4,7 @@ import { DateKind } from "../bookings/dates.ts";
 import { BookingSide } from "../bookings/states.ts";
 import { stepKinds } from "../bookings/steps.ts";
 import { commissionActors, commissionStates } from "../commissions/states.ts";
-import { Currency } from "../money/money.ts";
+import { Currency, Rate } from "../money/money.ts";
 import { MinorUnits } from "../numbers.ts";
 
 const id = z.uuid();
@@ -27,8 +27,9 @@ const agreement = {
   contractId: id.nullable(),
 };
 const stay = { ...booking, ...agreement };
-// A stay that has ended says when; facts of before do not.
-const endedStay = { ...stay, checkOut: z.iso.date().optional() };
+// A stay that has ended says when, and what the house held its currency to be worth in reais that month, if anything:
+// points come of that rate for good, whatever is typed later. Facts of before say neither.
+const endedStay = { ...stay, checkOut: z.iso.date().optional(), houseRate: Rate.optional() };
 
 const commission = { commissionId: id, bookingId: id, hotelId: id.nullable(), ownerId: id };
 

@@ -1,5 +1,5 @@
 import type { Fact, FactKind } from "../facts/facts.ts";
-import { convert, type Money } from "../money/money.ts";
+import { convert, type Money, type Rate } from "../money/money.ts";
 import { houseDay } from "../site/views.ts";
 import { dayAfter, instantIn } from "../zones.ts";
 import type { CapWindow, Rule, RuleKey, RuleSet } from "./rules.ts";
@@ -18,13 +18,16 @@ export const evidenceKinds = [
 ] as const;
 export type EvidenceKind = (typeof evidenceKinds)[number];
 
+/** What points are counted on, with the house's rate of its month where it said one. */
+type Base = Money & { houseRate?: Rate | undefined };
+
 /** Something that a rule may give points for: who did what, when, and the row that proves it. */
 export type Scored = {
   userId: string;
   key: RuleKey;
   cause: string;
   at: Date;
-  base: Money | null;
+  base: Base | null;
   evidence: { kind: EvidenceKind; id: string };
 };
 
@@ -58,11 +61,11 @@ const scorers: Scorers = {
   proposal_accepted: ({ at, data }) =>
     scored({ at, userId: data.ownerId, key: "proposal_accepted" }, ["journey", data.journeyId]),
   stay_completed: (fact) => {
-    const { ownerId, product, bookingId, total: amount, currency } = fact.data;
+    const { ownerId, product, bookingId, total: amount, currency, houseRate } = fact.data;
     // Who sold it to the traveller: whoever asked, or the member whom a visitor asked; a hotel has no points.
     const userId = product?.isVisitors ? product.supplierId : ownerId;
     const of = scored({ at: leftAt(fact), userId, key: "stay_completed" }, ["booking", bookingId]);
-    return of && { ...of, base: { amount, currency } };
+    return of && { ...of, base: { amount, currency, houseRate } };
   },
   booking_no_show: ({ at, data: { product, ownerId, bookingId } }) =>
     product?.isVisitors ? null : scored({ at, userId: ownerId, key: "no_show" }, ["booking", bookingId]),
@@ -115,13 +118,9 @@ function leftAt({ data: { checkOut }, at }: Fact<"stay_completed">): Date {
   return noon < at ? noon : at;
 }
 
-/** What a rule says of something, before its cap. */
-export function askedPoints(
-  { points, perThousand, most }: Rule,
-  base: Money | null,
-  rates: RuleSet["rates"],
-) {
-  const rate = base && rates[base.currency];
+/** What a rule says of something, before its cap; the rates of the rules count where the house said none. */
+export function askedPoints({ points, perThousand, most }: Rule, base: Base | null, rates: RuleSet["rates"]) {
+  const rate = base && (base.houseRate ?? rates[base.currency]);
   const reais = base && rate ? convert(base, { to: "BRL", rate }).amount : 0;
   const all = points + perThousand * Math.floor(reais / 100_000);
   return most === null ? all : Math.min(most, all);

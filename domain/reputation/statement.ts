@@ -68,6 +68,7 @@ export const PublishedRules = z
     validFrom: z.iso.datetime(),
     note: z.string(),
     lifeMonths: z.number().int(),
+    /** To members: what counts this month; to whoever edits versions: what counts where the house has no rate. */
     rates: z.record(z.string(), z.string()),
     rules: z.array(Rule.extend({ isSleeping: z.boolean() })),
   })

@@ -3,11 +3,13 @@ import type { BookingStep } from "#domain/bookings/steps.ts";
 import { canTake, standingAfter, stepFaults } from "#domain/bookings/take-step.ts";
 import type { NewFact } from "#domain/facts/facts.ts";
 import type { Currency } from "#domain/money/money.ts";
+import { houseDay } from "#domain/site/views.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
 import { recordFacts } from "../facts/record-facts.ts";
 import { refuse } from "../http/refuse.ts";
+import { readRatesOn } from "../settings/house-rates.ts";
 import { endOptionAt } from "./clock/option-clock.ts";
 import { clockAfter } from "./clock-after.ts";
 import { giveBack, takeOffered } from "./products/offered-places.ts";
@@ -79,7 +81,7 @@ export async function takeStep(
     ...{ actorId: by.actorId, action: `booking.${step.kind}`, subjectType: "booking", subjectId: row.id },
     ...{ before: { state: standing.state }, after: { state: after.state, by: by.side }, now },
   });
-  await recordFacts(tx, deps, await factsOf(tx, { row, by, step, eventId, isNew }));
+  await recordFacts(tx, deps, await factsOf(tx, { row, by, step, eventId, isNew, now }));
 }
 
 const isStanding = (state: BookingState) => state === "accepted" || state === "change_requested";
@@ -92,16 +94,16 @@ function detailsOf(step: BookingStep) {
   };
 }
 
-type Happened = Omit<Input, "version"> & { eventId: number; isNew: boolean };
+type Happened = Omit<Input, "version"> & { eventId: number; isNew: boolean; now: Date };
 
-async function factsOf(tx: Tx, { row, by, step, eventId, isNew }: Happened): Promise<NewFact[]> {
+async function factsOf(tx: Tx, { row, by, step, eventId, isNew, now }: Happened): Promise<NewFact[]> {
   const ids = idsOf(row);
   const frame = { cause: `${row.id}/${eventId}`, actorId: by.actorId };
   const facts: NewFact[] = [];
   const isChanged = (step.kind === "answer_change" && step.isGranted) || step.kind === "correct";
   if (isNew || isChanged) {
-    const now = (await findBooking(tx, { bookingId: row.id }))!;
-    facts.push({ ...frame, kind: isNew ? "booking_accepted" : "booking_changed", data: stayOf(now) });
+    const after = (await findBooking(tx, { bookingId: row.id }))!;
+    facts.push({ ...frame, kind: isNew ? "booking_accepted" : "booking_changed", data: stayOf(after) });
   }
   if (step.kind === "cancel")
     facts.push({ ...frame, kind: "booking_cancelled", data: { ...ids, by: by.side } });
@@ -109,7 +111,7 @@ async function factsOf(tx: Tx, { row, by, step, eventId, isNew }: Happened): Pro
   if (step.kind === "complete")
     facts.push({
       ...{ kind: "stay_completed", cause: row.id, actorId: by.actorId },
-      data: { ...stayOf(row), checkOut: row.check_out },
+      data: await endedStayOf(tx, row, now),
     });
   if (step.kind === "no_show") facts.push({ ...frame, kind: "booking_no_show", data: ids });
   // A hotel's own note is nobody else's business.
@@ -134,4 +136,12 @@ type Placed = Pick<BookingRow, "id" | "hotel_id" | "owner_id" | "journey_id" | "
 export function stayOf(row: BookingRow) {
   const { total, commission, contract_id: contractId } = row;
   return { ...idsOf(row), currency: row.currency as Currency, total, commission, contractId };
+}
+
+/** What a fact says of a stay that has ended: also its day, and the house's rate of that month for its currency. */
+export async function endedStayOf(tx: Tx, row: BookingRow, now: Date) {
+  const { check_out: checkOut } = row;
+  const today = houseDay(now);
+  const houseRate = (await readRatesOn(tx, checkOut < today ? checkOut : today))[row.currency];
+  return { ...stayOf(row), checkOut, houseRate };
 }

@@ -12,7 +12,6 @@ import {
 import { setAt } from "#domain/reputation/tally.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { type Listener, on } from "../facts/listener.ts";
-import { readRatesOn } from "../settings/house-rates.ts";
 import { settleTier } from "../tiers/settle-tier.ts";
 import type { Tools } from "../tools.ts";
 import { appendEntry, findSpent, holdScore } from "./queries.ts";
@@ -28,8 +27,7 @@ export async function countFact(tx: Tx, deps: Pick<Tools, "clock">, fact: Scored
   const set = setAt(await readRuleSets(tx), at);
   const rule = set?.rules.find((each) => each.key === key);
   if (!set || !rule || !(await holdScore(tx, userId))) return [];
-  const rates = { ...set.rates, ...(await readRatesOn(tx, at)) };
-  const asked = askedPoints(rule, base, rates);
+  const asked = askedPoints(rule, base, set.rates);
   const group = groupOf(rule);
   const spent = rule.cap ? await findSpent(tx, { userId, group, ...windowAround(rule.cap.window, at) }) : 0;
   const points = givenPoints(asked, rule, spent);

@@ -1,11 +1,13 @@
 import type { Currency } from "#domain/money/money.ts";
 import type { RuleKey } from "#domain/reputation/rules.ts";
 import { askedPoints } from "#domain/reputation/scoring.ts";
+import { houseDay } from "#domain/site/views.ts";
 import { missingTo } from "#domain/tiers/ladders.ts";
 import { shortestPath } from "#domain/tiers/path.ts";
 import type { PathStep, TierStanding } from "#domain/tiers/standing.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import type { Deps } from "../deps.ts";
+import { readRatesOn } from "../settings/house-rates.ts";
 import { findOnTheWay, readTier } from "../tiers/read-tier.ts";
 import { readRuleSets } from "./rule-sets.ts";
 
@@ -28,6 +30,7 @@ async function stepsOf({ clock }: Pick<Deps, "clock">, db: Db | Tx, userId: stri
   const set = (await readRuleSets(db)).find(({ validFrom }) => validFrom <= now);
   if (!set) return [];
   const rule = (key: RuleKey) => set.rules.find((each) => each.key === key)!;
+  const house = await readRatesOn(db, houseDay(now));
   const { stays, proposals, isProfileOpen } = await findOnTheWay(db, userId);
   const profile = {
     kind: "profile",
@@ -39,7 +42,7 @@ async function stepsOf({ clock }: Pick<Deps, "clock">, db: Db | Tx, userId: stri
   return [
     ...(isProfileOpen ? [profile] : []),
     ...stays.map(({ id, name, reference, check_out: on, total: amount, currency }) => {
-      const base = { amount, currency: currency as Currency };
+      const base = { amount, currency: currency as Currency, houseRate: house[currency] };
       const points = askedPoints(rule("stay_completed"), base, set.rates);
       return { kind: "stay" as const, id, name: `${name} · ${reference}`, points, on };
     }),

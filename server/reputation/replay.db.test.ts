@@ -72,6 +72,7 @@ test("whatever happens in whatever order, replaying all facts gives every stored
     which: fc.constantFrom(...causes),
     daysLater: fc.integer({ min: 0, max: 45 }),
     total: fc.integer({ min: 0, max: 9_000_000 }),
+    houseRate: fc.constantFrom(undefined, "12.5", "0.04"),
     isOnTime: fc.boolean(),
   });
   const runs = fc.array(happening, { minLength: 1, maxLength: 12 });
@@ -88,9 +89,16 @@ test("whatever happens in whatever order, replaying all facts gives every stored
   );
 });
 
-type Happened = { kind: string; who: string; which: string; total: number; isOnTime: boolean };
+type Happened = {
+  kind: string;
+  who: string;
+  which: string;
+  total: number;
+  isOnTime: boolean;
+  houseRate: string | undefined;
+};
 
-function factOf({ kind, who: ownerId, which, total, isOnTime }: Happened): NewFact {
+function factOf({ kind, who: ownerId, which, total, isOnTime, houseRate }: Happened): NewFact {
   const ids = { bookingId: which, hotelId: which, ownerId, journeyId: null, blockId: null };
   const journey = { journeyId: which, ownerId, snapshotId: which };
   const cause = randomUUID();
@@ -100,7 +108,7 @@ function factOf({ kind, who: ownerId, which, total, isOnTime }: Happened): NewFa
     case "accepted":
       return { kind: "proposal_accepted", cause, data: { ...journey, optionId: which } };
     case "left": {
-      const money = { currency: "EUR", total, commission: 0, contractId: which } as const;
+      const money = { currency: "EUR", total, commission: 0, contractId: which, houseRate } as const;
       return { kind: "stay_completed", cause, data: { ...ids, ...money } };
     }
     case "no_show":

@@ -1,5 +1,4 @@
 import { type HouseRateChange, HouseRates, ratesOn } from "#domain/settings/house-rates.ts";
-import { houseDay } from "#domain/site/views.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
@@ -15,9 +14,9 @@ export async function listRates(db: Db | Tx): Promise<HouseRates> {
   });
 }
 
-/** What currencies are worth in reais at an instant, by the months of São Paulo. */
-export async function readRatesOn(db: Db | Tx, at: Date): Promise<Record<string, string>> {
-  return ratesOn(await selectRates(db), houseDay(at));
+/** What currencies are worth in reais on a day of the house. */
+export async function readRatesOn(db: Db | Tx, day: string): Promise<Record<string, string>> {
+  return ratesOn(await selectRates(db), day);
 }
 
 /** Types a rate of a month; who saw an older one is shown what stands there. */

@@ -4,7 +4,7 @@ import type { Tx } from "#platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { recordFacts } from "../../facts/record-facts.ts";
 import { type BookingRow, findBooking, insertEvent, updateBooking } from "../queries.ts";
-import { idsOf, stayOf } from "../take-step.ts";
+import { endedStayOf, idsOf } from "../take-step.ts";
 import { keepRound } from "./option-clock.ts";
 import { findEnding, holdEnded, holdHalf, holdLate, holdLeft, markHalf, markLate } from "./queries.ts";
 
@@ -89,7 +89,7 @@ async function endStays(tx: Tx, deps: Deps): Promise<number> {
     const at = leftAt(row);
     await updateBooking(tx, { bookingId: id, changes: { ...stopped, state: "stayed", updated_at: at } });
     await event(tx, { bookingId: id, kind: "stayed", at });
-    const data = { ...stayOf(row), checkOut: row.check_out };
+    const data = await endedStayOf(tx, row, now);
     await recordFacts(tx, deps, [{ kind: "stay_completed", cause: id, data }]);
   }
   return left.length;
