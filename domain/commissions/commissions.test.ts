@@ -204,16 +204,27 @@ test("whatever a transfer says, no commission gets more than it is owed and no c
 
 test("a hotel's file is read as people and spreadsheets write it, and what cannot be read is named", () => {
   const text = 'Confirmação;Valor\nms-1;1.234,50\n"MS-2";"99"\n\nMS-3;abc\n;12\n';
-  expect(readRemittanceFile(text)).toEqual({
+  expect(readRemittanceFile(text, "EUR")).toEqual({
     lines: [
       { number: "MS-1", amount: 123_450 },
       { number: "MS-2", amount: 9_900 },
     ],
     refused: [5, 6],
   });
-  expect(readRemittanceFile("MS-1,1234,50\nMS-2,1,234.50\nMS-3\t7.5").lines).toEqual([
+  expect(readRemittanceFile("MS-1,1234,50\nMS-2,1,234.50\nMS-3\t7.5", "EUR").lines).toEqual([
     { number: "MS-1", amount: 123_450 },
     { number: "MS-2", amount: 123_450 },
     { number: "MS-3", amount: 750 },
   ]);
+});
+
+test("a file in a currency without smaller units is read in whole ones, and a fraction of one is refused", () => {
+  expect(readRemittanceFile("TK-1;1.234.567\nTK-2;98000\nTK-3;500,00\nTK-4;12,5", "JPY")).toEqual({
+    lines: [
+      { number: "TK-1", amount: 1_234_567 },
+      { number: "TK-2", amount: 98_000 },
+      { number: "TK-3", amount: 500 },
+    ],
+    refused: [4],
+  });
 });

@@ -1,3 +1,6 @@
+import { currencyDigits } from "../money/currencies.ts";
+import type { Currency } from "../money/money.ts";
+
 /** What may be missing of a transfer before it counts as paid in part: the banks kept it (loop: money). */
 export const TRANSFER_TOLERANCE = 4_000;
 
@@ -63,7 +66,10 @@ function withCharge(line: MatchedLine, { at, matched, short }: Around): MatchedL
 }
 
 /** Reads the lines of a file that a hotel sent: confirmation number and amount, as people and spreadsheets write them. */
-export function readRemittanceFile(text: string): { lines: RemittanceLine[]; refused: number[] } {
+export function readRemittanceFile(
+  text: string,
+  currency: Currency,
+): { lines: RemittanceLine[]; refused: number[] } {
   const lines: RemittanceLine[] = [];
   const refused: number[] = [];
   for (const [at, written] of text.split(/\r?\n/).entries()) {
@@ -73,7 +79,7 @@ export function readRemittanceFile(text: string): { lines: RemittanceLine[]; ref
     const [number, typed] =
       cut < 0 ? [bare(written), ""] : [bare(written.slice(0, cut)), bare(written.slice(cut + 1))];
     if (number === "" && typed === "") continue;
-    const amount = readAmount(typed);
+    const amount = readAmount(typed, currencyDigits[currency]);
     if (amount !== null && /^[A-Z0-9][A-Z0-9./-]{0,39}$/.test(number.toUpperCase())) {
       lines.push({ number: number.toUpperCase(), amount });
     } else if (at > 0 || amount !== null) refused.push(at + 1);
@@ -87,10 +93,15 @@ const bare = (cell: string) =>
     .replace(/^"(.*)"$/, "$1")
     .trim();
 
-/** An amount in minor units of two digits: 1.234,50, 1,234.50, 1234.5 and 1234 are read; anything else is not. */
-function readAmount(typed: string): number | null {
-  const found = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:([.,])(\d{1,2}))?$/.exec(typed.replace(/\s/g, ""));
+/**
+ * An amount in minor units of so many digits: 1.234,50, 1,234.50, 1234.5 and 1234 are read; anything else is not, nor
+ * a fraction of what has no smaller unit.
+ */
+function readAmount(typed: string, digits: number): number | null {
+  const found = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(typed.replace(/\s/g, ""));
   if (!found) return null;
-  const minor = Number(found[1]!.replace(/[.,]/g, "")) * 100 + Number((found[3] ?? "").padEnd(2, "0"));
+  const fraction = (found[2] ?? "").padEnd(digits, "0");
+  if (Number(fraction.slice(digits)) > 0) return null;
+  const minor = Number(found[1]!.replace(/[.,]/g, "") + fraction.slice(0, digits));
   return minor > 0 && minor <= 1_000_000_000_000 ? minor : null;
 }

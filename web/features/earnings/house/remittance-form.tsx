@@ -118,7 +118,7 @@ function readFields(fields: FormData): Remittance | string {
   const of = (name: string) => String(fields.get(name) ?? "").trim();
   const currency = Currency.parse(of("currency"));
   const amount = readTyped(of("amount"), currency);
-  const { lines, refused } = readRemittanceFile(of("lines"));
+  const { lines, refused } = readRemittanceFile(of("lines"), currency);
   if (refused.length > 0) return m.earnings_remit_refused({ lines: refused.join(", ") });
   const [hotelId, paidOn, reference] = [of("hotelId"), of("paidOn"), of("reference")];
   if (!hotelId || !paidOn || !reference || !amount) return m.earnings_error_fields();
