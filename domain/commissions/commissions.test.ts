@@ -5,7 +5,13 @@ import { imbalanceOf, reversalOf, tidyEntries } from "../ledger/ledger.ts";
 import { type CommissionLine, houseRateOf, linesOf, owedToHouse, partsOf, splitParts } from "./amounts.ts";
 import { daysLate, dueOn } from "./due.ts";
 import { bonus, receipt, recognition } from "./postings.ts";
-import { matchRemittance, readRemittanceFile, TRANSFER_TOLERANCE } from "./remittance.ts";
+import {
+  barOf,
+  matchRemittance,
+  type Payable,
+  readRemittanceFile,
+  TRANSFER_TOLERANCE,
+} from "./remittance.ts";
 import { retainedShare, retainLines } from "./retained.ts";
 import { commissionRoutes } from "./states.ts";
 
@@ -131,10 +137,10 @@ test("every posting balances per currency, and so does what takes it back", () =
   );
 });
 
-const payable = (number: string, outstanding: number, isPayable = true) => ({
-  ...{ id: number.toLowerCase(), number, outstanding, isPayable },
+const payable = (number: string, outstanding: number, isPayable = true): Payable => ({
+  ...{ id: number.toLowerCase(), number, outstanding, bar: isPayable ? null : "void" },
 });
-const match = (amount: number, lines: [string, number][], payables: ReturnType<typeof payable>[]) =>
+const match = (amount: number, lines: [string, number][], payables: Payable[]) =>
   matchRemittance({ amount, lines: lines.map(([number, paid]) => ({ number, amount: paid })), payables });
 
 test("a transfer settles, pays in part or waits in suspense, line by line, and says which", () => {
@@ -152,14 +158,30 @@ test("a transfer settles, pays in part or waits in suspense, line by line, and s
     ["X", 300],
   ];
   const result = match(41_000, lines, payables);
-  expect(result.lines.map(({ outcome }) => outcome)).toEqual([
-    "full",
-    "partial",
-    "over",
-    "not_due",
-    "unknown",
-  ]);
+  expect(result.lines.map(({ outcome }) => outcome)).toEqual(["full", "partial", "over", "void", "unknown"]);
   expect(result).toMatchObject({ charges: 0, unmatched: 500 + 500 + 700 + 300 });
+});
+
+test("what a transfer cannot be for says why: void, argued about, another currency, early, direct or paid", () => {
+  const standing = { state: "confirmed", isInCurrency: true, owed: 10, received: 0 } as const;
+  const why = (change: Partial<Parameters<typeof barOf>[0]>) => barOf({ ...standing, ...change });
+  expect(why({})).toBeNull();
+  expect(why({ state: "void" })).toBe("void");
+  expect(why({ state: "disputed" })).toBe("disputed");
+  expect(why({ isInCurrency: false })).toBe("other_currency");
+  expect(why({ state: "expected" })).toBe("not_due");
+  expect(why({ state: "settled", owed: 0 })).toBe("direct");
+  expect(why({ state: "paid", received: 10 })).toBe("paid");
+  // The second line of a transfer for what its first has settled.
+  const twice = match(
+    20_000,
+    [
+      ["A", 10_000],
+      ["A", 10_000],
+    ],
+    [payable("A", 10_000)],
+  );
+  expect(twice.lines.map(({ outcome }) => outcome)).toEqual(["full", "paid"]);
 });
 
 test("what is missing within the tolerance is the banks', a cent more is paid in part", () => {
@@ -189,10 +211,10 @@ test("whatever a transfer says, no commission gets more than it is owed and no c
       const payables = ["A", "B", "C"].map((number, at) => payable(number, owed[at]!, at !== 2));
       const amount = lines.reduce((sum, entry) => sum + entry.amount, rest);
       const result = matchRemittance({ amount, lines, payables });
-      for (const { number, outstanding, isPayable } of payables) {
+      for (const { number, outstanding, bar } of payables) {
         const taken = result.lines.filter((entry) => entry.number === number && entry.commissionId);
         const sum = taken.reduce((all, { matched, charge }) => all + matched + charge, 0);
-        expect(sum).toBeLessThanOrEqual(isPayable ? outstanding : 0);
+        expect(sum).toBeLessThanOrEqual(bar ? 0 : outstanding);
       }
       const matched = result.lines.reduce((sum, entry) => sum + entry.matched, 0);
       expect(matched + result.unmatched).toBe(amount);

@@ -1,5 +1,6 @@
 import { currencyDigits } from "../money/currencies.ts";
 import type { Currency } from "../money/money.ts";
+import type { CommissionState } from "./states.ts";
 
 /** What may be missing of a transfer before it counts as paid in part: the banks kept it (loop: money). */
 export const TRANSFER_TOLERANCE = 4_000;
@@ -7,10 +8,26 @@ export const TRANSFER_TOLERANCE = 4_000;
 /** What a hotel says a transfer is for. */
 export type RemittanceLine = { number: string; amount: number };
 
-/** A commission that a transfer may be for, with what is still owed of it. */
-export type Payable = { id: string; number: string; outstanding: number; isPayable: boolean };
+/** Why nothing of a transfer counts for a stay: each is said by itself, since each asks for another answer. */
+const bars = ["other_currency", "void", "paid", "disputed", "direct", "not_due"] as const;
+type Bar = (typeof bars)[number];
 
-export const lineOutcomes = ["full", "charges", "partial", "over", "unknown", "not_due"] as const;
+/** A commission that a transfer may be for, with what is still owed of it, or why none may be. */
+export type Payable = { id: string; number: string; outstanding: number; bar: Bar | null };
+
+type Standing = { state: CommissionState; isInCurrency: boolean; owed: number; received: number };
+
+/** Why a transfer cannot be for a commission; null where it can. */
+export function barOf({ state, isInCurrency, owed, received }: Standing): Bar | null {
+  if (state === "void" || state === "disputed") return state;
+  if (!isInCurrency) return "other_currency";
+  if (state === "expected") return "not_due";
+  // What a hotel owes to whoever sold is no money of ours.
+  if (owed === 0) return "direct";
+  return received >= owed ? "paid" : null;
+}
+
+export const lineOutcomes = ["full", "charges", "partial", "over", "unknown", ...bars] as const;
 export type LineOutcome = (typeof lineOutcomes)[number];
 
 export type MatchedLine = RemittanceLine & {
@@ -34,14 +51,15 @@ export function matchRemittance({ amount, lines, payables }: Transfer): MatchedR
   const left = new Map(payables.map((payable) => [payable.number, payable.outstanding]));
   const matched = lines.map((line): MatchedLine => {
     const payable = payables.find(({ number }) => number === line.number);
-    const outstanding = payable?.isPayable ? (left.get(line.number) ?? 0) : 0;
+    const outstanding = payable?.bar === null ? (left.get(line.number) ?? 0) : 0;
     const taken = Math.min(line.amount, outstanding);
     if (payable) left.set(line.number, outstanding - taken);
     const unmatched = line.amount - taken;
     const frame = { ...line, matched: taken, charge: 0, unmatched };
     if (!payable) return { ...frame, commissionId: null, outcome: "unknown" };
     const commissionId = taken > 0 ? payable.id : null;
-    if (!payable.isPayable || outstanding === 0) return { ...frame, commissionId, outcome: "not_due" };
+    if (payable.bar) return { ...frame, commissionId, outcome: payable.bar };
+    if (outstanding === 0) return { ...frame, commissionId, outcome: "paid" };
     if (unmatched > 0) return { ...frame, commissionId, outcome: "over" };
     return { ...frame, commissionId, outcome: taken === outstanding ? "full" : "partial" };
   });

@@ -122,7 +122,7 @@ test("through the house: confirmed after check-out, paid in part, received, appr
   });
   expect((await remit(5_000, "SEPA-3")).body).toMatchObject({
     unmatched: 5_000,
-    lines: [{ outcome: "not_due" }],
+    lines: [{ outcome: "paid" }],
   });
   expect(await books()).toEqual({
     ...{ "cash EUR": 75_500, "bank_charges EUR": 2_000, "suspense EUR": -5_000 },
@@ -189,7 +189,7 @@ test("what is disputed is decided by the house with a reason, and the books foll
   ]);
   expect(disputed).toMatchObject({ state: "disputed", claimedBase: 600_000, moves: ["confirmed", "void"] });
   // Nothing that comes meanwhile counts: it waits in suspense.
-  expect((await remit(1_000, "SEPA-1")).body).toMatchObject({ lines: [{ outcome: "not_due" }] });
+  expect((await remit(1_000, "SEPA-1")).body).toMatchObject({ lines: [{ outcome: "disputed" }] });
   const decide = (reason: string) =>
     world.ask("admin", `/api/admin/commissions/${house.id}/decide`, {
       ...{ version: disputed.version, reason, bases: [600_000] },

@@ -1,7 +1,12 @@
 import { owedToHouse } from "#domain/commissions/amounts.ts";
 import type { Remittance } from "#domain/commissions/commissions.ts";
-import { type MatchedRemittance, matchRemittance, type Payable } from "#domain/commissions/remittance.ts";
-import type { CommissionRoute } from "#domain/commissions/states.ts";
+import {
+  barOf,
+  type MatchedRemittance,
+  matchRemittance,
+  type Payable,
+} from "#domain/commissions/remittance.ts";
+import type { CommissionRoute, CommissionState } from "#domain/commissions/states.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import { refuse } from "../../http/refuse.ts";
 import { findByNumbers, hasHotel, type NumberedRow } from "./queries.ts";
@@ -19,10 +24,8 @@ export async function matchLines(db: Db | Tx, remittance: Remittance): Promise<M
 /** What of a commission a transfer in a currency may be for. */
 export function payableOf(row: NumberedRow, currency: string): Payable {
   const { id, confirmation_number: number, hotel_line: hotelLine, override, received } = row;
-  const route = row.route as CommissionRoute;
-  const states = route === "house" ? ["confirmed"] : ["confirmed", "declared_paid", "settled"];
-  return {
-    ...{ id, number: number ?? "", isPayable: states.includes(row.state) && row.currency === currency },
-    outstanding: owedToHouse(route, { hotelLine, override }) - received,
-  };
+  const owed = owedToHouse(row.route as CommissionRoute, { hotelLine, override });
+  const isInCurrency = row.currency === currency;
+  const bar = barOf({ state: row.state as CommissionState, isInCurrency, owed, received });
+  return { id, number: number ?? "", outstanding: owed - received, bar };
 }

@@ -42,8 +42,8 @@ export async function matchSuspense(deps: Deps, { id, match, actorId, once }: In
     );
     const [row] = await findByNumbers(tx, { hotelId, numbers: [number] });
     if (!row) throw refuse("validation_failed", { fields: { number: "unknown" } });
-    const { isPayable, outstanding } = payableOf(row, currency);
-    if (!isPayable) throw refuse("commission_state");
+    const { bar, outstanding } = payableOf(row, currency);
+    if (bar) throw refuse("commission_state");
     if (amount > Math.min(outstanding, payment.unmatched))
       throw refuse("validation_failed", { fields: { amount: "invalid" } });
     const at = deps.clock.now();

@@ -22,6 +22,11 @@ const outcomes: Record<LineOutcome, () => string> = {
   partial: m.earnings_outcome_partial,
   over: m.earnings_outcome_over,
   unknown: m.earnings_outcome_unknown,
+  other_currency: m.earnings_outcome_other_currency,
+  void: m.earnings_outcome_void,
+  paid: m.earnings_outcome_paid,
+  disputed: m.earnings_outcome_disputed,
+  direct: m.earnings_outcome_direct,
   not_due: m.earnings_outcome_not_due,
 };
 
