@@ -1,6 +1,7 @@
 import { type DemoCommissionStep, demoCommissions } from "#database/seed/demo/commissions.ts";
 import { demoId } from "#database/seed/demo/demo-id.ts";
 import type { Currency } from "#domain/money/money.ts";
+import { houseDay } from "#domain/site/views.ts";
 import { dayAfter } from "#domain/zones.ts";
 import { plantStays } from "../bookings/plant-bookings.ts";
 import type { Deps } from "../deps.ts";
@@ -44,7 +45,7 @@ type Taken = { row: CommissionRow; step: DemoCommissionStep; actor: Actor };
 async function takeStep(deps: Deps, { row, step, actor }: Taken): Promise<unknown> {
   const { id, version, hotel_id: hotelId, owner_id: payeeId } = row;
   const rows = [{ id, version }];
-  const day = deps.clock.now().toISOString().slice(0, 10);
+  const day = houseDay(deps.clock.now());
   const basesOf = (base: number | undefined) => (base === undefined ? null : [base * 100]);
   switch (step.does) {
     case "confirm":

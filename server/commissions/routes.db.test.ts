@@ -46,7 +46,7 @@ async function agreed() {
 const confirm = (who: Who, { id, version }: Commission, bases: number[] | null = null) =>
   world.ask(who, `${doorOf(who)}/confirm`, { rows: [{ id, version, bases }] });
 const transfer = (amount: number, reference: string, number = "MS-1") => ({
-  ...{ hotelId: world.ids.sagres, currency: "EUR", amount, paidOn: "2026-08-01", reference },
+  ...{ hotelId: world.ids.sagres, currency: "EUR", amount, paidOn: "2026-07-08", reference },
   lines: [{ number, amount }],
 });
 const remit = (amount: number, reference: string) =>

@@ -157,7 +157,7 @@ function houseRoutes(deps: Deps) {
       return context.json(await voidCommission(deps, { ...input, once: onceOf(context) }), 200);
     })
     .openapi(tryOut, async (context) =>
-      context.json(RemittanceResult.parse(await matchLines(deps.db, context.req.valid("json"))), 200),
+      context.json(RemittanceResult.parse(await matchLines(deps.db, deps, context.req.valid("json"))), 200),
     )
     .openapi(suspense, async (context) => context.json(Suspense.parse(await readSuspense(deps)), 200))
     .openapi(match, async (context) => {

@@ -7,13 +7,27 @@ import {
   type Payable,
 } from "#domain/commissions/remittance.ts";
 import type { CommissionRoute, CommissionState } from "#domain/commissions/states.ts";
+import { houseDay } from "#domain/site/views.ts";
+import { dayAfter } from "#domain/zones.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
+import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
 import { findByNumbers, hasHotel, type NumberedRow } from "./queries.ts";
 
+/** A transfer that is heard of later than this was typed wrong. */
+const OLDEST_DAYS = 3 * 365;
+
 /** What the lines of a transfer come to as things stand; what cannot be a transfer is refused. */
-export async function matchLines(db: Db | Tx, remittance: Remittance): Promise<MatchedRemittance> {
-  const { hotelId, amount, currency, lines } = remittance;
+export async function matchLines(
+  db: Db | Tx,
+  { clock }: Pick<Deps, "clock">,
+  remittance: Remittance,
+): Promise<MatchedRemittance> {
+  const { hotelId, amount, currency, paidOn, lines } = remittance;
+  const today = houseDay(clock.now());
+  if (paidOn > today || paidOn < dayAfter(today, -OLDEST_DAYS)) {
+    throw refuse("validation_failed", { fields: { paidOn: "invalid" } });
+  }
   if (!(await hasHotel(db, hotelId))) throw refuse("validation_failed", { fields: { hotelId: "unknown" } });
   const spoken = lines.reduce((sum, line) => sum + line.amount, 0);
   if (spoken > amount) throw refuse("validation_failed", { fields: { amount: "invalid" } });

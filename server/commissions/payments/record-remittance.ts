@@ -34,7 +34,7 @@ export async function recordRemittance(
       known.map(({ id }) => id),
     );
     // Read again: another transfer may have come while this one waited.
-    const result = await matchLines(tx, remittance);
+    const result = await matchLines(tx, deps, remittance);
     const { charges, unmatched } = result;
     const id = randomUUID();
     const isNew = await insertPayment(tx, {

@@ -90,3 +90,14 @@ test("a payment in another currency, of more than is owed, twice, or for what is
   expect((await match(usd.id, number, 1)).body.code).toBe("commission_state");
   expect(await findFaults(world)).toMatchObject([]);
 });
+
+test("a transfer of a day to come, or of long before there was a house, is neither tried nor booked", async () => {
+  for (const paidOn of ["2026-07-09", "2099-01-01", "0001-01-01", "2023-07-08"]) {
+    const tried = { hotelId: world.ids.sagres, currency: "EUR", amount: 10, paidOn, reference: "SEPA-9" };
+    for (const path of ["/api/admin/remittances/preview", "/api/admin/remittances"]) {
+      const { status, body } = await world.ask("admin", path, { ...tried, lines: [] });
+      expect([paidOn, status, body]).toMatchObject([paidOn, 400, { fields: { paidOn: "invalid" } }]);
+    }
+  }
+  expect((await remit("SEPA-9")).status).toBe(201);
+});

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import type { Remittance, RemittanceResult } from "#domain/commissions/commissions.ts";
 import { type LineOutcome, readRemittanceFile } from "#domain/commissions/remittance.ts";
 import { Currency } from "#domain/money/money.ts";
+import { houseDay } from "#domain/site/views.ts";
 import { m } from "#messages/messages.js";
 import { formatMoney } from "#web/locale/format.ts";
 import { useHotelChoices } from "#web/portal/hotel-choices.ts";
@@ -127,6 +128,7 @@ function readFields(fields: FormData): Remittance | string {
   if (refused.length > 0) return m.earnings_remit_refused({ lines: refused.join(", ") });
   const [hotelId, paidOn, reference] = [of("hotelId"), of("paidOn"), of("reference")];
   if (!hotelId || !paidOn || !reference || !amount) return m.earnings_error_fields();
+  if (paidOn > houseDay(new Date())) return m.earnings_remit_day_ahead();
   return { hotelId, currency, amount, paidOn, reference, lines };
 }
 
