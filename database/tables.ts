@@ -1307,6 +1307,7 @@ export type PaymentsRow = {
   reference: string;
   recorded_by: string;
   created_at: Timestamp;
+  reversed_at: Timestamp | null;
 };
 
 export type PayoutBatchesRow = {

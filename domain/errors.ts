@@ -51,6 +51,7 @@ export const errorStatus = {
   commission_early: 409,
   commission_paid_part: 409,
   payment_exists: 409,
+  payment_matched: 409,
   payout_nothing: 409,
   payout_state: 409,
   payout_same_person: 403,

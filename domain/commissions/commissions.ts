@@ -224,6 +224,10 @@ export type Suspense = z.infer<typeof Suspense>;
 export const SuspenseMatch = Line;
 export type SuspenseMatch = z.infer<typeof SuspenseMatch>;
 
+/** Why what waits of a transfer is taken back. */
+export const RemittanceReversal = z.strictObject({ reason: Reason });
+export type RemittanceReversal = z.infer<typeof RemittanceReversal>;
+
 /** What the accounts of the books stand at; above zero what they hold, below zero what is owed. */
 export const Books = z
   .object({

@@ -57,3 +57,11 @@ export function resolution({ hotelId, currency, amount }: Resolved): Entry[] {
     { account: "receivable", holderId: hotelId, currency, amount: -amount },
   ];
 }
+
+/** What waited goes out of the books again: it was typed wrong, or went back to where it came from. */
+export function givenBack({ currency, amount }: Omit<Resolved, "hotelId">): Entry[] {
+  return [
+    { account: "suspense", holderId: null, currency, amount },
+    { account: "cash", holderId: null, currency, amount: -amount },
+  ];
+}

@@ -14,6 +14,7 @@ import {
   Earnings,
   Remittance,
   RemittanceResult,
+  RemittanceReversal,
   Settlement,
   Suspense,
   SuspenseMatch,
@@ -231,6 +232,13 @@ export function declareHouse(deps: Deps) {
       summary: "Say what something that waited is for",
       write: { audit: "payment.matched", repeat: "key" },
       request: { params: Id, body: jsonBody(SuspenseMatch) },
+      responses: { 200: jsonAnswer(Suspense, "What still waits") },
+    }),
+    reverse: declareRoute(deps, {
+      ...{ ...ofHouse, method: "post", path: "/api/admin/remittances/{id}/reverse" },
+      summary: "Take back what still waits of a transfer, and why",
+      write: { audit: "payment.reversed", repeat: "key" },
+      request: { params: Id, body: jsonBody(RemittanceReversal) },
       responses: { 200: jsonAnswer(Suspense, "What still waits") },
     }),
     record: declareRoute(deps, {

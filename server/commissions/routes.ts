@@ -24,6 +24,7 @@ import { readEarnings } from "./list/read-earnings.ts";
 import { matchLines } from "./payments/match-lines.ts";
 import { matchSuspense, readSuspense } from "./payments/match-suspense.ts";
 import { recordRemittance } from "./payments/record-remittance.ts";
+import { reverseRemittance } from "./payments/reverse-remittance.ts";
 import { readCommission, readForHotel } from "./read-commission.ts";
 import { settleCommission } from "./settle-commission.ts";
 
@@ -128,7 +129,7 @@ function hotelRoutes(deps: Deps) {
 }
 
 function houseRoutes(deps: Deps) {
-  const { list, file, read, books, approve, decide, voids, tryOut, suspense, match, record } =
+  const { list, file, read, books, approve, decide, voids, tryOut, suspense, match, reverse, record } =
     declareHouse(deps);
   const asked = { reader: {}, side: "house" } as const;
   return createApi()
@@ -164,6 +165,11 @@ function houseRoutes(deps: Deps) {
       const asked = { ...context.req.valid("param"), match: context.req.valid("json") };
       const input = { ...asked, actorId: context.var.actor.id, once: onceOf(context) };
       return context.json(Suspense.parse(await matchSuspense(deps, input)), 200);
+    })
+    .openapi(reverse, async (context) => {
+      const asked = { ...context.req.valid("param"), reversal: context.req.valid("json") };
+      const input = { ...asked, actorId: context.var.actor.id, once: onceOf(context) };
+      return context.json(Suspense.parse(await reverseRemittance(deps, input)), 200);
     })
     .openapi(record, async (context) => {
       const input = { actorId: context.var.actor.id, remittance: context.req.valid("json") };

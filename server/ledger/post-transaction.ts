@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Entry, imbalanceOf, reversalOf, tidyEntries } from "#domain/ledger/ledger.ts";
 import type { Tx } from "#platform/database/database.ts";
-import { findEntries, insertEntries, insertTransaction } from "./queries.ts";
+import { findBooked, findEntries, insertEntries, insertTransaction } from "./queries.ts";
 
 type Posting = { cause: string; entries: readonly Entry[]; actorId: string | null; at: Date };
 
@@ -31,4 +31,12 @@ export async function reverseTransaction(tx: Tx, { transactionId, actorId, at }:
   const isNew = await insertTransaction(tx, { id, cause, reverses_id: transactionId, actor_id: actorId, at });
   if (!isNew) return;
   await insertEntries(tx, { id, entries: reversalOf(await findEntries(tx, transactionId)) });
+}
+
+/** Takes back what a cause booked. */
+export async function reverseCause(
+  tx: Tx,
+  { cause, ...by }: Omit<Reversal, "transactionId"> & { cause: string },
+): Promise<void> {
+  await reverseTransaction(tx, { transactionId: await findBooked(tx, cause), ...by });
 }

@@ -57,6 +57,16 @@ export async function insertEntries(
   }
 }
 
+/** The transaction that a cause booked. */
+export async function findBooked(tx: Tx, cause: string): Promise<string> {
+  const { id } = await tx
+    .selectFrom("ledger_transactions")
+    .select("id")
+    .where("cause", "=", cause)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 /** The lines of a transaction. */
 export async function findEntries(tx: Tx, transactionId: string): Promise<Entry[]> {
   const rows = await tx

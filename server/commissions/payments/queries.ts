@@ -34,7 +34,9 @@ export async function insertPayment(tx: Tx, row: Insertable<Tables["payments"]>)
   const made = await tx
     .insertInto("payments")
     .values(row)
-    .onConflict((conflict) => conflict.columns(["hotel_id", "reference"]).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(["hotel_id", "reference"]).where("reversed_at", "is", null).doNothing(),
+    )
     .returning("id")
     .executeTakeFirst();
   return made !== undefined;
@@ -78,6 +80,15 @@ export async function lessenWaiting(tx: Tx, { id, amount }: { id: string; amount
   await tx
     .updateTable("payments")
     .set({ unmatched: sql`unmatched - ${amount}` })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Nothing waits of a transfer any more; one of which nothing counted is no transfer. */
+export async function endWaiting(tx: Tx, { id, reversedAt }: { id: string; reversedAt: Date | null }) {
+  await tx
+    .updateTable("payments")
+    .set({ unmatched: 0, reversed_at: reversedAt })
     .where("id", "=", id)
     .execute();
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Commission, Suspense } from "#domain/commissions/commissions.ts";
 import { type BookingWorld, getBookingWorld } from "../../bookings/testing/booking-world.ts";
@@ -100,4 +101,35 @@ test("a transfer of a day to come, or of long before there was a house, is neith
     }
   }
   expect((await remit("SEPA-9")).status).toBe(201);
+});
+
+test("what waits of a transfer is taken back once, with a reason; what was matched stands, and the books hold", async () => {
+  const reverse = (id: string, reason: string, who = "admin") =>
+    world.ask(who, `/api/admin/remittances/${id}/reverse`, { reason });
+  await remit("SEPA-1");
+  const whole = (await suspense())[0]!.id;
+  expect((await reverse(whole, " ")).status).toBe(400);
+  expect((await reverse(whole, "Engano", "advisor")).status).toBe(403);
+  expect((await reverse(ids[0]!, "Engano")).body.code).toBe("not_found");
+  expect((await reverse(whole, "Valor digitado errado")).body).toEqual({ payments: [] });
+  expect((await reverse(whole, "Outra vez")).body.code).toBe("payment_matched");
+  expect(await findFaults(world)).toEqual([]);
+  const audit = world.db.selectFrom("audit_log").select("reason").where("action", "=", "payment.reversed");
+  expect(await audit.execute()).toEqual([{ reason: "Valor digitado errado" }]);
+  // Its reference is free: the transfer is recorded as it came.
+  expect((await remit("SEPA-1")).status).toBe(201);
+  const part = (await suspense())[0]!.id;
+  const first = await read(ids[0]!);
+  await confirm(first.id);
+  expect((await match(part, first.confirmationNumber!, 5_000)).status).toBe(200);
+  expect((await reverse(part, "Devolvido ao hotel")).body).toEqual({ payments: [] });
+  expect(await read(first.id)).toMatchObject({ state: "confirmed", partial: 5_000 });
+  expect((await remit("SEPA-1")).body.code).toBe("payment_exists");
+  const { rows } = await sql<{ kind: string; sum: number }>`
+    select a.kind, sum(e.amount)::int as sum from ledger_entries e join ledger_accounts a on a.id = e.account_id
+    where a.kind in ('cash', 'suspense') group by a.kind order by a.kind`.execute(world.db);
+  expect(rows).toEqual([
+    { kind: "cash", sum: 5_000 },
+    { kind: "suspense", sum: 0 },
+  ]);
 });

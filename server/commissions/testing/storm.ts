@@ -143,7 +143,7 @@ export async function findFaults({ db }: Pick<BookingWorld, "db">): Promise<unkn
   const cash = sql`select 'cash' as fault where
     (select coalesce(sum(e.amount), 0) from ledger_entries e join ledger_accounts a on a.id = e.account_id
       where a.kind = 'cash' and a.currency = 'EUR') <> (select coalesce(sum(amount), 0) from payments
-      where currency = 'EUR')`;
+      where currency = 'EUR' and reversed_at is null)`;
   const matched = sql`select 'received ' || c.id as fault from commissions c where c.received <>
     (select coalesce(sum(m.amount + m.charge), 0) from payment_matches m where m.commission_id = c.id)`;
   const lost = sql`select 'version ' || c.id as fault from commissions c where c.version <>

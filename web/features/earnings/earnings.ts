@@ -12,6 +12,7 @@ import {
   Earnings,
   type Remittance,
   type RemittanceResult,
+  type RemittanceReversal,
   Suspense,
   type SuspenseMatch,
   type Voiding,
@@ -190,6 +191,16 @@ const suspenseQuery = queryOptions({
 export function matchSuspense(id: string): Write<SuspenseMatch, Suspense> {
   return {
     send: (json, intent) => memberApi().admin.remittances[":id"].match.$post({ param: { id }, json }, intent),
+    answers: suspenseQuery.queryKey,
+    changes,
+  };
+}
+
+/** Takes back what waits of a transfer. */
+export function reverseRemittance(id: string): Write<RemittanceReversal, Suspense> {
+  return {
+    send: (json, intent) =>
+      memberApi().admin.remittances[":id"].reverse.$post({ param: { id }, json }, intent),
     answers: suspenseQuery.queryKey,
     changes,
   };

@@ -136,6 +136,8 @@ export function refusalText(outcome: Outcome<unknown, unknown>): string {
     case "body_too_large":
     case "unsupported_media_type":
       return m.payouts_paper_hint();
+    case "payment_matched":
+      return m.earnings_error_matched();
     case "payment_exists":
       return m.earnings_error_exists();
     case "validation_failed":

@@ -5,11 +5,13 @@ import { typedAmount } from "#web/locale/amounts.ts";
 import { formatCalendarDay, formatMoney } from "#web/locale/format.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Button } from "#web/ui/button.tsx";
+import { ReasonDialog } from "#web/ui/reason-dialog.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { matchSuspense, useSuspense } from "../earnings.ts";
+import { toast } from "#web/ui/toast/toast.ts";
+import { matchSuspense, reverseRemittance, useSuspense } from "../earnings.ts";
 import { MoveDialog } from "../moves/move-dialog.tsx";
 import styles from "../payouts/payouts.module.css";
-import { readTyped } from "../words.ts";
+import { readTyped, refusalText } from "../words.ts";
 
 type Waiting = Suspense["payments"][number];
 
@@ -17,6 +19,7 @@ type Waiting = Suspense["payments"][number];
 export function SuspensePanel() {
   const { data } = useSuspense();
   const [opened, setOpened] = useState<Waiting | null>(null);
+  const [wrong, setWrong] = useState<Waiting | null>(null);
   if (!data || data.payments.length === 0) return null;
   return (
     <section className={styles.own} aria-labelledby="suspense">
@@ -33,19 +36,47 @@ export function SuspensePanel() {
               </small>
             </span>
             <span>{formatMoney(payment.unmatched, payment.currency)}</span>
-            <Button look="outline" size="work" onClick={() => setOpened(payment)}>
-              {m.earnings_suspense_match()}
-              <span className="sr-only">{payment.reference}</span>
-            </Button>
+            <span className={styles.actions}>
+              <Button look="quiet" size="work" onClick={() => setWrong(payment)}>
+                {m.earnings_suspense_reverse()}
+                <span className="sr-only">{payment.reference}</span>
+              </Button>
+              <Button look="outline" size="work" onClick={() => setOpened(payment)}>
+                {m.earnings_suspense_match()}
+                <span className="sr-only">{payment.reference}</span>
+              </Button>
+            </span>
           </li>
         ))}
       </ul>
       {opened && <MatchDialog payment={opened} onClose={() => setOpened(null)} />}
+      {wrong && <ReverseDialog payment={wrong} onClose={() => setWrong(null)} />}
     </section>
   );
 }
 
-function MatchDialog({ payment, onClose }: { payment: Waiting; onClose: () => void }) {
+type DialogProps = { payment: Waiting; onClose: () => void };
+
+function ReverseDialog({ payment: { id, hotel, reference, unmatched, currency }, onClose }: DialogProps) {
+  const { run } = useWrite(reverseRemittance(id));
+  const send = async (reason: string) => {
+    const outcome = await run({ reason });
+    toast({ text: outcome.state === "done" ? m.earnings_suspense_reversed() : refusalText(outcome) });
+    onClose();
+  };
+  const amount = formatMoney(unmatched, currency);
+  return (
+    <ReasonDialog
+      title={m.earnings_suspense_reverse()}
+      text={m.earnings_suspense_reverse_text({ hotel, reference, amount })}
+      action={m.earnings_suspense_reverse()}
+      onConfirm={(reason) => void send(reason)}
+      onClose={onClose}
+    />
+  );
+}
+
+function MatchDialog({ payment, onClose }: DialogProps) {
   const { id, hotel, reference, unmatched, currency } = payment;
   const { run } = useWrite(matchSuspense(id));
   const send = (fields: FormData) => {
