@@ -47,6 +47,15 @@ export function partsOf(
   };
 }
 
+/** How many times what was agreed a stay may come to before the hotel says why. */
+const FAR_ABOVE = 3;
+
+/** Whether a stay came to so much more than was agreed that somebody may have mistyped. */
+export function isFarAbove(lines: readonly Pick<CommissionLine, "agreed" | "base">[]): boolean {
+  const sumOf = (part: "agreed" | "base") => lines.reduce((sum, line) => sum + line[part], 0);
+  return sumOf("base") > FAR_ABOVE * sumOf("agreed");
+}
+
 /** What the hotel owes to us of a commission: all of it where it pays through the house, else the override alone. */
 export function owedToHouse(
   route: CommissionRoute,

@@ -128,10 +128,10 @@ const Reason = lines(1_000);
 const one = { id: z.uuid(), version: Version };
 const Bases = z.array(MinorUnits).min(1).max(20);
 
-/** What a hotel confirms at once; without bases, as it was agreed. */
+/** What a hotel confirms at once; without bases, as it was agreed, and with a reason where they are far above that. */
 export const Confirmation = z.strictObject({
   rows: z
-    .array(z.strictObject({ ...one, bases: Bases.nullable() }))
+    .array(z.strictObject({ ...one, bases: Bases.nullable(), reason: Reason.optional() }))
     .min(1)
     .max(100),
 });

@@ -1,4 +1,4 @@
-import type { CommissionLine } from "#domain/commissions/amounts.ts";
+import { type CommissionLine, isFarAbove } from "#domain/commissions/amounts.ts";
 import type { Confirmation } from "#domain/commissions/commissions.ts";
 import { dayIn } from "#domain/days.ts";
 import type { NewFact } from "#domain/facts/facts.ts";
@@ -28,9 +28,11 @@ export async function confirmCommissions(
         throw refuse("commission_early");
       const by = { side: "hotel", actorId: actor.id } as const;
       const lines = withBases(row, asked.bases);
-      facts.push(
-        await moveCommission(tx, deps, { row, to: "confirmed", by, lines, extra: { confirmed_at: now } }),
-      );
+      const { reason = "" } = asked;
+      if (reason === "" && isFarAbove(lines))
+        throw refuse("validation_failed", { fields: { reason: "required" } });
+      const extra = { confirmed_at: now };
+      facts.push(await moveCommission(tx, deps, { row, to: "confirmed", by, reason, lines, extra }));
     }
     await recordFacts(tx, deps, facts);
     return { count: facts.length };

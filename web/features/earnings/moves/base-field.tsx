@@ -1,8 +1,10 @@
 import { useState } from "react";
+import { isFarAbove } from "#domain/commissions/amounts.ts";
 import type { Commission } from "#domain/commissions/commissions.ts";
 import { m } from "#messages/messages.js";
 import { typedAmount } from "#web/locale/amounts.ts";
 import { formatMoney } from "#web/locale/format.ts";
+import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { readTyped } from "../words.ts";
 
@@ -39,4 +41,22 @@ export function readBases(
 ): number[] | undefined {
   const bases = lines.map((_, at) => readTyped(String(fields.get(nameOf(at))), currency));
   return bases.every((base) => base !== undefined) ? bases : undefined;
+}
+
+/** Why a stay came to so much more than was agreed; asked for once it did. */
+export function FarReason() {
+  return (
+    <TextAreaField
+      name="reason"
+      label={m.earnings_dispute_reason()}
+      hint={m.earnings_confirm_far()}
+      maxLength={1_000}
+      required
+    />
+  );
+}
+
+/** Whether typed bases are far above what was agreed. */
+export function areFarAbove({ lines }: Pick<Commission, "lines">, bases: readonly number[]): boolean {
+  return isFarAbove(lines.map(({ agreed }, at) => ({ agreed, base: bases[at] ?? 0 })));
 }

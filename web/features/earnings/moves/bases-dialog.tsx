@@ -1,9 +1,10 @@
+import { useState } from "react";
 import type { Commission } from "#domain/commissions/commissions.ts";
 import { m } from "#messages/messages.js";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { confirm, decide } from "../earnings.ts";
-import { BaseField, readBases } from "./base-field.tsx";
+import { areFarAbove, BaseField, FarReason, readBases } from "./base-field.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 
 type BasesDialogProps = { commission: Commission; hotelId: string | null; onClose: () => void };
@@ -16,13 +17,16 @@ export function BasesDialog({ commission, hotelId, onClose }: BasesDialogProps) 
   const byHotel = useWrite(confirm(hotelId ?? ""));
   const byHouse = useWrite(decide(id));
   const isHouse = hotelId === null;
+  const [isFar, setIsFar] = useState(false);
   const send = (fields: FormData) => {
     const bases = readBases(fields, commission, nameOf);
     const reason = String(fields.get("reason") ?? "").trim();
     if (!bases || (isHouse && reason === "")) return m.earnings_error_fields();
-    return isHouse
-      ? byHouse.run({ version, reason, bases })
-      : byHotel.run({ rows: [{ id, version, bases }] });
+    if (isHouse) return byHouse.run({ version, reason, bases });
+    const needsReason = areFarAbove(commission, bases);
+    setIsFar(needsReason);
+    if (needsReason && reason === "") return m.earnings_confirm_far();
+    return byHotel.run({ rows: [{ id, version, bases, ...(needsReason && { reason }) }] });
   };
   return (
     <MoveDialog
@@ -40,6 +44,7 @@ export function BasesDialog({ commission, hotelId, onClose }: BasesDialogProps) 
       {isHouse && (
         <TextAreaField name="reason" label={m.earnings_dispute_reason()} maxLength={1_000} required />
       )}
+      {isFar && <FarReason />}
     </MoveDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Commission } from "#domain/commissions/commissions.ts";
 import { m } from "#messages/messages.js";
 import { formatCalendarDays } from "#web/locale/format.ts";
@@ -5,7 +6,7 @@ import { QueryView } from "#web/session/queries/query-view.tsx";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import styles from "../earnings.module.css";
 import { confirm, useHotelCommissions } from "../earnings.ts";
-import { BaseField, readBases } from "./base-field.tsx";
+import { areFarAbove, BaseField, FarReason, readBases } from "./base-field.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 
 type ConfirmDialogProps = { ids: string[]; hotelId: string; onClose: () => void };
@@ -14,14 +15,20 @@ type ConfirmDialogProps = { ids: string[]; hotelId: string; onClose: () => void 
 export function ConfirmDialog({ ids, hotelId, onClose }: ConfirmDialogProps) {
   const query = useHotelCommissions(hotelId, ids);
   const { run } = useWrite(confirm(hotelId));
+  const [isFar, setIsFar] = useState(false);
   const send = (fields: FormData) => {
-    const rows = (query.data ?? []).map((commission) => {
+    const commissions = query.data ?? [];
+    const known = commissions.flatMap((commission) => {
       const { id, version } = commission;
-      return { id, version, bases: readBases(fields, commission, (at) => `${id}-${at}`) };
+      const bases = readBases(fields, commission, (at) => `${id}-${at}`);
+      return bases ? [{ row: { id, version, bases }, needsReason: areFarAbove(commission, bases) }] : [];
     });
-    const known = rows.flatMap(({ bases, ...row }) => (bases ? [{ ...row, bases }] : []));
-    if (known.length === 0 || known.length < rows.length) return m.earnings_error_fields();
-    return run({ rows: known });
+    if (known.length === 0 || known.length < commissions.length) return m.earnings_error_fields();
+    const needsAny = known.some(({ needsReason }) => needsReason);
+    const reason = String(fields.get("reason") ?? "").trim();
+    setIsFar(needsAny);
+    if (needsAny && reason === "") return m.earnings_confirm_far();
+    return run({ rows: known.map(({ row, needsReason }) => ({ ...row, ...(needsReason && { reason }) })) });
   };
   return (
     <MoveDialog
@@ -35,6 +42,7 @@ export function ConfirmDialog({ ids, hotelId, onClose }: ConfirmDialogProps) {
       <QueryView query={query} lines={ids.length * 2}>
         {(commissions) => commissions.map((one) => <Stay key={one.id} commission={one} />)}
       </QueryView>
+      {isFar && <FarReason />}
     </MoveDialog>
   );
 }
