@@ -108,6 +108,8 @@ export const factShapes = {
     from: z.enum(commissionStates),
     to: z.enum(commissionStates),
     by: z.enum(commissionActors),
+    /** Whoever is owed claimed more than the hotel fixed, and the house found that it is not more. */
+    isClaimLost: z.boolean().optional(),
   }),
   /** The day of a commission has passed, and it is still awaited. */
   commission_overdue: z.object({ ...commission, dueOn: z.iso.date() }),

@@ -59,13 +59,14 @@ test("a stay counts from the day its guests left, and an argument only when it w
     data: { ...ids, currency: "BRL", total: 1, commission: 0, contractId: stay, checkOut: "2026-03-02" },
   } as Fact<"stay_completed">;
   expect(scoredBy(left)).toMatchObject({ userId: ana, at: new Date("2026-03-02T15:00:00Z") });
-  const argued = (from: string, to: string, by: string) =>
+  const argued = (from: string, to: string, by: string, isClaimLost?: boolean) =>
     scoredBy({
       ...{ kind: "commission_moved", cause: stay, actorId: null, at },
-      data: { commissionId: stay, bookingId: stay, hotelId: stay, ownerId: ana, from, to, by },
+      data: { commissionId: stay, bookingId: stay, hotelId: stay, ownerId: ana, from, to, by, isClaimLost },
     } as Fact<"commission_moved">);
   expect(argued("disputed", "void", "house")?.key).toBe("dispute_lost");
   expect(argued("disputed", "confirmed", "house")).toBeNull();
+  expect(argued("disputed", "confirmed", "house", true)?.key).toBe("dispute_lost");
   expect(argued("expected", "void", "booking")).toBeNull();
 });
 

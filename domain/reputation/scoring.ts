@@ -69,9 +69,9 @@ const scorers: Scorers = {
   },
   booking_no_show: ({ at, data: { product, ownerId, bookingId } }) =>
     product?.isVisitors ? null : scored({ at, userId: ownerId, key: "no_show" }, ["booking", bookingId]),
-  // Who argued and is owed nothing was wrong.
-  commission_moved: ({ at, data: { from, to, by, ownerId, commissionId } }) =>
-    from === "disputed" && to === "void" && by === "house"
+  // Who argued and is owed nothing, or no more than before, was wrong.
+  commission_moved: ({ at, data: { from, to, by, ownerId, commissionId, isClaimLost } }) =>
+    from === "disputed" && by === "house" && (to === "void" || isClaimLost)
       ? scored({ at, userId: ownerId, key: "dispute_lost" }, ["commission", commissionId])
       : null,
   checkpoint_done: ({ at, data: { isOnTime, ownerId, checkpointId } }) =>

@@ -1,6 +1,7 @@
-import { owedToHouse } from "#domain/commissions/amounts.ts";
+import { type CommissionLine, owedToHouse } from "#domain/commissions/amounts.ts";
 import type { Decision, Voiding } from "#domain/commissions/commissions.ts";
 import type { NewFact } from "#domain/facts/facts.ts";
+import type { Tx } from "#platform/database/database.ts";
 import { type Once, runOnce } from "#platform/http/idempotency.ts";
 import type { Deps } from "../deps.ts";
 import { recordFacts } from "../facts/record-facts.ts";
@@ -8,7 +9,7 @@ import { bookHouseLine } from "./book-house-line.ts";
 import { withBases } from "./confirm-commissions.ts";
 import { holdSome } from "./hold-some.ts";
 import { moveCommission } from "./move-commission.ts";
-import { findCommission } from "./queries.ts";
+import { type CommissionRow, findCommission, findEvents } from "./queries.ts";
 
 type Input = { id: string; actorId: string; decision: Decision; once: Once };
 
@@ -25,8 +26,9 @@ export async function decideDispute(
     const move = { by: { side: "house", actorId }, reason } as const;
     const lines = withBases(row, bases);
     const extra = { claimed_base: null, confirmed_at: now };
+    const isClaimLost = await isLost(tx, { row, lines });
     const facts: NewFact[] = [
-      await moveCommission(tx, deps, { row, to: "confirmed", ...move, lines, extra }),
+      await moveCommission(tx, deps, { row, to: "confirmed", ...move, lines, extra, isClaimLost }),
     ];
     const after = (await findCommission(tx, { id }))!;
     const owed = owedToHouse("house", { hotelLine: after.hotel_line, override: after.override });
@@ -39,6 +41,14 @@ export async function decideDispute(
     await recordFacts(tx, deps, facts);
     return { count: 1 };
   });
+}
+
+/** Whether whoever is owed claimed more than stood there, and it comes to no more. */
+async function isLost(tx: Tx, { row, lines }: { row: CommissionRow; lines: readonly CommissionLine[] }) {
+  if (row.claimed_base === null || row.claimed_base <= row.base) return false;
+  // The latest comes first.
+  const dispute = (await findEvents(tx, row.id)).find(({ kind }) => kind === "disputed");
+  return dispute?.by === "payee" && lines.reduce((sum, { base }) => sum + base, 0) <= row.base;
 }
 
 type Voided = { id: string; actorId: string; voiding: Voiding; once: Once };

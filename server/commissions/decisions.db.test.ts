@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Commission } from "#domain/commissions/commissions.ts";
 import { type BookingWorld, getBookingWorld } from "../bookings/testing/booking-world.ts";
+import { plantRules } from "../reputation/plant-rules.ts";
 import { agreeOnStays, findFaults } from "./testing/storm.ts";
 
 let world: BookingWorld;
@@ -37,4 +38,23 @@ test("a base of more than three times what was agreed is confirmed with a reason
   const other = await read(ids[1]!);
   expect((await confirm(other.id, { bases: [3 * other.base] })).status).toBe(200);
   expect(await findFaults(world)).toEqual([]);
+});
+
+test("who claimed more than the hotel fixed and is given no more lost the dispute; who is given some of it did not", async () => {
+  await plantRules(world.deps);
+  const argue = async (id: string, { claimed, decided }: { claimed: number | null; decided: number }) => {
+    await confirm(id, { bases: null });
+    const { version } = await read(id);
+    const dispute = { version, reason: "Faltou uma noite", claimedBase: claimed };
+    expect((await world.ask("operator", `/api/commissions/${id}/dispute`, dispute)).status).toBe(200);
+    const decision = { version: version + 1, reason: "Conforme a nota", bases: [decided] };
+    expect((await world.ask("admin", `/api/admin/commissions/${id}/decide`, decision)).status).toBe(200);
+    const lost = world.db.selectFrom("reputation_events").select(["cause", "points"]);
+    return lost.where("rule_key", "=", "dispute_lost").execute();
+  };
+  const [first, second] = [await read(ids[0]!), await read(ids[1]!)];
+  const more = { claimed: second.base + 900, decided: second.base + 1 };
+  expect(await argue(second.id, more)).toEqual([]);
+  const lost = { claimed: first.base + 900, decided: first.base };
+  expect(await argue(first.id, lost)).toEqual([{ cause: first.id, points: -15 }]);
 });

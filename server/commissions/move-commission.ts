@@ -33,6 +33,8 @@ type Move = {
   /** The lines as they are from now on, where they change. */
   lines?: CommissionLine[];
   extra?: Extra;
+  /** Said where a claim of whoever is owed was decided against. */
+  isClaimLost?: boolean;
 };
 
 /**
@@ -42,7 +44,7 @@ type Move = {
 export async function moveCommission(
   tx: Tx,
   { clock }: { clock: { now(): Date } },
-  { row, to, by, reason = "", lines, extra = {} }: Move,
+  { row, to, by, reason = "", lines, extra = {}, isClaimLost = false }: Move,
 ): Promise<NewFact> {
   const now = clock.now();
   const [from, route] = [row.state as CommissionState, row.route as CommissionRoute];
@@ -75,7 +77,7 @@ export async function moveCommission(
   };
   return {
     ...{ kind: "commission_moved", cause: `${row.id}/${eventId}`, actorId: by.actorId },
-    data: { ...ids, from, to, by: by.side },
+    data: { ...ids, from, to, by: by.side, ...(isClaimLost && { isClaimLost }) },
   };
 }
 
