@@ -61,6 +61,16 @@ export function createDoorman({ event, scanner, shown, inside: before, now }: Se
     });
   }
 
+  /** Whom a reading names; who came without a ticket may have come a moment before, in the same batch. */
+  function nameOf(reading: Reading): Named {
+    const named = shown.named(reading);
+    if (named || reading.kind !== "walk_in" || !reading.email) return named;
+    const known = [...shown.people.values()].find(
+      ({ event_id, email }) => event_id === event.id && email === reading.email,
+    );
+    return known ? { row: known, isCurrent: true } : null;
+  }
+
   async function welcome(tx: Tx, { reading, at }: Taken): Promise<ShownRow | null> {
     if (reading.kind !== "walk_in") return null;
     const { name, email } = reading;
@@ -84,7 +94,7 @@ export function createDoorman({ event, scanner, shown, inside: before, now }: Se
 
   async function decide(tx: Tx, taken: Taken): Promise<{ result: Outcome["result"]; row: ShownRow | null }> {
     const { reading, at } = taken;
-    const named = shown.named(reading);
+    const named = nameOf(reading);
     const row = named?.row ?? null;
     if (reading.kind === "undo") {
       const own = row?.event_id === event.id ? row : null;

@@ -3,7 +3,7 @@ import { BATCH } from "#domain/events/door.ts";
 import type { HouseClock } from "./house-clock.ts";
 import { noted } from "./judge-here.ts";
 import type { Waiting } from "./kept-door.ts";
-import { ReadingRefused } from "./refusals.ts";
+import { ReadingFailed, ReadingRefused } from "./refusals.ts";
 import { remember, type ScannerStore } from "./scanner-store.ts";
 
 type Setting = {
@@ -12,12 +12,16 @@ type Setting = {
   send: (batch: ReadingBatch) => Promise<BatchAnswer>;
 };
 
+/** How many readings the house may stumble over before the rest waits for the next round. */
+const FAILURES = 5;
+
 /** The readings that the house has still to hear of, and what it answers to them. */
 export function createReadingQueue({ store, clock, send }: Setting) {
   let sending: Promise<void> | null = null;
 
   async function sendAll(): Promise<void> {
     let size = BATCH;
+    const failed = new Set<string>();
     while (store.read().kept.queue.length > 0 && !store.read().isOver) {
       const { device, queue } = store.read().kept;
       const batch = queue.slice(0, size);
@@ -25,12 +29,24 @@ export function createReadingQueue({ store, clock, send }: Setting) {
       try {
         takeAnswer(batch, await send({ device, sentAt: clock.own().toISOString(), readings }));
       } catch (error) {
-        if (!(error instanceof ReadingRefused)) return store.fail(error);
+        const [first] = batch as [Waiting];
+        if (error instanceof ReadingFailed) {
+          // The house stumbles over one of them: it lets the others pass, and comes again another time.
+          const isOver = failed.has(first.reading.id) || failed.size === FAILURES;
+          if (size === 1) putLast(first);
+          if (isOver) return store.fail(error);
+          if (size === 1) failed.add(first.reading.id);
+        } else if (!(error instanceof ReadingRefused)) return store.fail(error);
         // One of them cannot be read: alone, it is nobody's, and the others go on.
-        if (size === 1) takeAnswer(batch, nobody(batch[0]!.reading.id));
+        else if (size === 1) takeAnswer(batch, nobody(first.reading.id));
         size = 1;
       }
     }
+  }
+
+  function putLast(waiting: Waiting): void {
+    const { queue } = store.read().kept;
+    store.setKept({ queue: [...queue.filter((one) => one !== waiting), waiting] });
   }
 
   const nobody = (id: string): BatchAnswer => ({

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Outcome, ReadingBatch, Snapshot } from "#domain/events/check-ins.ts";
-import { ScannerOver } from "./refusals.ts";
+import { ReadingFailed, ScannerOver } from "./refusals.ts";
 import { createScanner } from "./scanner.ts";
 
 const hash = (text: string) => createHash("sha256").update(text).digest("hex");
@@ -28,7 +28,7 @@ const snapshot: Snapshot = {
 };
 
 /** A scanner whose network and clock the test holds. */
-function world({ clockMs = 0 } = {}) {
+function world({ clockMs = 0, stumblesOver = "" } = {}) {
   let network: "up" | "down" | "over" = "up";
   let number = 0;
   const kept: string[] = [];
@@ -47,6 +47,8 @@ function world({ clockMs = 0 } = {}) {
     },
     send: async (batch) => {
       check();
+      const names = batch.readings.map((reading) => (reading.kind === "walk_in" ? reading.name : ""));
+      if (stumblesOver && names.includes(stumblesOver)) throw new ReadingFailed();
       sent.push(batch);
       const outcomes = batch.readings.map(({ id }) => ({
         ...{ id, result: answers.shift() ?? ("ok" as const), registrationId: null, name: "Ana" },
@@ -127,4 +129,20 @@ test("among the last readings each stands once, and each person as they were las
     ["Ana", "already"],
     ["Bia2", "ok"],
   ]);
+});
+
+test("a reading the house stumbles over keeps nobody else waiting, and is not lost", async () => {
+  const { scanner, turn, sent } = world({ stumblesOver: "Gil" });
+  await scanner.refresh();
+  turn("down");
+  await scanner.take({ kind: "walk_in", name: "Gil", email: null });
+  for (const name of ["Ana", "Bia2"]) await scanner.take({ kind: "scan", read: ticket(name) });
+  turn("up");
+  await scanner.refresh();
+  expect(sent.map(({ readings }) => readings.map(({ kind }) => kind))).toEqual([["scan"], ["scan"]]);
+  expect(scanner.read().kept.queue).toMatchObject([{ reading: { name: "Gil" } }]);
+  // Whoever comes next is heard too.
+  await scanner.take({ kind: "scan", read: ticket("Ana") });
+  expect(sent).toHaveLength(3);
+  expect(scanner.read().kept.queue).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { BatchAnswer, Snapshot } from "#domain/events/check-ins.ts";
 import { browserApi } from "#web/api.ts";
 import { type KeptDoor, keepDoor } from "./kept-door.ts";
-import { ReadingRefused, ScannerOver } from "./refusals.ts";
+import { ReadingFailed, ReadingRefused, ScannerOver } from "./refusals.ts";
 import { createScanner } from "./scanner.ts";
 
 const ANSWER_MS = 4_000;
@@ -40,6 +40,7 @@ const within = () => ({ init: { signal: AbortSignal.timeout(ANSWER_MS) } });
 async function answerOf<T>(answer: Response): Promise<T> {
   if (answer.status === 410) throw new ScannerOver();
   if (answer.status === 400) throw new ReadingRefused();
+  if (answer.status === 500) throw new ReadingFailed();
   if (!answer.ok) throw new Error(`the door was answered ${answer.status}`);
   return (await answer.json()) as T;
 }
