@@ -17,11 +17,21 @@ const Reading = z.discriminatedUnion("kind", [
     registrationId: z.uuid(),
     reason: line(200).optional(),
   }),
-  z.strictObject({ ...at, kind: z.literal("walk_in"), name: line(120), email: Email.nullable() }),
+  /** Somebody without a ticket; with a reason, to the place of a guest who has not come. */
+  z.strictObject({
+    ...at,
+    kind: z.literal("walk_in"),
+    name: line(120),
+    email: Email.nullable(),
+    reason: line(200).optional(),
+  }),
   /** Takes back a check-in of the last five minutes. */
   z.strictObject({ ...at, kind: z.literal("undo"), registrationId: z.uuid() }),
 ]);
 export type Reading = z.infer<typeof Reading>;
+
+/** Why whoever stands at the door lets somebody in all the same. */
+export const reasonOf = (reading: Reading) => (reading.kind === "undo" ? undefined : reading.reason);
 
 export const ReadingBatch = z.strictObject({
   device: LinkToken,

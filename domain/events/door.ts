@@ -17,6 +17,9 @@ export type Door = {
   capacity: number;
   /** People, not readings. */
   inside: number;
+  /** Who has a place, inside or still to come. */
+  taken: number;
+  waiting: number;
 };
 
 type Shown = { state: RegistrationState; isCurrent: boolean } | null;
@@ -33,11 +36,15 @@ export function judge({ door, shown, isOtherEvent = false, at, isLetIn = false }
   return door.inside >= door.capacity ? "full" : "ok";
 }
 
-/** Whether somebody without a registration can come in. */
-export function judgeWalkIn({ door, at }: { door: Door; at: Date }): DoorResult {
+/**
+ * Whether somebody without a registration can come in: to a place that is nobody's and that nobody waits for, or with a
+ * reason to one whose guest has not come; never to more than there are.
+ */
+export function judgeWalkIn({ door, at, isLetIn = false }: Omit<Look, "shown" | "isOtherEvent">): DoorResult {
   if (door.isCancelled || at >= door.closesAt) return "closed";
-  if (at < door.opensAt) return "not_yet";
-  return door.inside >= door.capacity ? "full" : "ok";
+  if (at < door.opensAt && !isLetIn) return "not_yet";
+  if (door.inside >= door.capacity) return "full";
+  return isLetIn || (door.taken < door.capacity && door.waiting === 0) ? "ok" : "full";
 }
 
 /** When something happened by our clock, that a scanner noted by its own; never later than now. */

@@ -19,7 +19,7 @@ import { dayWords, timeWords } from "./when.ts";
 const opensAt = new Date("2026-11-19T21:30:00Z");
 const closesAt = new Date("2026-11-20T01:00:00Z");
 const during = new Date("2026-11-19T22:00:00Z");
-const door: Door = { opensAt, closesAt, isCancelled: false, capacity: 2, inside: 0 };
+const door: Door = { opensAt, closesAt, isCancelled: false, capacity: 2, inside: 0, taken: 1, waiting: 0 };
 const registered = { state: "registered", isCurrent: true } as const;
 
 test("a registration goes exactly these ways, each by those who may", () => {
@@ -75,8 +75,21 @@ test("the door says each of its seven words where it belongs", () => {
   expect(say({ shown: { ...registered, state: "cancelled" } })).toBe("unknown");
   expect(say({ isOtherEvent: true })).toBe("wrong_event");
   expect(judgeWalkIn({ door, at: during })).toBe("ok");
-  expect(judgeWalkIn({ door: { ...door, inside: 2 }, at: during })).toBe("full");
-  expect(judgeWalkIn({ door, at: closesAt })).toBe("closed");
+  expect(judgeWalkIn({ door: { ...door, inside: 2 }, at: during, isLetIn: true })).toBe("full");
+  expect(judgeWalkIn({ door, at: closesAt, isLetIn: true })).toBe("closed");
+  const early = new Date(opensAt.getTime() - 1);
+  expect(judgeWalkIn({ door, at: early })).toBe("not_yet");
+  expect(judgeWalkIn({ door, at: early, isLetIn: true })).toBe("ok");
+});
+
+test("a place that has a name, or that somebody waits for, is given to nobody else without a reason", () => {
+  for (const given of [
+    { ...door, taken: 2 },
+    { ...door, waiting: 1 },
+  ]) {
+    expect(judgeWalkIn({ door: given, at: during })).toBe("full");
+    expect(judgeWalkIn({ door: given, at: during, isLetIn: true })).toBe("ok");
+  }
 });
 
 test("whoever comes in whatever order, nobody is inside twice and never more than there are places", () => {

@@ -28,3 +28,23 @@ test("who comes without a ticket twice in one batch is in once, and keeps nobody
   ]);
   expect(sent.counts.inside).toBe(2);
 });
+
+test("who comes without a ticket takes nobody's place and no turn of who waits, but with a reason", async () => {
+  const { id } = await world.publish({ capacity: 3 });
+  for (const name of ["Ana", "Bia"]) await world.visit(name);
+  const { device } = await world.enrol(id);
+  expect((await world.say(device, walkIn("Davi"))).result).toBe("ok");
+  await world.visit("Caio");
+  expect((await world.rowOf("Caio")).state).toBe("waiting");
+  expect((await world.say(device, walkIn("Eva"))).result).toBe("full");
+  expect((await world.say(device, world.scan(await world.ticketFor("Ana")))).result).toBe("ok");
+  // Whoever stands at the door knows that Bia is not coming; more than the room holds nobody can let in.
+  expect((await world.say(device, walkIn("Eva", { reason: "Bia avisou que não vem" }))).result).toBe("ok");
+  expect((await world.say(device, walkIn("Gil", { reason: "Imprensa" }))).result).toBe("full");
+  const noted = await world.db
+    .selectFrom("check_ins")
+    .select("reason")
+    .where("reason", "is not", null)
+    .execute();
+  expect(noted.map(({ reason }) => reason).sort()).toEqual(["Bia avisou que não vem", "Imprensa"]);
+});

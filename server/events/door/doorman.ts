@@ -1,10 +1,10 @@
-import type { Outcome, Reading } from "#domain/events/check-ins.ts";
+import { type Outcome, type Reading, reasonOf } from "#domain/events/check-ins.ts";
 import { canUndo, type DoorResult, judge, judgeWalkIn } from "#domain/events/door.ts";
 import type { RegistrationState } from "#domain/events/states.ts";
 import type { Localized } from "#domain/localized.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
-import { type EventRow, findPosition } from "../queries.ts";
+import { type Counts, type EventRow, findPosition } from "../queries.ts";
 import { keep } from "../register.ts";
 import { insertCheckIns, type ShownRow, writeInside } from "./queries.ts";
 import type { Named, readings } from "./resolve.ts";
@@ -15,14 +15,14 @@ type Setting = {
   /** Null where guests check in by themselves. */
   scanner: Scanner;
   shown: Awaited<ReturnType<typeof readings>>;
-  inside: number;
+  counts: Counts;
   now: Date;
 };
 type Taken = { reading: Reading; at: Date; kind?: "self" };
 
 /** Stands at the door of an event that the caller holds, takes readings one by one, and writes them down together. */
-export function createDoorman({ event, scanner, shown, inside: before, now }: Setting) {
-  let inside = before;
+export function createDoorman({ event, scanner, shown, counts, now }: Setting) {
+  let { inside, taken: given } = counts;
   const changed = new Map<string, ShownRow>();
   const notes: Parameters<typeof insertCheckIns>[1] = [];
   const door = () => ({
@@ -30,7 +30,7 @@ export function createDoorman({ event, scanner, shown, inside: before, now }: Se
     closesAt: event.doors_close_at,
     isCancelled: event.state === "cancelled",
     capacity: event.capacity,
-    inside,
+    ...{ inside, taken: given, waiting: counts.waiting },
   });
 
   function letIn(row: ShownRow, at: Date): void {
@@ -50,14 +50,13 @@ export function createDoorman({ event, scanner, shown, inside: before, now }: Se
   }
 
   function look({ reading, at }: Taken, named: Named): DoorResult {
-    const reason = reading.kind === "scan" || reading.kind === "person" ? reading.reason : undefined;
     const row = named?.row;
     return judge({
       door: door(),
       shown: row ? { state: row.state as RegistrationState, isCurrent: named.isCurrent } : null,
       isOtherEvent: row !== undefined && row.event_id !== event.id && named!.isCurrent,
       at,
-      isLetIn: reason !== undefined,
+      isLetIn: reasonOf(reading) !== undefined,
     });
   }
 
@@ -79,6 +78,7 @@ export function createDoorman({ event, scanner, shown, inside: before, now }: Se
     const state = "checked_in" as const;
     const { id, code } = await keep(tx, { ...person, ...came, state, is_walk_in: true, created_at: now });
     inside += 1;
+    given += 1;
     const row = { id, code, event_id: event.id, name, email, state, ticket_version: 1, queue_number: 0 };
     const rest = { attended_at: null, title: event.title, starts_at: event.starts_at };
     const made: ShownRow = {
@@ -101,7 +101,7 @@ export function createDoorman({ event, scanner, shown, inside: before, now }: Se
       return { result: own ? takeBack(own) : "unknown", row: own };
     }
     if (reading.kind === "walk_in" && !row) {
-      const result = judgeWalkIn({ door: door(), at });
+      const result = judgeWalkIn({ door: door(), at, isLetIn: reading.reason !== undefined });
       return { result, row: result === "ok" ? await welcome(tx, taken) : null };
     }
     const result = look(taken, named);
@@ -129,7 +129,7 @@ export function createDoorman({ event, scanner, shown, inside: before, now }: Se
       notes.push({
         ...{ id: reading.id, event_id: event.id, registration_id: row?.id ?? null, kind, result },
         ...{ scanner_id: scanner?.id ?? null, outcome: JSON.stringify(outcome), at, heard_at: now },
-        reason: reading.kind === "scan" || reading.kind === "person" ? (reading.reason ?? null) : null,
+        reason: reasonOf(reading) ?? null,
       });
       return outcome;
     },
@@ -143,7 +143,7 @@ export function createDoorman({ event, scanner, shown, inside: before, now }: Se
         })),
       );
       await insertCheckIns(tx, notes);
-      if (inside !== before || changed.size > 0)
+      if (inside !== counts.inside || changed.size > 0)
         await live.publish(tx, { topic: "events", event: "door", data: { eventId: event.id } });
     },
   };

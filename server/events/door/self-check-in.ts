@@ -57,8 +57,8 @@ export async function checkInAlone(deps: Deps, asked: SelfCheckIn): Promise<Outc
       : // A code of six letters is for who looks the guest in the eye: alone, the whole ticket counts.
         { ...base, kind: "scan" as const, read: readShown(asked.ticket ?? "").ticket ?? "" };
     const shown = await readings(tx, deps, { event, readings: [reading] });
-    const { inside } = (await countOf(tx, [event.id]))(event.id);
-    const doorman = createDoorman({ event, scanner: null, shown, inside, now: at });
+    const counts = (await countOf(tx, [event.id]))(event.id);
+    const doorman = createDoorman({ event, scanner: null, shown, counts, now: at });
     const made = await doorman.take(tx, { reading, at, kind: "self" });
     await doorman.settle(tx, deps);
     return made;

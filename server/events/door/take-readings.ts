@@ -30,7 +30,7 @@ export async function takeReadings(
     const fresh = readings.filter(({ id }, index) => !before.has(id) && ids.indexOf(id) === index);
     const counts = (await countOf(tx, [event.id]))(event.id);
     const shown = await resolve(tx, deps, { event, readings: fresh });
-    const doorman = createDoorman({ event, scanner, shown, inside: counts.inside, now });
+    const doorman = createDoorman({ event, scanner, shown, counts, now });
     const made = new Map<string, Outcome>();
     for (const reading of fresh) {
       const at = correctedTime({ at: new Date(reading.at), sentAt: new Date(sentAt), now });

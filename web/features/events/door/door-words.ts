@@ -32,6 +32,15 @@ export const looks: Record<Outcome["result"], { tone: string; icon: LucideIcon; 
 type Door = Pick<Snapshot["event"], "zone" | "doorsOpenAt" | "doorsCloseAt">;
 type About = { outcome: Outcome; event: Door; counts: DoorCounts | null; isLocal: boolean };
 
+type Full = { who: string; position: number | null; counts: DoorCounts | null };
+
+/** Why there is no place: others wait, all are inside, or those that are left have a name. */
+function fullWords({ who, position, counts }: Full): string {
+  if (position) return m.events_door_position({ name: who, position });
+  const isInside = !counts || counts.inside >= counts.capacity;
+  return isInside ? m.events_door_full_text() : m.events_door_given_text();
+}
+
 /** What the door says: a word, who it is about, and what to make of it. */
 export function doorWords({ outcome, event, counts, isLocal }: About): {
   word: string;
@@ -68,7 +77,7 @@ export function doorWords({ outcome, event, counts, isLocal }: About): {
       return {
         word: m.events_door_full(),
         who: people,
-        what: position ? m.events_door_position({ name: who, position }) : m.events_door_full_text(),
+        what: fullWords({ who, position, counts }),
       };
     case "unknown":
       return {

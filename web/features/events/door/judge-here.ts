@@ -1,4 +1,4 @@
-import type { Outcome, Reading, Snapshot } from "#domain/events/check-ins.ts";
+import { type Outcome, type Reading, reasonOf, type Snapshot } from "#domain/events/check-ins.ts";
 import { judge, judgeWalkIn, readShown } from "#domain/events/door.ts";
 
 type Person = Snapshot["people"][number];
@@ -10,6 +10,7 @@ export async function judgeHere(snapshot: Snapshot, reading: Reading, at: Date):
     opensAt: new Date(event.doorsOpenAt),
     closesAt: new Date(event.doorsCloseAt),
     ...{ isCancelled: event.isCancelled, capacity: counts.capacity, inside: counts.inside },
+    ...{ taken: counts.expected, waiting: people.filter(({ state }) => state === "waiting").length },
   };
   const none = { since: null, door: null, position: null, other: null };
   const say = (result: Outcome["result"], person?: Person): Outcome => ({
@@ -18,7 +19,7 @@ export async function judgeHere(snapshot: Snapshot, reading: Reading, at: Date):
     ...(result === "already" && { since: person?.since ?? null, door: person?.door ?? null }),
   });
   if (reading.kind === "walk_in") {
-    return { ...say(judgeWalkIn({ door, at })), name: reading.name };
+    return { ...say(judgeWalkIn({ door, at, isLetIn: reading.reason !== undefined })), name: reading.name };
   }
   if (reading.kind === "undo") {
     const person = people.find(({ id }) => id === reading.registrationId);
@@ -28,7 +29,7 @@ export async function judgeHere(snapshot: Snapshot, reading: Reading, at: Date):
   const person =
     reading.kind === "person" ? people.find(({ id }) => id === reading.registrationId) : found?.person;
   const result = judge({
-    ...{ door, at, isOtherEvent: found?.isOther ?? false, isLetIn: reading.reason !== undefined },
+    ...{ door, at, isOtherEvent: found?.isOther ?? false, isLetIn: reasonOf(reading) !== undefined },
     shown: person ? { state: person.state, isCurrent: true } : null,
   });
   return say(result, person);
@@ -60,10 +61,13 @@ export function noted(snapshot: Snapshot, outcome: Outcome, at: Date): Snapshot 
   const change = isIn
     ? { state: "checked_in" as const, since: at.toISOString(), door: snapshot.door }
     : { state: "registered" as const, since: null, door: null };
-  const inside = snapshot.counts.inside + (isIn ? 1 : -1);
+  const step = isIn ? 1 : -1;
+  const inside = snapshot.counts.inside + step;
+  // Nobody who was on the list: their place is one more that is taken, or one less.
+  const expected = snapshot.counts.expected + (known ? 0 : step);
   return {
     ...snapshot,
-    counts: { ...snapshot.counts, inside },
+    counts: { ...snapshot.counts, inside, expected },
     people: snapshot.people.map((person) => (person === known ? { ...person, ...change } : person)),
   };
 }

@@ -1,11 +1,19 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { Snapshot } from "#domain/events/check-ins.ts";
+import type { DoorCounts, Snapshot } from "#domain/events/check-ins.ts";
 import { m } from "#messages/messages.js";
 import styles from "./door.module.css";
 import { doorWords, looks } from "./door-words.ts";
 import type { Scanner } from "./scanner.ts";
 import type { Said } from "./scanner-store.ts";
 import { playNotes } from "./sound.ts";
+
+/** Whether a reason lets somebody in all the same: before the hour, or to the place of a guest who has not come. */
+function isForStaff({ said, counts }: { said: Said; counts: DoorCounts }): boolean {
+  const { outcome, reading } = said;
+  if (outcome.result === "not_yet") return true;
+  const isGiven = outcome.result === "full" && outcome.position === null && counts.inside < counts.capacity;
+  return isGiven && reading.kind === "walk_in";
+}
 
 type Props = {
   scanner: Scanner;
@@ -35,8 +43,10 @@ export function ResultScreen({ scanner, said, snapshot, onSearch, onWalkIn }: Pr
     if (reading.kind === "scan") void scanner.take({ kind: "scan", read: reading.read, reason });
     if (reading.kind === "person")
       void scanner.take({ kind: "person", registrationId: reading.registrationId, reason });
+    if (reading.kind === "walk_in")
+      void scanner.take({ kind: "walk_in", name: reading.name, email: reading.email, reason });
   };
-  const canLetIn = outcome.result === "not_yet" && (reading.kind === "scan" || reading.kind === "person");
+  const canLetIn = isForStaff({ said, counts });
   return (
     <>
       <div className={styles.result} data-tone={tone} data-slot="door-result" data-result={outcome.result}>

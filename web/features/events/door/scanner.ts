@@ -8,7 +8,7 @@ import { createScannerStore, remember } from "./scanner-store.ts";
 type Wish =
   | { kind: "scan"; read: string; reason?: string }
   | { kind: "person"; registrationId: string; reason?: string }
-  | { kind: "walk_in"; name: string; email: string | null }
+  | { kind: "walk_in"; name: string; email: string | null; reason?: string }
   | { kind: "undo"; registrationId: string };
 
 type Setting = {
