@@ -45,6 +45,7 @@ test("a registration goes exactly these ways, each by those who may", () => {
     "registered cancelled guest",
     "registered cancelled house",
     "checked_in registered door",
+    "checked_in cancelled door",
   ]);
   expect(moveBlocker({ from: "registered", to: "cancelled", by: "house" })).toBe("validation_failed");
   expect(moveBlocker({ from: "registered", to: "cancelled", by: "guest" })).toBeNull();

@@ -23,7 +23,8 @@ const arrows: Arrows = {
   applied: { registered: ["house"], waiting: ["house"], declined: ["house"], cancelled: ["guest"] },
   waiting: { registered: ["place", "house"], declined: ["house"], cancelled: ["guest", "house"] },
   registered: { checked_in: ["guest", "door"], cancelled: ["guest", "house"] },
-  checked_in: { registered: ["door"] },
+  // Taken back, who had registered has the place again; who had not was never there.
+  checked_in: { registered: ["door"], cancelled: ["door"] },
   cancelled: {},
   declined: {},
 };
@@ -48,7 +49,7 @@ export function holdsPlace(state: RegistrationState): boolean {
 }
 
 /** Whether something may still become of it: one person has one such registration for an event. */
-function isStanding(state: RegistrationState): boolean {
+export function isStanding(state: RegistrationState): boolean {
   return state !== "cancelled" && state !== "declined";
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Reading } from "#domain/events/check-ins.ts";
 import { type EventWorld, getEventWorld } from "./testing/event-world.ts";
+import { pageToken } from "./tickets.ts";
 
 let world: EventWorld;
 beforeAll(async () => {
@@ -47,4 +48,27 @@ test("who comes without a ticket takes nobody's place and no turn of who waits, 
     .where("reason", "is not", null)
     .execute();
   expect(noted.map(({ reason }) => reason).sort()).toEqual(["Bia avisou que não vem", "Imprensa"]);
+});
+
+test("taken back, who came without a ticket leaves the place free, and may come again in the same batch", async () => {
+  const { id } = await world.publish({ capacity: 1 });
+  const { device } = await world.enrol(id);
+  const gil = () => walkIn("Gil", { email: "gil@example.com" });
+  const { registrationId } = await world.say(device, gil());
+  const undo = (): Reading => ({
+    ...{ id: randomUUID(), at: world.clock.now().toISOString(), kind: "undo" },
+    registrationId: registrationId!,
+  });
+  const sent = await world.send(device, [undo()]);
+  expect(sent).toMatchObject({ outcomes: [{ result: "undone" }], counts: { inside: 0, expected: 0 } });
+  expect((await world.visit("Ana")).body).toEqual({ state: "registered" });
+  await world.ask(null, "POST", "/event-tickets/cancel", {
+    token: pageToken(world.deps.config, (await world.rowOf("Ana")).id),
+  });
+  const again = await world.say(device, gil());
+  const both = await world.send(device, [
+    { ...undo(), registrationId: again.registrationId! } as Reading,
+    gil(),
+  ]);
+  expect(both).toMatchObject({ outcomes: [{ result: "undone" }, { result: "ok" }], counts: { inside: 1 } });
 });

@@ -1,6 +1,6 @@
 import { type Outcome, type Reading, reasonOf } from "#domain/events/check-ins.ts";
 import { canUndo, type DoorResult, judge, judgeWalkIn } from "#domain/events/door.ts";
-import type { RegistrationState } from "#domain/events/states.ts";
+import { isStanding, type RegistrationState } from "#domain/events/states.ts";
 import type { Localized } from "#domain/localized.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
@@ -23,6 +23,7 @@ type Taken = { reading: Reading; at: Date; kind?: "self" };
 /** Stands at the door of an event that the caller holds, takes readings one by one, and writes them down together. */
 export function createDoorman({ event, scanner, shown, counts, now }: Setting) {
   let { inside, taken: given } = counts;
+  let isMoved = false;
   const changed = new Map<string, ShownRow>();
   const notes: Parameters<typeof insertCheckIns>[1] = [];
   const door = () => ({
@@ -34,6 +35,7 @@ export function createDoorman({ event, scanner, shown, counts, now }: Setting) {
   });
 
   function letIn(row: ShownRow, at: Date): void {
+    isMoved = true;
     inside += 1;
     const seen = { checked_in_at: at, check_in_heard_at: now, door: scanner?.door ?? null };
     changed.set(row.id, Object.assign(row, { state: "checked_in", ...seen }));
@@ -43,9 +45,12 @@ export function createDoorman({ event, scanner, shown, counts, now }: Setting) {
     if (row.state !== "checked_in") return "undone";
     const isOpen = !row.attended_at && canUndo({ receivedAt: row.check_in_heard_at ?? now, now });
     if (!isOpen) return "too_late";
+    isMoved = true;
     inside -= 1;
     const unseen = { checked_in_at: null, check_in_heard_at: null, door: null };
-    changed.set(row.id, Object.assign(row, { state: "registered", ...unseen }));
+    if (row.is_walk_in) given -= 1;
+    const state = row.is_walk_in ? "cancelled" : "registered";
+    changed.set(row.id, Object.assign(row, { state, ...unseen }));
     return "undone";
   }
 
@@ -62,12 +67,24 @@ export function createDoorman({ event, scanner, shown, counts, now }: Setting) {
 
   /** Whom a reading names; who came without a ticket may have come a moment before, in the same batch. */
   function nameOf(reading: Reading): Named {
-    const named = shown.named(reading);
-    if (named || reading.kind !== "walk_in" || !reading.email) return named;
+    if (reading.kind !== "walk_in") return shown.named(reading);
     const known = [...shown.people.values()].find(
-      ({ event_id, email }) => event_id === event.id && email === reading.email,
+      ({ event_id, email, state }) =>
+        event_id === event.id &&
+        email !== null &&
+        email === reading.email &&
+        isStanding(state as RegistrationState),
     );
     return known ? { row: known, isCurrent: true } : null;
+  }
+
+  async function writeChanges(tx: Tx): Promise<void> {
+    const rows = [...changed.values()].map((row) => ({
+      ...{ id: row.id, state: row.state, at: row.checked_in_at, heard: row.check_in_heard_at },
+      by: row.state === "checked_in" ? (scanner?.id ?? null) : null,
+    }));
+    await writeInside(tx, rows);
+    changed.clear();
   }
 
   async function welcome(tx: Tx, { reading, at }: Taken): Promise<ShownRow | null> {
@@ -76,11 +93,14 @@ export function createDoorman({ event, scanner, shown, counts, now }: Setting) {
     const person = { event_id: event.id, user_id: null, name, email, language: "pt", answers: "[]" };
     const came = { checked_in_at: at, check_in_heard_at: now, checked_in_by: scanner?.id ?? null };
     const state = "checked_in" as const;
+    // Whoever was taken back a moment before comes in anew under the same address.
+    await writeChanges(tx);
     const { id, code } = await keep(tx, { ...person, ...came, state, is_walk_in: true, created_at: now });
+    isMoved = true;
     inside += 1;
     given += 1;
     const row = { id, code, event_id: event.id, name, email, state, ticket_version: 1, queue_number: 0 };
-    const rest = { attended_at: null, title: event.title, starts_at: event.starts_at };
+    const rest = { attended_at: null, is_walk_in: true, title: event.title, starts_at: event.starts_at };
     const made: ShownRow = {
       ...row,
       ...rest,
@@ -135,16 +155,9 @@ export function createDoorman({ event, scanner, shown, counts, now }: Setting) {
     },
     /** Writes down what was taken; whoever watches the door sees it. */
     settle: async (tx: Tx, { live }: Pick<Deps, "live">): Promise<void> => {
-      await writeInside(
-        tx,
-        [...changed.values()].map((row) => ({
-          ...{ id: row.id, state: row.state, at: row.checked_in_at, heard: row.check_in_heard_at },
-          by: row.state === "checked_in" ? (scanner?.id ?? null) : null,
-        })),
-      );
+      await writeChanges(tx);
       await insertCheckIns(tx, notes);
-      if (inside !== counts.inside || changed.size > 0)
-        await live.publish(tx, { topic: "events", event: "door", data: { eventId: event.id } });
+      if (isMoved) await live.publish(tx, { topic: "events", event: "door", data: { eventId: event.id } });
     },
   };
 }

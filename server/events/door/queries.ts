@@ -51,7 +51,15 @@ export function findShown(
       "r.code",
       "r.queue_number",
     ])
-    .select(["r.checked_in_at", "r.check_in_heard_at", "r.attended_at", "s.door", "e.title", "e.starts_at"])
+    .select([
+      "r.checked_in_at",
+      "r.check_in_heard_at",
+      "r.attended_at",
+      "r.is_walk_in",
+      "s.door",
+      "e.title",
+      "e.starts_at",
+    ])
     .where((eb) =>
       eb.or([
         eb("r.id", "=", sql<string>`any(${ids}::uuid[])`),
