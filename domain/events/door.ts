@@ -47,10 +47,12 @@ export function judgeWalkIn({ door, at, isLetIn = false }: Omit<Look, "shown" | 
   return isLetIn || (door.taken < door.capacity && door.waiting === 0) ? "ok" : "full";
 }
 
-/** When something happened by our clock, that a scanner noted by its own; never later than now. */
-export function correctedTime({ at, sentAt, now }: { at: Date; sentAt: Date; now: Date }): Date {
+type Noted = { at: Date; sentAt: Date; since: Date; now: Date };
+
+/** When something happened by our clock, that a scanner noted by its own: since it was one, and never later than now. */
+export function correctedTime({ at, sentAt, since, now }: Noted): Date {
   const corrected = at.getTime() + (now.getTime() - sentAt.getTime());
-  return new Date(Math.min(corrected, now.getTime()));
+  return new Date(Math.min(Math.max(corrected, since.getTime()), now.getTime()));
 }
 
 /** Whether a check-in can still be taken back. */

@@ -117,15 +117,22 @@ test("whoever comes in whatever order, nobody is inside twice and never more tha
 test("a scanner whose clock is wrong by any amount notes the right time, and never one that is still to come", () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.nat(3_600_000), (wrongMs, agoMs) => {
-      const now = during;
+      const [now, since] = [during, new Date(during.getTime() - 3_600_000)];
       const theirs = (ms: number) => new Date(ms + wrongMs);
-      const at = correctedTime({ at: theirs(now.getTime() - agoMs), sentAt: theirs(now.getTime()), now });
+      const at = correctedTime({
+        at: theirs(now.getTime() - agoMs),
+        sentAt: theirs(now.getTime()),
+        since,
+        now,
+      });
       expect(at.getTime()).toBe(now.getTime() - agoMs);
     }),
     propertyRuns(100),
   );
-  const future = { at: new Date(during.getTime() + 5_000), sentAt: during, now: during };
-  expect(correctedTime(future)).toEqual(during);
+  const noted = { at: new Date(during.getTime() + 5_000), sentAt: during, since: opensAt, now: during };
+  expect(correctedTime(noted)).toEqual(during);
+  const ages = { at: new Date("0001-01-01T00:00:00Z"), sentAt: new Date("9999-12-31T23:59:59Z") };
+  expect(correctedTime({ ...noted, ...ages })).toEqual(opensAt);
 });
 
 test("a check-in can be taken back for five minutes", () => {

@@ -72,3 +72,20 @@ test("taken back, who came without a ticket leaves the place free, and may come 
   ]);
   expect(both).toMatchObject({ outcomes: [{ result: "undone" }, { result: "ok" }], counts: { inside: 1 } });
 });
+
+test("a scanner whose clock lost its mind is heard, and learns nothing of what another event's read", async () => {
+  const { id } = await world.publish();
+  const other = await world.publish({ code: "OUTRO26", slug: "outro" });
+  await world.visit("Ana");
+  const { device } = await world.enrol(id);
+  const enrolledAt = world.clock.now();
+  world.pass(60_000);
+  const reading = world.scan(await world.ticketFor("Ana"), { at: "0001-01-01T00:00:00.000Z" });
+  const sent = await world.send(device, [reading], "9999-12-31T23:59:59.000Z");
+  expect(sent).toMatchObject({ status: 200, outcomes: [{ result: "ok", name: "Ana" }] });
+  expect((await world.rowOf("Ana")).checked_in_at).toEqual(enrolledAt);
+  const stranger = await world.enrol(other.id);
+  expect(await world.say(stranger.device, reading)).toMatchObject({
+    ...{ result: "unknown", name: null, registrationId: null },
+  });
+});

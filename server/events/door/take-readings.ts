@@ -25,15 +25,20 @@ export async function takeReadings(
     await markSeen(tx, { id: scanner.id, now });
     const ids = readings.map(({ id }) => id);
     const before = new Map(
-      (ids.length > 0 ? await findTaken(tx, ids) : []).map((row) => [row.id, row.outcome as Outcome]),
+      (ids.length > 0 ? await findTaken(tx, ids) : []).map((row) => [
+        row.id,
+        // What was read at another event is nobody's business here.
+        row.event_id === event.id ? (row.outcome as Outcome) : nobody(row.id),
+      ]),
     );
     const fresh = readings.filter(({ id }, index) => !before.has(id) && ids.indexOf(id) === index);
     const counts = (await countOf(tx, [event.id]))(event.id);
     const shown = await resolve(tx, deps, { event, readings: fresh });
     const doorman = createDoorman({ event, scanner, shown, counts, now });
     const made = new Map<string, Outcome>();
+    const since = scanner.enrolled_at ?? scanner.created_at;
     for (const reading of fresh) {
-      const at = correctedTime({ at: new Date(reading.at), sentAt: new Date(sentAt), now });
+      const at = correctedTime({ at: new Date(reading.at), sentAt: new Date(sentAt), since, now });
       made.set(reading.id, await doorman.take(tx, { reading, at }));
     }
     await doorman.settle(tx, deps);
@@ -46,3 +51,8 @@ export async function takeReadings(
     };
   });
 }
+
+const nobody = (id: string): Outcome => ({
+  ...{ id, result: "unknown", registrationId: null, name: null },
+  ...{ since: null, door: null, position: null, other: null },
+});
