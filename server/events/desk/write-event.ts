@@ -29,15 +29,9 @@ export async function createEvent(deps: Deps, { actor, event, once }: Draft): Pr
     const [id, now] = [randomUUID(), deps.clock.now()];
     await requireSound(tx, { id, event });
     await insertEvent(tx, { ...toRow(event), id, state: "draft", created_at: now, updated_at: now });
+    const after = toContent((await findEvent(tx, { id }))!);
     await writeAudit(tx, {
-      ...{
-        actorId: actor.id,
-        action: "event.created",
-        subjectType: "event",
-        subjectId: id,
-        after: event,
-        now,
-      },
+      ...{ actorId: actor.id, action: "event.created", subjectType: "event", subjectId: id, after, now },
     });
     return readDetail(tx, { id, now });
   });
@@ -55,13 +49,15 @@ export async function editEvent(
     await requireSound(tx, { id, event });
     const before = toContent(held);
     await updateEvent(tx, id, { ...toRow(event), updated_at: now });
+    const after = (await findEvent(tx, { id }))!;
+    // As it is kept: the same hour can be written in several ways.
+    const written = toContent(after);
     await writeAudit(tx, {
       ...{ actorId: actor.id, action: "event.edited", subjectType: "event", subjectId: id, now },
-      ...{ before, after: event },
+      ...{ before, after: written },
     });
-    const after = (await findEvent(tx, { id }))!;
     const isMoved = (["startsAt", "venue", "address", "city"] as const).some(
-      (part) => before[part] !== event[part],
+      (part) => before[part] !== written[part],
     );
     if (isMoved && held.state === "published") {
       const guests = await lockGuests(tx, { eventId: id, states: ["registered"] });

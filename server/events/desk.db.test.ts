@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { NewEvent } from "#domain/events/events.ts";
+import { type EventWorld, evening, getEventWorld } from "./testing/event-world.ts";
+
+let world: EventWorld;
+beforeAll(async () => {
+  world = await getEventWorld();
+});
+beforeEach(() => world.reset());
+afterAll(() => world.close());
+
+const edit = (id: string, version: number, change: Partial<NewEvent>) =>
+  world.ask("admin", "PUT", `/admin/events/${id}`, { ...evening, ...change, version });
+
+test("the same hour written in another way is no other hour: nobody is written to, and the record says what is kept", async () => {
+  const { id } = await world.publish();
+  await world.visit("Ana");
+  expect((await edit(id, 2, { startsAt: "2026-03-02T09:00:00-03:00", capacity: 5 })).status).toBe(200);
+  const record = await world.db
+    .selectFrom("audit_log")
+    .select(["before", "after"])
+    .where("action", "=", "event.edited")
+    .executeTakeFirstOrThrow();
+  expect(record.after).toEqual({ ...(record.before as object), capacity: 5 });
+  // What is queued later is sent later: the one mail about a change is the real one.
+  expect((await edit(id, 3, { capacity: 5, venue: "Casa Oscar Freire" })).status).toBe(200);
+  await world.mailAbout("Mudança de hora ou lugar");
+  const changed = world.db.selectFrom("captured_mails").select("text").where("subject", "like", "Mudança%");
+  expect(await changed.execute()).toHaveLength(1);
+});
