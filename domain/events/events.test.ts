@@ -11,7 +11,7 @@ import {
   ticketCode,
   UNDO_MS,
 } from "./door.ts";
-import { timesBlocker } from "./events.ts";
+import { audienceBlocker, timesBlocker } from "./events.ts";
 import { missingAnswers } from "./registrations.ts";
 import { firstState, moveBlocker, registrationActors, registrationStates } from "./states.ts";
 import { dayWords, timeWords } from "./when.ts";
@@ -169,6 +169,15 @@ test("hours that cannot be are named by their field, and a zone by its name", ()
     "19h00",
   ]);
   expect(timeWords(at, "Indian/Maldives", "en")).toBe("03:00");
+});
+
+test("a fam trip is never for everybody, and some members are named", () => {
+  const trip = { kind: "fam_trip", audience: "members", roles: [] } as const;
+  const blocker = (change: object) => audienceBlocker({ ...trip, roles: [], ...change });
+  expect(blocker({})).toBeNull();
+  expect(blocker({ audience: "public" })).toBe("audience");
+  expect(blocker({ kind: "event", audience: "public" })).toBeNull();
+  expect(blocker({ audience: "roles" })).toBe("roles");
 });
 
 test("a question that needs an answer is missed, another is not", () => {

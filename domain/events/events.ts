@@ -103,6 +103,16 @@ export function timesBlocker({
   return close! <= open! || close! > end! ? "doorsCloseAt" : null;
 }
 
+/** Whom an event cannot be for: the field that is wrong, or null. A fam trip asks something of who applies. */
+export function audienceBlocker({
+  kind,
+  audience,
+  roles,
+}: Pick<NewEvent, "kind" | "audience" | "roles">): "audience" | "roles" | null {
+  if (kind === "fam_trip" && audience === "public") return "audience";
+  return audience === "roles" && roles.length === 0 ? "roles" : null;
+}
+
 const shown = {
   id: z.uuid(),
   slug: z.string(),

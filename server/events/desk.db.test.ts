@@ -28,3 +28,12 @@ test("the same hour written in another way is no other hour: nobody is written t
   const changed = world.db.selectFrom("captured_mails").select("text").where("subject", "like", "Mudança%");
   expect(await changed.execute()).toHaveLength(1);
 });
+
+test("a fam trip is for members: no visitor's form leads past the tier and the trainings", async () => {
+  const trip = { ...evening, kind: "fam_trip" } as const;
+  const made = await world.ask("admin", "POST", "/admin/events", trip);
+  expect(made).toMatchObject({ status: 400, body: { fields: { audience: "invalid" } } });
+  const { id } = await world.publish({ kind: "fam_trip", audience: "members" });
+  expect((await edit(id, 2, { kind: "fam_trip", audience: "public" })).status).toBe(400);
+  expect((await world.visit("Ana")).status).toBe(404);
+});

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import {
+  audienceBlocker,
   type EventDetail,
   type EventEdit,
   type EventMove,
@@ -109,8 +110,9 @@ async function requireSound(tx: Tx, { id, event }: { id: string; event: NewEvent
     throw refuse("validation_failed", {
       fields: { [wrong]: wrong === "endsAt" ? "ends_before_start" : "invalid" },
     });
-  if (event.audience === "roles" && event.roles.length === 0)
-    throw refuse("validation_failed", { fields: { roles: "required" } });
+  const unfit = audienceBlocker(event);
+  if (unfit)
+    throw refuse("validation_failed", { fields: { [unfit]: unfit === "roles" ? "required" : "invalid" } });
   const twin = await findTwin(tx, { id, code: event.code, slug: event.slug });
   if (twin) throw refuse(twin.code === event.code ? "event_code_taken" : "slug_taken");
 }

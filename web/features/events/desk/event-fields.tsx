@@ -84,6 +84,8 @@ export function WhoFields({ event, errorOf }: Written) {
         label={m.events_form_audience()}
         defaultValue={event?.audience}
         options={audiences.map((value) => ({ value, label: audienceNames[value]() }))}
+        hint={m.events_form_audience_hint()}
+        error={errorOf("audience") && m.events_form_audience_wrong()}
       />
       <fieldset className={styles.choices} aria-label={m.events_form_roles()}>
         {roles

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { NewEvent, type Part, type Question, timesBlocker } from "#domain/events/events.ts";
+import { audienceBlocker, NewEvent, type Part, type Question, timesBlocker } from "#domain/events/events.ts";
 import { m } from "#messages/messages.js";
 import { readForm } from "./form-values.ts";
 
@@ -21,7 +21,7 @@ export function useEventForm({ event, onSave }: EventFormProps) {
     const read = NewEvent.safeParse(
       readForm(new FormData(submitted.currentTarget), { questions, programme }),
     );
-    const blocker = read.success ? timesBlocker(read.data) : null;
+    const blocker = read.success ? (timesBlocker(read.data) ?? audienceBlocker(read.data)) : null;
     const fields = read.success
       ? blocker
         ? [blocker]
