@@ -35,7 +35,13 @@ test("visitors get a place, then the waiting list in order; a place given back g
   expect((await open("Davi")).ticket).toMatchObject({ state: "waiting", position: 2, picture: null });
   const calendar = await world.ask(null, "GET", `/event-calendars/${token}.ics`);
   expect(calendar.body.text).toContain("SUMMARY:Noite Velaa");
+  expect(calendar.body.text).toContain("STATUS:CONFIRMED");
   expect((await world.ask(null, "POST", "/event-tickets/cancel", { token })).body.state).toBe("cancelled");
+  // Imported again, a calendar strikes out what is over: it says so, and is newer.
+  const over = await world.ask(null, "GET", `/event-calendars/${token}.ics`);
+  expect(over.body.text).toContain("STATUS:CANCELLED");
+  const numberOf = (text: unknown) => Number(/SEQUENCE:(\d+)/.exec(String(text))![1]);
+  expect(numberOf(over.body.text)).toBeGreaterThan(numberOf(calendar.body.text));
   expect((await open("Caio")).ticket.state).toBe("registered");
   expect((await open("Davi")).ticket).toMatchObject({ state: "waiting", position: 1 });
   expect((await world.mailAbout("Um lugar ficou livre")).to).toBe("caio@example.com");

@@ -1,13 +1,13 @@
-import ical, { ICalCalendarMethod } from "ical-generator";
+import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import QRCode from "qrcode";
 import type { Ticket } from "#domain/events/registrations.ts";
-import { holdsPlace, type RegistrationState } from "#domain/events/states.ts";
+import { holdsPlace, isStanding, type RegistrationState } from "#domain/events/states.ts";
 import { inLanguage, type Localized } from "#domain/localized.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
 import { cancelRegistration } from "../cancel-registration.ts";
-import { findEvent, findPosition, findRegistration, lockEvent } from "../queries.ts";
+import { type EventRow, findEvent, findPosition, findRegistration, lockEvent } from "../queries.ts";
 import { readPageToken, ticketAddress, ticketOf, ticketPath } from "../tickets.ts";
 import { findAppointments, freeAppointment, takeAppointment } from "./queries.ts";
 
@@ -86,7 +86,8 @@ export async function makeCalendar(
   const place = { location: `${event.venue}, ${event.address}, ${event.city}`, url, stamp: event.updated_at };
   calendar.createEvent({
     ...{ ...place, id: `${guest.id}@lilamonde`, summary: inLanguage(event.title as Localized, locale) },
-    ...{ start: event.starts_at, end: event.ends_at, sequence: event.version },
+    ...{ start: event.starts_at, end: event.ends_at, sequence: event.version + guest.version },
+    status: statusOf(event, guest.state as RegistrationState),
   });
   const own = (await findAppointments(deps.db, event.id)).find((each) => each.registration_id === guest.id);
   if (own) {
@@ -95,6 +96,12 @@ export async function makeCalendar(
     calendar.createEvent({ ...place, id: `${own.id}@lilamonde`, summary, start: own.starts_at, end });
   }
   return calendar.toString();
+}
+
+/** What a calendar makes of a registration; one that is over is struck out there too. */
+function statusOf(event: EventRow, state: RegistrationState): ICalEventStatus {
+  if (event.state === "cancelled" || !isStanding(state)) return ICalEventStatus.CANCELLED;
+  return holdsPlace(state) ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE;
 }
 
 async function findGuest(db: Db | Tx, config: Deps["config"], token: string) {
