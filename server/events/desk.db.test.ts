@@ -37,3 +37,10 @@ test("a fam trip is for members: no visitor's form leads past the tier and the t
   expect((await edit(id, 2, { kind: "fam_trip", audience: "public" })).status).toBe(400);
   expect((await world.visit("Ana")).status).toBe(404);
 });
+
+test("an event that is over says how many places were left, as one ahead does", async () => {
+  await world.publish();
+  await world.visit("Ana");
+  world.clock.set(new Date(evening.endsAt));
+  expect((await world.ask(null, "GET", "/events")).body).toMatchObject({ events: [], past: [{ free: 1 }] });
+});

@@ -14,7 +14,7 @@ export async function listPublic({ db, clock }: Pick<Deps, "db" | "clock">): Pro
   const over = await findAnnounced(db, { audience: "public", endsBefore: now, limit: PAST });
   const counts = await countOf(
     db,
-    ahead.map(({ id }) => id),
+    [...ahead, ...over].map(({ id }) => id),
   );
   const card = (row: EventRow) => toCard(row, counts(row.id));
   return { events: ahead.map(card), past: over.map(card) };
