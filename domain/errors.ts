@@ -99,6 +99,7 @@ export const errorStatus = {
   registration_state: 409,
   appointment_taken: 409,
   event_code_taken: 409,
+  event_address_fixed: 409,
   event_full: 409,
   ticket_over: 410,
   scanner_over: 410,

@@ -44,3 +44,19 @@ test("an event that is over says how many places were left, as one ahead does", 
   world.clock.set(new Date(evening.endsAt));
   expect((await world.ask(null, "GET", "/events")).body).toMatchObject({ events: [], past: [{ free: 1 }] });
 });
+
+test("what leads to a published event leads there for good; a draft may still move", async () => {
+  const made = await world.ask("admin", "POST", "/admin/events", evening);
+  const { id } = made.body.event as unknown as { id: string };
+  expect((await edit(id, 1, { slug: "noite", code: "NOITE26" })).status).toBe(200);
+  await world.ask("admin", "POST", `/admin/events/${id}/state`, {
+    to: "published",
+    reason: null,
+    version: 2,
+  });
+  const moved = { slug: "noite", code: "NOITE26" };
+  for (const change of [{ slug: "outra" }, { code: "OUTRA26" }])
+    expect((await edit(id, 3, { ...moved, ...change })).body).toMatchObject({ code: "event_address_fixed" });
+  expect((await edit(id, 3, { ...moved, capacity: 9 })).status).toBe(200);
+  expect((await world.ask(null, "GET", "/events/noite")).status).toBe(200);
+});

@@ -49,6 +49,9 @@ export async function editEvent(
     const held = await requireVersion(tx, { id, version, now });
     await requireSound(tx, { id, event });
     const before = toContent(held);
+    // Printed, mailed and shared: what once led to an event leads there for good.
+    const isElsewhere = before.slug !== event.slug || before.code !== event.code;
+    if (isElsewhere && held.state !== "draft") throw refuse("event_address_fixed");
     await updateEvent(tx, id, { ...toRow(event), updated_at: now });
     const after = (await findEvent(tx, { id }))!;
     // As it is kept: the same hour can be written in several ways.

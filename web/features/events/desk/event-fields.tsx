@@ -15,6 +15,7 @@ import { roleWords } from "./role-words.ts";
 /** What an event is, and where its page lies. */
 export function WhatFields({ event, errorOf }: Written) {
   const written = { event, errorOf };
+  const isFixed = event?.state !== undefined && event.state !== "draft";
   return (
     <fieldset className={`${styles.fields} ${styles.pairs}`}>
       <legend>{m.events_form_what()}</legend>
@@ -42,8 +43,14 @@ export function WhatFields({ event, errorOf }: Written) {
         defaultValue={event?.picture}
         options={eventPictures.map((value) => ({ value, label: art[value].alt[getLocale()] }))}
       />
-      <Line {...written} name="slug" label={m.events_form_slug()} hint={m.events_form_slug_hint()} />
-      <Line {...written} name="code" label={m.events_form_code()} hint={m.events_form_code_hint()} />
+      <Line
+        {...{ ...written, isFixed, name: "slug", label: m.events_form_slug() }}
+        hint={isFixed ? m.events_address_fixed() : m.events_form_slug_hint()}
+      />
+      <Line
+        {...{ ...written, isFixed, name: "code", label: m.events_form_code() }}
+        hint={isFixed ? m.events_address_fixed() : m.events_form_code_hint()}
+      />
     </fieldset>
   );
 }

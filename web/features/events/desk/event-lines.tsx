@@ -1,9 +1,9 @@
-import type { NewEvent } from "#domain/events/events.ts";
 import { TextField } from "#web/ui/text-field.tsx";
 import { wallOf } from "./form-values.ts";
+import type { EventFormProps } from "./use-event-form.ts";
 
 /** The event that is changed, if there is one, and what is wrong with a field. */
-export type Written = { event: NewEvent | undefined; errorOf: (field: string) => string | undefined };
+export type Written = { event: EventFormProps["event"]; errorOf: (field: string) => string | undefined };
 
 type BothProps = Written & { name: "title" | "headline"; label: string; maxLength: number };
 
@@ -26,10 +26,11 @@ type LineProps = Written & {
   name: "code" | "slug" | "venue" | "address" | "city" | "zone";
   label: string;
   hint?: string;
+  isFixed?: boolean;
 };
 
 /** A line that is the same in both languages. */
-export function Line({ event, errorOf, name, label, hint }: LineProps) {
+export function Line({ event, errorOf, name, label, hint, isFixed }: LineProps) {
   return (
     <TextField
       name={name}
@@ -37,6 +38,7 @@ export function Line({ event, errorOf, name, label, hint }: LineProps) {
       {...(hint && { hint })}
       defaultValue={event?.[name] ?? (name === "zone" ? "America/Sao_Paulo" : "")}
       error={errorOf(name)}
+      readOnly={isFixed}
       maxLength={200}
       autoComplete="off"
     />

@@ -1,10 +1,17 @@
 import { type FormEvent, useState } from "react";
-import { audienceBlocker, NewEvent, type Part, type Question, timesBlocker } from "#domain/events/events.ts";
+import {
+  audienceBlocker,
+  type EventState,
+  NewEvent,
+  type Part,
+  type Question,
+  timesBlocker,
+} from "#domain/events/events.ts";
 import { m } from "#messages/messages.js";
 import { readForm } from "./form-values.ts";
 
 export type EventFormProps = {
-  event?: NewEvent;
+  event?: NewEvent & { state?: EventState };
   /** Says what went wrong, or nothing. */
   onSave: (event: NewEvent) => Promise<string | undefined>;
 };
