@@ -98,6 +98,7 @@ export const errorStatus = {
   event_over: 410,
   registration_state: 409,
   appointment_taken: 409,
+  appointment_exists: 409,
   event_code_taken: 409,
   event_address_fixed: 409,
   event_full: 409,

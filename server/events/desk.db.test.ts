@@ -1,6 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { NewEvent } from "#domain/events/events.ts";
+import type { EventDetail, NewEvent } from "#domain/events/events.ts";
+import { letGoOf } from "./rounds/queries.ts";
 import { type EventWorld, evening, getEventWorld } from "./testing/event-world.ts";
+import { pageToken } from "./tickets.ts";
 
 let world: EventWorld;
 beforeAll(async () => {
@@ -59,4 +62,38 @@ test("what leads to a published event leads there for good; a draft may still mo
     expect((await edit(id, 3, { ...moved, ...change })).body).toMatchObject({ code: "event_address_fixed" });
   expect((await edit(id, 3, { ...moved, capacity: 9 })).status).toBe(200);
   expect((await world.ask(null, "GET", "/events/noite")).status).toBe(200);
+});
+
+test("an appointment stands once, whoever loses theirs is written to, and who leaves the house leaves it free", async () => {
+  const { id } = await world.publish({ kind: "roadshow", capacity: 9 });
+  const agenda = `/admin/events/${id}/appointments`;
+  const slot = { startsAt: evening.startsAt, minutes: 15, host: "Velaa", place: "Mesa 1" };
+  const first = await world.ask("admin", "POST", agenda, slot);
+  const same = { ...slot, startsAt: "2026-03-02T09:00:00-03:00" };
+  expect((await world.ask("admin", "POST", agenda, same)).body).toMatchObject({ code: "appointment_exists" });
+  expect((await world.ask("admin", "POST", agenda, { ...slot, place: "Mesa 2" })).status).toBe(200);
+  const atTable = (body: object) =>
+    (body as EventDetail).appointments.find(({ place }) => place === "Mesa 1")!;
+  await world.visit("Ana");
+  const choose = async (body: object) => {
+    const token = pageToken(world.deps.config, (await world.rowOf("Ana")).id);
+    const choice = { token, appointmentId: atTable(body).id };
+    expect((await world.ask(null, "POST", "/event-tickets/appointment", choice)).status).toBe(200);
+  };
+  await choose(first.body);
+  expect(atTable((await world.ask("admin", "GET", `/admin/events/${id}`)).body).guest).toBe("Ana");
+  await world.ask("admin", "DELETE", `${agenda}/${atTable(first.body).id}`);
+  const mail = await world.mailAbout("Conversa cancelada");
+  expect(mail).toMatchObject({
+    to: "ana@example.com",
+    text: expect.stringContaining("09h00: Velaa, Mesa 1."),
+  });
+  await choose((await world.ask("admin", "POST", agenda, slot)).body);
+  const person = { userId: randomUUID(), email: "ana@example.com", now: world.clock.now() };
+  await world.db.transaction().execute((tx) => letGoOf(tx, person));
+  const held = world.db
+    .selectFrom("event_appointments")
+    .select("id")
+    .where("registration_id", "is not", null);
+  expect(await held.execute()).toEqual([]);
 });

@@ -21,6 +21,7 @@ const letters = {
   declined: [m.events_mail_declined, m.events_mail_declined_text],
   cancelled: [m.events_mail_cancelled, m.events_mail_cancelled_text],
   event_cancelled: [m.events_mail_event_cancelled, m.events_mail_event_cancelled_text],
+  appointment_gone: [m.events_mail_appointment_gone, m.events_mail_appointment_gone_text],
   changed: [m.events_mail_changed, m.events_mail_changed_text],
   tomorrow: [m.events_mail_tomorrow, m.events_mail_tomorrow_text],
   thanks: [m.events_mail_thanks, m.events_mail_thanks_text],

@@ -1,11 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { EventDetail, NewAppointment, ScannerLink } from "#domain/events/events.ts";
+import { timeWords } from "#domain/events/when.ts";
+import type { Language } from "#domain/text.ts";
 import { hashLinkToken, newLinkToken } from "#platform/link-token.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../http/actor.ts";
 import { refuse } from "../../http/refuse.ts";
-import { lockEvent } from "../queries.ts";
+import { findAppointments } from "../guests/queries.ts";
+import { writeToGuest } from "../mails.ts";
+import { findRegistration, lockEvent } from "../queries.ts";
 import { deleteAppointment, insertAppointment, insertScanner, revokeScanner } from "./queries.ts";
 import { readDetail } from "./read-detail.ts";
 
@@ -61,6 +65,11 @@ export async function addAppointment(
     const at = new Date(startsAt);
     if (at < event.starts_at || at >= event.ends_at)
       throw refuse("validation_failed", { fields: { startsAt: "invalid" } });
+    const isThere = (await findAppointments(tx, eventId)).some(
+      ({ host, place, starts_at }) =>
+        host === rest.host && place === rest.place && starts_at.getTime() === at.getTime(),
+    );
+    if (isThere) throw refuse("appointment_exists");
     await insertAppointment(tx, { ...rest, id: randomUUID(), event_id: eventId, starts_at: at });
     await writeAudit(tx, {
       ...{ actorId: actor.id, action: "appointment.added", subjectType: "event", subjectId: eventId, now },
@@ -70,15 +79,23 @@ export async function addAppointment(
   });
 }
 
-/** Takes an appointment off the agenda; whoever had it keeps their place. */
+/** Takes an appointment off the agenda; whoever had it is written to, and keeps their place. */
 export async function removeAppointment(deps: Deps, { actor, eventId, id }: Which): Promise<EventDetail> {
   const now = deps.clock.now();
   return deps.db.transaction().execute(async (tx) => {
-    if (!(await deleteAppointment(tx, { id, eventId }))) throw refuse("not_found");
+    const event = await lockEvent(tx, { id: eventId });
+    const gone = event && (await deleteAppointment(tx, { id, eventId }));
+    if (!gone) throw refuse("not_found");
     await writeAudit(tx, {
       ...{ actorId: actor.id, action: "appointment.removed", subjectType: "event", subjectId: eventId, now },
       before: { appointmentId: id },
     });
+    const guest = gone.registration_id && (await findRegistration(tx, gone.registration_id));
+    if (guest) {
+      const language: Language = guest.language === "en" ? "en" : "pt";
+      const reason = `${timeWords(gone.starts_at, event.zone, language)}: ${gone.host}, ${gone.place}.`;
+      await writeToGuest(tx, deps, { event, guest: { ...guest, reason }, letter: "appointment_gone" });
+    }
     return readDetail(tx, { id: eventId, now });
   });
 }

@@ -114,15 +114,14 @@ export async function insertAppointment(
   await tx.insertInto("event_appointments").values(row).execute();
 }
 
-/** Takes an appointment off the agenda; whether there was one. */
-export async function deleteAppointment(tx: Tx, { id, eventId }: { id: string; eventId: string }) {
-  const gone = await tx
+/** Takes an appointment off the agenda; what it was. */
+export function deleteAppointment(tx: Tx, { id, eventId }: { id: string; eventId: string }) {
+  return tx
     .deleteFrom("event_appointments")
     .where("id", "=", id)
     .where("event_id", "=", eventId)
-    .returning("host")
+    .returning(["host", "place", "starts_at", "registration_id"])
     .executeTakeFirst();
-  return gone !== undefined;
 }
 
 export async function insertScanner(tx: Tx, row: Insertable<Tables["event_scanners"]>): Promise<void> {

@@ -102,7 +102,7 @@ function declareDoors(deps: Deps) {
     book: declareRoute(deps, {
       ...{ ...admins, method: "post", path: "/api/admin/events/{id}/appointments" },
       summary: "Put an appointment on the agenda",
-      write: { audit: "appointment.added", repeat: { harmless: "a second one is seen and taken off" } },
+      write: { audit: "appointment.added", repeat: { harmless: "the same one is refused" } },
       request: { params, body: jsonBody(NewAppointment) },
       responses: detail,
     }),

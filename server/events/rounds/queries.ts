@@ -112,7 +112,7 @@ export function findAllOf(db: Db | Tx, { userId, email }: { userId: string; emai
     .execute();
 }
 
-/** Lets go of who somebody was at events; a place they had and did not use is free. */
+/** Lets go of who somebody was at events; a place they had and did not use is free, and so is their appointment. */
 export async function letGoOf(
   tx: Tx,
   { userId, email, now }: { userId: string; email: string; now: Date },
@@ -133,13 +133,15 @@ export async function letGoOf(
     .returning("id")
     .execute();
   if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => id);
   await tx
     .updateTable("check_ins")
     .set({ outcome: sql`outcome - 'name'` })
-    .where(
-      "registration_id",
-      "in",
-      rows.map(({ id }) => id),
-    )
+    .where("registration_id", "in", ids)
+    .execute();
+  await tx
+    .updateTable("event_appointments")
+    .set({ registration_id: null })
+    .where("registration_id", "in", ids)
     .execute();
 }

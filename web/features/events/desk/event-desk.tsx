@@ -165,7 +165,7 @@ function Doors({ detail: { event, scanners } }: { detail: EventDetail }) {
 function Agenda({ detail: { event, appointments } }: { detail: EventDetail }) {
   const { run: add, isBusy } = useWrite(addAppointment);
   const { run: remove } = useWrite(removeAppointment);
-  const [isWrong, setIsWrong] = useState(false);
+  const [wrong, setWrong] = useState<string>();
   const submit = async (submitted: FormEvent<HTMLFormElement>) => {
     submitted.preventDefault();
     const form = new FormData(submitted.currentTarget);
@@ -179,7 +179,14 @@ function Agenda({ detail: { event, appointments } }: { detail: EventDetail }) {
       place: text("place"),
     };
     const done = await add({ id: event.id, ...appointment });
-    setIsWrong(done.state !== "done");
+    const isThere = done.state === "refused" && done.code === "appointment_exists";
+    const words = isThere ? m.events_appointment_exists() : m.events_appointment_wrong();
+    setWrong(done.state === "done" ? undefined : words);
+  };
+  const takeOff = async (partId: string, guest: string | null) => {
+    const done = await remove({ id: event.id, partId });
+    if (done.state !== "done") return toast({ text: m.events_change_failed(), tone: "bad" });
+    if (guest) toast({ text: m.events_moved({ name: guest }) });
   };
   return (
     <section className={styles.panel} aria-labelledby="agenda">
@@ -203,7 +210,7 @@ function Agenda({ detail: { event, appointments } }: { detail: EventDetail }) {
           {m.events_add()}
         </Button>
       </form>
-      {isWrong && <Notice tone="bad">{m.events_appointment_wrong()}</Notice>}
+      {wrong && <Notice tone="bad">{wrong}</Notice>}
       <ul className={styles.lines}>
         {appointments.map(({ id, startsAt, host, place, guest }) => (
           <li key={id}>
@@ -215,7 +222,7 @@ function Agenda({ detail: { event, appointments } }: { detail: EventDetail }) {
               look="quiet"
               size="small"
               aria-label={`${m.events_remove()}: ${timeAt(startsAt, event.zone)} ${host}`}
-              onClick={() => void remove({ id: event.id, partId: id })}
+              onClick={() => void takeOff(id, guest)}
             >
               {m.events_remove()}
             </Button>
