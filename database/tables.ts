@@ -1182,6 +1182,7 @@ export type MaterialTakesRow = {
   user_id: string;
   way: string;
   at: Timestamp;
+  hotel_id: string;
 };
 
 export type MaterialUploadsRow = {

@@ -105,7 +105,7 @@ test("a link is dead while its file is under embargo or expired, and once its se
   await page.getByRole("link", { name: "Links que enviei" }).click();
   await page.getByRole("button", { name: "Encerrar" }).first().click();
   await page.getByRole("dialog").getByRole("button", { name: "Encerrar" }).click();
-  await expect(page.getByRole("main").getByText("Encerrado")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Encerrado", { exact: true })).toBeVisible();
   expect(await opened()).toBe(404);
 
   await page.goto("/tour-operator-portal/materials?situation=embargoed");

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { listAnswer, listQuery } from "../list/list.ts";
-import { whole } from "../numbers.ts";
 import { coded, line, lines, slug } from "../text.ts";
 import { VersionState } from "./versions.ts";
 
@@ -188,18 +187,6 @@ export const Taken = z.object({
   leftOut: z.array(z.object({ id: z.string(), title: z.string(), situation: Situation })),
 });
 export type Taken = z.infer<typeof Taken>;
-
-/** A link for a client: it follows the slots, so it always opens the newest version, until it ends. */
-export const NewLink = Taking.extend({ days: whole({ min: 1, max: 90 }) });
-const MaterialLink = z.object({
-  id: z.string(),
-  titles: z.array(z.string()),
-  createdAt: z.string(),
-  expiresAt: z.string(),
-  openings: z.number(),
-  isOver: z.boolean(),
-});
-export const MaterialLinks = z.object({ links: z.array(MaterialLink) });
 
 /** Asks a hotel for a piece that its kit lacks. */
 export const PieceRequest = z.strictObject({

@@ -1,20 +1,50 @@
 import { z } from "zod";
+import { exportQuery, listAnswer, listQuery } from "../list/list.ts";
 
-const takeWays = ["file", "zip", "client_link"] as const;
+/** How a file left the kit. */
+export const takeWays = ["file", "zip", "client_link"] as const;
+const TakeWay = z.enum(takeWays);
+export type TakeWay = z.infer<typeof TakeWay>;
 
-/** Who took what of a hotel's, the latest first; by name only whoever has made a request to it. */
-export const TakeLog = z.object({
-  takers: z.array(
-    z.object({ name: z.string().nullable(), people: z.number(), takes: z.number(), lastAt: z.string() }),
-  ),
-  takes: z.array(
-    z.object({
-      at: z.string(),
-      title: z.string(),
-      number: z.number(),
-      way: z.enum(takeWays),
-      name: z.string().nullable(),
-    }),
-  ),
-});
-export type TakeLog = z.infer<typeof TakeLog>;
+/** A version that somebody took of a hotel's; by name only whoever has made a request to it. */
+const Take = z
+  .object({
+    id: z.string(),
+    at: z.string(),
+    title: z.string(),
+    number: z.number(),
+    way: TakeWay,
+    name: z.string().nullable(),
+  })
+  .meta({ id: "MaterialTake" });
+export type Take = z.infer<typeof Take>;
+
+const takeQuestions = {
+  sorts: ["at", "title"],
+  sort: "-at",
+  filters: { way: TakeWay.optional() },
+} as const;
+export const TakeQuery = listQuery(takeQuestions);
+export type TakeQuery = z.infer<typeof TakeQuery>;
+export const TakeExport = exportQuery(takeQuestions);
+export type TakeExport = z.infer<typeof TakeExport>;
+export const TakeList = listAnswer(Take, { way: takeWays });
+
+/** Everything an agency took of a hotel's; all whom the hotel does not know yet are one line without a name. */
+const Taker = z
+  .object({
+    id: z.string(),
+    name: z.string().nullable(),
+    people: z.number(),
+    takes: z.number(),
+    lastAt: z.string(),
+  })
+  .meta({ id: "MaterialTaker" });
+export type Taker = z.infer<typeof Taker>;
+
+const takerQuestions = { sorts: ["takes", "lastAt", "name"], sort: "-takes", filters: {} } as const;
+export const TakerQuery = listQuery(takerQuestions);
+export type TakerQuery = z.infer<typeof TakerQuery>;
+export const TakerExport = exportQuery(takerQuestions);
+export type TakerExport = z.infer<typeof TakerExport>;
+export const TakerList = listAnswer(Taker, {});

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { Desk, NewVersion, Review, ReviewQueue } from "#domain/materials/materials.ts";
-import { TakeLog } from "#domain/materials/takes.ts";
 import type { Deps } from "../deps.ts";
 import { createApi, declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
 import { onceOf } from "../http/once.ts";
@@ -10,7 +9,7 @@ import { kitRoutes } from "./kit/routes.ts";
 import { listWaiting } from "./list-waiting.ts";
 import { readDesk } from "./read-desk.ts";
 import { reviewVersion } from "./review-version.ts";
-import { listTakes } from "./takes/list-takes.ts";
+import { takesRoutes } from "./takes/routes.ts";
 
 const tags = ["materials"];
 const ofHotel = z.object({ hotelId: z.uuid() });
@@ -36,15 +35,6 @@ export function materialsRoutes(deps: Deps) {
     access: ["hotel", "admin"],
     request: { params: ofHotel, body: jsonBody(NewVersion) },
     responses: { 201: jsonAnswer(Added, "The version") },
-  });
-  const takes = declareRoute(deps, {
-    method: "get",
-    path: "/api/houses/{hotelId}/materials/takes",
-    tags,
-    summary: "Who took what of a hotel's materials; by name only whoever has made a request to it",
-    access: ["hotel", "admin"],
-    request: { params: ofHotel },
-    responses: { 200: jsonAnswer(TakeLog, "By agency, and one by one, the latest first") },
   });
   const queue = declareRoute(deps, {
     method: "get",
@@ -79,16 +69,13 @@ export function materialsRoutes(deps: Deps) {
       const input = { actor: context.var.actor, hotelId, given, once: onceOf(context) };
       return context.json(await addVersion(deps, input), 201);
     })
-    .openapi(takes, async (context) => {
-      const input = { actor: context.var.actor, ...context.req.valid("param") };
-      return context.json(TakeLog.parse(await listTakes(deps, input)), 200);
-    })
     .openapi(queue, async (context) => context.json(ReviewQueue.parse(await listWaiting(deps)), 200))
     .openapi(review, async (context) => {
       const { id } = context.req.valid("param");
       await reviewVersion(deps, { actor: context.var.actor, id, review: context.req.valid("json") });
       return context.body(null, 204);
     })
+    .route("/", takesRoutes(deps))
     .route("/", collectionRoutes(deps))
     .route("/", kitRoutes(deps));
 }

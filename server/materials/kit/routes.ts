@@ -1,16 +1,11 @@
-import {
-  Completeness,
-  MaterialDetail,
-  MaterialLinks,
-  Materials,
-  Recalls,
-  Taken,
-} from "#domain/materials/materials.ts";
+import { LinkList } from "#domain/materials/links.ts";
+import { Completeness, MaterialDetail, Materials, Recalls, Taken } from "#domain/materials/materials.ts";
 import type { Deps } from "../../deps.ts";
 import { createApi } from "../../http/api.ts";
 import { declareLinks } from "../links/declarations.ts";
 import { endKitLink } from "../links/end-link.ts";
-import { listLinks } from "../links/list-links.ts";
+import { exportLinks } from "../links/list/export-links.ts";
+import { listLinks } from "../links/list/list-links.ts";
 import { makeLink } from "../links/make-link.ts";
 import { openLatest } from "../links/open-latest.ts";
 import { openKitLink } from "../links/open-link.ts";
@@ -39,8 +34,12 @@ export function kitRoutes(deps: Deps) {
       const input = { userId: context.var.actor.id, ...context.req.valid("param") };
       return context.json(Completeness.parse(await readKitOf(deps, input)), 200);
     })
-    .openapi(declared.links, async (context) =>
-      context.json(MaterialLinks.parse(await listLinks(deps, context.var.actor.id)), 200),
+    .openapi(declared.links, async (context) => {
+      const input = { userId: context.var.actor.id, query: context.req.valid("query") };
+      return context.json(LinkList.parse(await listLinks(deps, input)), 200);
+    })
+    .openapi(declared.linksFile, (context) =>
+      exportLinks(deps, { userId: context.var.actor.id, query: context.req.valid("query") }),
     )
     .openapi(declared.read, async (context) => {
       const input = { userId: context.var.actor.id, ...context.req.valid("param") };

@@ -1,8 +1,10 @@
 import { z } from "zod";
-import { MaterialLinks, NewLink, Taken, Taking } from "#domain/materials/materials.ts";
+import { LinkExport, LinkList, LinkQuery, NewLink } from "#domain/materials/links.ts";
+import { Taken, Taking } from "#domain/materials/materials.ts";
 import { LinkToken } from "#domain/text.ts";
 import type { Deps } from "../../deps.ts";
 import { declareRoute, jsonAnswer, jsonBody } from "../../http/api.ts";
+import { csvContract } from "../../http/csv-answer.ts";
 
 const access = ["advisor", "tour_operator"] as const;
 const tags = ["materials"];
@@ -33,9 +35,19 @@ export function declareLinks(deps: Deps) {
       method: "get",
       path: "/api/materials/links",
       tags,
-      summary: "The links I sent to clients",
+      summary: "The links I sent to clients: by what they open and whether they still do, some at a time",
       access,
-      responses: { 200: jsonAnswer(MaterialLinks, "Newest first, without their secret") },
+      request: { query: LinkQuery },
+      responses: { 200: jsonAnswer(LinkList, "Links without their secret") },
+    }),
+    linksFile: declareRoute(deps, {
+      method: "get",
+      path: "/api/materials/links.csv",
+      tags,
+      summary: "The same links as a file",
+      access,
+      request: { query: LinkExport },
+      responses: { 200: csvContract("All links that the question leaves") },
     }),
     send: declareRoute(deps, {
       method: "post",

@@ -64,9 +64,9 @@ test("a client's link opens the newest version, is counted, and ends when its se
   const { path } = await (await post("/api/materials/links", { ids, days: 7 })).json();
   await world.send(admin!, sagres!, {}, pdf("Nova", 3));
   expect((await world.api(path)).headers.get("content-disposition")).toContain("v2.pdf");
-  const { links } = await world.read("/api/materials/links", advisor!);
+  const { rows: links } = await world.read("/api/materials/links", advisor!);
   expect(links).toMatchObject([{ titles: ["Ficha técnica"], openings: 1, isOver: false }]);
-  expect((await world.read("/api/materials/links", rival!)).links).toEqual([]);
+  expect((await world.read("/api/materials/links", rival!)).rows).toEqual([]);
   const end = (token: string) => world.call("DELETE", `/api/materials/links/${links[0].id}`, token);
   expect((await end(rival!)).status).toBe(404);
   expect((await world.api(path)).status).toBe(200);

@@ -22,28 +22,6 @@ export async function openLink(db: Db, { tokenHash, now }: { tokenHash: string; 
     .executeTakeFirst();
 }
 
-/** The links somebody sent to clients, newest first, with what they open. */
-export function findLinks(db: Db, { userId, limit }: { userId: string; limit: number }) {
-  return db
-    .selectFrom("material_links as l")
-    .select([
-      "l.id",
-      "l.created_at as createdAt",
-      "l.expires_at as expiresAt",
-      "l.ended_at as endedAt",
-      "l.openings",
-    ])
-    .select(
-      sql<string[]>`(select coalesce(array_agg(m.title order by m.title), '{}') from materials m
-        where m.id = any (l.material_ids))`.as("titles"),
-    )
-    .where("l.user_id", "=", userId)
-    .where("l.kind", "=", "client")
-    .orderBy("l.created_at", "desc")
-    .limit(limit)
-    .execute();
-}
-
 /** Ends a link of somebody's; false where they have no such link. */
 export async function endLink(tx: Db | Tx, { id, userId, now }: { id: string; userId: string; now: Date }) {
   const ended = await tx
@@ -57,9 +35,16 @@ export async function endLink(tx: Db | Tx, { id, userId, now }: { id: string; us
   return ended !== undefined;
 }
 
-/** Keeps who took which versions. */
-export async function insertTakes(tx: Tx, rows: Insertable<Tables["material_takes"]>[]): Promise<void> {
-  await tx.insertInto("material_takes").values(rows).execute();
+type NewTake = Omit<Insertable<Tables["material_takes"]>, "hotel_id">;
+
+/** Keeps who took which versions, each with the hotel whose it is. */
+export async function insertTakes(tx: Tx, rows: NewTake[]): Promise<void> {
+  const hotelOf = ({ material_id }: NewTake) =>
+    sql<string>`(select m.hotel_id from materials m where m.id = ${material_id})`;
+  await tx
+    .insertInto("material_takes")
+    .values(rows.map((row) => ({ ...row, hotel_id: hotelOf(row) })))
+    .execute();
 }
 
 /** Forgets links that ended before a day. */

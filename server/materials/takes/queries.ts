@@ -14,46 +14,21 @@ export async function addIntroduction(
 }
 
 /** What was taken of a hotel, each with the name by which the hotel knows who took it: the agency's, else the person's. */
-function selectTakes(db: Db | Tx, hotelId: string) {
+export function selectTakes(db: Db | Tx, hotelId: string) {
   return db
     .selectFrom("material_takes as t")
     .innerJoin("materials as m", "m.id", "t.material_id")
     .innerJoin("material_versions as v", "v.id", "t.version_id")
     .leftJoin("hotel_introductions as i", (join) =>
-      join.onRef("i.hotel_id", "=", "m.hotel_id").onRef("i.user_id", "=", "t.user_id"),
+      join.onRef("i.hotel_id", "=", "t.hotel_id").onRef("i.user_id", "=", "t.user_id"),
     )
     .leftJoin("profiles as p", "p.id", "i.user_id")
     .leftJoin("profile_details as d", "d.user_id", "i.user_id")
     .leftJoin("agencies as a", "a.id", "d.agency_id")
-    .where("m.hotel_id", "=", hotelId);
+    .where("t.hotel_id", "=", hotelId);
 }
-const takerName = sql<string | null>`coalesce(a.name, p.full_name)`;
-
-/** Who took something of a hotel, by agency, whoever took the most first; whom it does not know yet are one line. */
-export function findTakersOf(db: Db, { hotelId, limit }: { hotelId: string; limit: number }) {
-  return selectTakes(db, hotelId)
-    .select([
-      takerName.as("name"),
-      sql<number>`count(distinct t.user_id)::int`.as("people"),
-      sql<number>`count(*)::int`.as("takes"),
-      sql<Date>`max(t.at)`.as("lastAt"),
-    ])
-    .groupBy(takerName)
-    .orderBy("takes", "desc")
-    .orderBy("name")
-    .limit(limit)
-    .execute();
-}
-
-/** What was taken of a hotel, the latest first. */
-export function findTakesOf(db: Db, { hotelId, limit }: { hotelId: string; limit: number }) {
-  return selectTakes(db, hotelId)
-    .select(["t.at", "t.way", "m.title", "v.number", takerName.as("name")])
-    .orderBy("t.at", "desc")
-    .orderBy("t.id")
-    .limit(limit)
-    .execute();
-}
+/** Of an agency, else of the person; nothing while the hotel does not know them. */
+export const takerName = sql<string | null>`coalesce(a.name, p.full_name)`;
 
 type Month = { hotelId: string; from: string; until: string };
 const dayOf = (at: string) => sql<string>`(${sql.ref(at)} at time zone 'America/Sao_Paulo')::date::text`;
@@ -99,12 +74,11 @@ export function findRequestsBetween(db: Db, { hotelId, from, until }: Month) {
 export function countTakers(db: Db, hotelId: string) {
   return db
     .selectFrom("material_takes as t")
-    .innerJoin("materials as m", "m.id", "t.material_id")
     .select([
       sql<number>`count(*)::int`.as("takes"),
       sql<number>`count(distinct t.user_id)::int`.as("people"),
     ])
-    .where("m.hotel_id", "=", hotelId)
+    .where("t.hotel_id", "=", hotelId)
     .executeTakeFirstOrThrow();
 }
 

@@ -23,19 +23,21 @@ beforeEach(async () => {
 afterAll(() => world.close());
 
 const take = (token: string) => world.call("POST", "/api/materials/takes", token, { ids: [id] });
-const log = (token: string, of = sagres!) => world.call("GET", `/api/houses/${of}/materials/takes`, token);
+const log = (token: string, of = sagres!, part = "takes") =>
+  world.call("GET", `/api/houses/${of}/materials/${part}`, token);
+const rowsOf = async (part: "takes" | "takers", token = hotel!, of = sagres!) =>
+  (await (await log(token, of, part)).json()).rows;
 
 test("a hotel counts who took what from the first day, and reads a name only once they asked it for something", async () => {
   await take(advisor!);
   await take(advisor!);
   await take(rival!);
-  const before = await (await log(hotel!)).json();
-  expect(before.takers).toMatchObject([{ name: null, people: 2, takes: 3 }]);
-  expect(JSON.stringify(before)).not.toMatch(/Marina|Ateliê|rival/);
+  const before = await rowsOf("takers");
+  expect(before).toMatchObject([{ name: null, people: 2, takes: 3 }]);
+  expect(JSON.stringify([before, await rowsOf("takes")])).not.toMatch(/Marina|Ateliê|rival/);
 
   const wish = { hotel: "martinhal-sagres", type: "menu", language: "en" };
   await world.call("POST", "/api/materials/requests", advisor!, wish);
-  const after = await (await log(hotel!)).json();
   const agency = await world.db
     .selectFrom("agencies as a")
     .innerJoin("profile_details as d", "d.agency_id", "a.id")
@@ -43,20 +45,24 @@ test("a hotel counts who took what from the first day, and reads a name only onc
     .select("a.name")
     .where("p.full_name", "=", "Marina Teles")
     .executeTakeFirstOrThrow();
-  expect(after.takers).toMatchObject([
+  expect(await rowsOf("takers")).toMatchObject([
     { name: agency.name, people: 1, takes: 2 },
     { name: null, people: 1, takes: 1 },
   ]);
-  expect(after.takes).toHaveLength(3);
-  expect(after.takes.map(({ title, number, way }: Record<string, unknown>) => [title, number, way])).toEqual(
+  const takes = await rowsOf("takes");
+  expect(takes).toHaveLength(3);
+  expect(takes.map(({ title, number, way }: Record<string, unknown>) => [title, number, way])).toEqual(
     Array.from({ length: 3 }, () => ["Ficha técnica", 1, "file"]),
   );
 
   // Known to one hotel is not known to another, and nobody reads another's log.
   await world.send(admin!, trancoso!);
-  expect((await log(other!)).status).toBe(404);
-  expect((await log(advisor!)).status).toBe(403);
-  expect(await (await log(other!, trancoso!)).json()).toEqual({ takers: [], takes: [] });
+  for (const part of ["takes", "takers", "takes.csv?language=pt", "takers.csv?language=pt"]) {
+    expect((await log(other!, sagres!, part)).status).toBe(404);
+    expect((await log(advisor!, sagres!, part)).status).toBe(403);
+  }
+  expect(await rowsOf("takers", other!, trancoso!)).toEqual([]);
+  expect(await rowsOf("takes", other!, trancoso!)).toEqual([]);
 });
 
 test("the address of the latest opens the newest version, keeps who took it, and nothing that is over", async () => {

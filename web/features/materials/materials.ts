@@ -12,7 +12,6 @@ import {
   ReviewQueue,
   type Taken,
 } from "#domain/materials/materials.ts";
-import { TakeLog } from "#domain/materials/takes.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
@@ -66,17 +65,6 @@ export function useDesk(hotelId: string) {
     queryKey: [...MATERIALS, "desk", hotelId],
     queryFn: async () =>
       Desk.parse(await bodyOf(await memberApi().houses[":hotelId"].materials.$get({ param: { hotelId } }))),
-  });
-}
-
-/** Who took what of a hotel's. */
-export function useTakeLog(hotelId: string) {
-  return useQuery({
-    queryKey: [...MATERIALS, "takes", hotelId],
-    queryFn: async () =>
-      TakeLog.parse(
-        await bodyOf(await memberApi().houses[":hotelId"].materials.takes.$get({ param: { hotelId } })),
-      ),
   });
 }
 

@@ -1,20 +1,26 @@
-import { useQuery } from "@tanstack/react-query";
-import { MaterialLinks } from "#domain/materials/materials.ts";
+import { LinkList, LinkQuery } from "#domain/materials/links.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
+import { useList } from "#web/session/queries/use-list.ts";
 import type { Write } from "#web/session/queries/write.ts";
 import { MATERIALS } from "../materials.ts";
 
-/** The links the reader sent to clients. */
-export function useLinks() {
-  return useQuery({
-    queryKey: [...MATERIALS, "links"],
-    queryFn: async () => MaterialLinks.parse(await bodyOf(await memberApi().materials.links.$get())),
+const LINKS = [...MATERIALS, "links"];
+
+/** The links the reader sent to clients that a question leaves. */
+export function useLinks(asked: Record<string, string>) {
+  const query = LinkQuery.omit({ cursor: true, limit: true }).parse(asked);
+  return useList({
+    queryKey: [...LINKS, query],
+    read: async (cursor) => {
+      const question = { ...query, ...(cursor ? { cursor } : {}) };
+      return LinkList.parse(await bodyOf(await memberApi().materials.links.$get({ query: question })));
+    },
   });
 }
 
 /** Ends a link; whoever opens it finds nothing. */
 export const endLink: Write<string, unknown> = {
   send: (id) => memberApi().materials.links[":id"].$delete({ param: { id } }),
-  changes: [[...MATERIALS, "links"]],
+  changes: [LINKS],
 };

@@ -1,98 +1,142 @@
 import { type ReactNode, useState } from "react";
-import type { z } from "zod";
-import type { MaterialLinks } from "#domain/materials/materials.ts";
+import { type LinkState, linkStates, type MaterialLink } from "#domain/materials/links.ts";
 import { m } from "#messages/messages.js";
 import { formatDate, formatNumber } from "#web/locale/format.ts";
 import { useHome } from "#web/portal/use-home.ts";
-import { QueryView } from "#web/session/queries/query-view.tsx";
+import { MemberList } from "#web/session/queries/member-list.tsx";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { DialogFooter } from "#web/ui/dialog-footer.tsx";
+import type { ListColumn } from "#web/ui/list/list-column.ts";
+import { useListPlace } from "#web/ui/list/place/use-list-place.ts";
 import { EmptyState } from "#web/ui/screen-states.tsx";
-import { type Column, Table } from "#web/ui/table.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
+import styles from "../materials.module.css";
 import { endLink, useLinks } from "./links.ts";
 
-type Link = z.infer<typeof MaterialLinks>["links"][number];
+const states: Record<LinkState, () => string> = {
+  open: m.materials_links_open,
+  over: m.materials_links_over,
+};
+/** What a link opens; nothing where all of it has left the kit. */
+const titlesOf = ({ titles }: MaterialLink) => titles.join("; ") || "—";
 
 /** The links somebody sent to clients: what each opens, until when, how often it was opened, and the way to end it. */
 export function SentLinks({ head }: { head: ReactNode }) {
-  const home = useHome();
-  const [ending, setEnding] = useState<Link>();
-  const { run, isBusy } = useWrite(endLink);
-  const end = async (link: Link) => {
-    const done = await run(link.id);
-    setEnding(undefined);
-    if (done.state === "done") toast({ text: m.materials_link_ended() });
-    else toast({ tone: "bad", text: m.materials_failed() });
-  };
-  const columns: Column<Link>[] = [
-    { id: "what", header: m.materials_link_what(), cell: ({ titles }) => titles.join("; ") },
-    { id: "sent", header: m.materials_link_sent(), cell: ({ createdAt }) => formatDate(createdAt) },
+  const [ending, setEnding] = useState<MaterialLink>();
+  const place = useListPlace({
+    filters: [
+      {
+        ...{ name: "state", label: m.materials_link_state(), look: "tabs", all: m.materials_links_all() },
+        values: linkStates.map((value) => ({ value, label: states[value]() })),
+      },
+    ],
+    sorts: ["createdAt", "expiresAt", "openings"],
+    sortOf: () => "-createdAt",
+  });
+  return (
+    <>
+      {head}
+      <MemberList
+        id="material-links"
+        caption={m.materials_links()}
+        searchLabel={m.materials_links_search()}
+        place={place}
+        query={useLinks(place.asked)}
+        columns={columns(setEnding)}
+        row={{ id: ({ id }) => id, name: titlesOf }}
+        file="/api/materials/links.csv"
+        empty={<NoLinks state={place.values.state} />}
+      />
+      {ending && <EndDialog link={ending} onClose={() => setEnding(undefined)} />}
+    </>
+  );
+}
+
+function columns(onEnd: (link: MaterialLink) => void): ListColumn<MaterialLink>[] {
+  return [
     {
-      id: "opened",
-      header: m.materials_link_openings(),
-      isNumeric: true,
+      ...{ id: "what", header: m.materials_link_what() },
+      cell: (link) => (
+        <span className={styles.linkWhat}>
+          <b>{titlesOf(link)}</b>
+          <small>{link.hotels.join(", ")}</small>
+        </span>
+      ),
+    },
+    {
+      ...{ id: "sent", header: m.materials_link_sent(), sort: "-createdAt" },
+      cell: ({ createdAt }) => formatDate(createdAt),
+    },
+    {
+      ...{ id: "opened", header: m.materials_link_openings(), sort: "-openings", isNumeric: true },
+      phone: "beside",
       cell: ({ openings }) => formatNumber(openings),
     },
     {
-      id: "until",
-      header: m.materials_link_until(),
+      ...{ id: "until", header: m.materials_link_until(), sort: "expiresAt", phone: "below" },
       cell: ({ expiresAt, isOver }) =>
         isOver ? <Badge tone="neutral">{m.materials_link_over()}</Badge> : formatDate(expiresAt),
     },
     {
-      id: "end",
-      header: m.materials_link_end(),
-      cell: (link) =>
-        link.isOver ? null : (
-          <Button look="outline" size="small" onClick={() => setEnding(link)}>
-            {m.materials_link_end()}
-          </Button>
-        ),
-    },
-  ];
-  return (
-    <>
-      {head}
-      <QueryView query={useLinks()}>
-        {({ links }) =>
-          links.length === 0 ? (
-            <EmptyState
-              title={m.materials_links_none()}
-              text={m.materials_links_none_text()}
-              action={
-                <ButtonLink look="outline" size="work" to={`${home}/materials`}>
-                  {m.materials_all()}
-                </ButtonLink>
-              }
-            />
-          ) : (
-            <Table caption={m.materials_links()} columns={columns} rows={links} rowId={({ id }) => id} />
-          )
-        }
-      </QueryView>
-      {ending && (
-        <Dialog
-          isOpen
-          onOpenChange={() => setEnding(undefined)}
-          title={m.materials_link_end_title()}
-          actions={
-            <DialogFooter
-              onBack={() => setEnding(undefined)}
-              look="danger"
-              isBusy={isBusy}
-              onClick={() => void end(ending)}
+      ...{ id: "end", header: m.materials_link_end(), isNumeric: true, isFixed: true, phone: "across" },
+      cell: (link) => (
+        <span>
+          {!link.isOver && (
+            <Button
+              look="outline"
+              size="small"
+              aria-label={`${m.materials_link_end()}: ${titlesOf(link)}`}
+              onClick={() => onEnd(link)}
             >
               {m.materials_link_end()}
-            </DialogFooter>
-          }
-        >
-          <p>{m.materials_link_end_text({ titles: ending.titles.join("; ") })}</p>
-        </Dialog>
-      )}
-    </>
+            </Button>
+          )}
+        </span>
+      ),
+    },
+  ];
+}
+
+function NoLinks({ state }: { state: string | undefined }) {
+  const home = useHome();
+  if (state === "open") return <EmptyState title={m.materials_links_none_open()} />;
+  if (state === "over") return <EmptyState title={m.materials_links_none_over()} />;
+  return (
+    <EmptyState
+      title={m.materials_links_none()}
+      text={m.materials_links_none_text()}
+      action={
+        <ButtonLink look="outline" size="work" to={`${home}/materials`}>
+          {m.materials_all()}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function EndDialog({ link, onClose }: { link: MaterialLink; onClose: () => void }) {
+  const { run, isBusy } = useWrite(endLink);
+  const end = async () => {
+    const done = await run(link.id);
+    onClose();
+    if (done.state === "done") toast({ text: m.materials_link_ended() });
+    else toast({ tone: "bad", text: m.materials_failed() });
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={m.materials_link_end_title()}
+      actions={
+        <DialogFooter onBack={onClose} look="danger" isBusy={isBusy} onClick={() => void end()}>
+          {m.materials_link_end()}
+        </DialogFooter>
+      }
+    >
+      <p>{m.materials_link_end_text({ titles: titlesOf(link) })}</p>
+    </Dialog>
   );
 }

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { exportQuery, listAnswer, listQuery } from "../list/list.ts";
+import { whole } from "../numbers.ts";
+import { Taking } from "./materials.ts";
+
+/** A link for a client: it follows the slots, so it always opens the newest version, until it ends. */
+export const NewLink = Taking.extend({ days: whole({ min: 1, max: 90 }) });
+
+/** Whether a link still opens. */
+export const linkStates = ["open", "over"] as const;
+const LinkState = z.enum(linkStates);
+export type LinkState = z.infer<typeof LinkState>;
+
+/** A link as whoever sent it reads it, without its secret. */
+const MaterialLink = z
+  .object({
+    id: z.string(),
+    titles: z.array(z.string()),
+    hotels: z.array(z.string()),
+    createdAt: z.string(),
+    expiresAt: z.string(),
+    openings: z.number(),
+    isOver: z.boolean(),
+  })
+  .meta({ id: "MaterialLink" });
+export type MaterialLink = z.infer<typeof MaterialLink>;
+
+const questions = {
+  sorts: ["createdAt", "expiresAt", "openings"],
+  sort: "-createdAt",
+  filters: { state: LinkState.optional() },
+} as const;
+export const LinkQuery = listQuery(questions);
+export type LinkQuery = z.infer<typeof LinkQuery>;
+export const LinkExport = exportQuery(questions);
+export type LinkExport = z.infer<typeof LinkExport>;
+export const LinkList = listAnswer(MaterialLink, { state: linkStates });
