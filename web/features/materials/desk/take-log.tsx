@@ -8,6 +8,7 @@ import type { ListColumn } from "#web/ui/list/list-column.ts";
 import { useListPlace } from "#web/ui/list/place/use-list-place.ts";
 import { EmptyState } from "#web/ui/screen-states.tsx";
 import styles from "../materials.module.css";
+import { PhoneNamed } from "../phone-named.tsx";
 import { useTakers, useTakes } from "./takes.ts";
 
 const ways: Record<TakeWay, () => string> = {
@@ -98,11 +99,11 @@ function takerColumns(): ListColumn<Taker>[] {
     },
     {
       ...{ id: "takes", header: m.materials_takes_count(), sort: "-takes", isNumeric: true, phone: "beside" },
-      cell: ({ takes }) => formatNumber(takes),
+      cell: ({ takes }) => <PhoneNamed name={m.materials_takes_count()}>{formatNumber(takes)}</PhoneNamed>,
     },
     {
       ...{ id: "last", header: m.materials_taken_last(), sort: "-lastAt", phone: "below" },
-      cell: ({ lastAt }) => formatDate(lastAt),
+      cell: ({ lastAt }) => <PhoneNamed name={m.materials_taken_last()}>{formatDate(lastAt)}</PhoneNamed>,
     },
   ];
 }

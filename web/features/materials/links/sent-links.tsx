@@ -14,6 +14,7 @@ import { useListPlace } from "#web/ui/list/place/use-list-place.ts";
 import { EmptyState } from "#web/ui/screen-states.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
 import styles from "../materials.module.css";
+import { PhoneNamed } from "../phone-named.tsx";
 import { endLink, useLinks } from "./links.ts";
 
 const states: Record<LinkState, () => string> = {
@@ -73,12 +74,18 @@ function columns(onEnd: (link: MaterialLink) => void): ListColumn<MaterialLink>[
     {
       ...{ id: "opened", header: m.materials_link_openings(), sort: "-openings", isNumeric: true },
       phone: "beside",
-      cell: ({ openings }) => formatNumber(openings),
+      cell: ({ openings }) => (
+        <PhoneNamed name={m.materials_link_openings()}>{formatNumber(openings)}</PhoneNamed>
+      ),
     },
     {
       ...{ id: "until", header: m.materials_link_until(), sort: "expiresAt", phone: "below" },
       cell: ({ expiresAt, isOver }) =>
-        isOver ? <Badge tone="neutral">{m.materials_link_over()}</Badge> : formatDate(expiresAt),
+        isOver ? (
+          <Badge tone="neutral">{m.materials_link_over()}</Badge>
+        ) : (
+          <PhoneNamed name={m.materials_link_until()}>{formatDate(expiresAt)}</PhoneNamed>
+        ),
     },
     {
       ...{ id: "end", header: m.materials_link_end(), isNumeric: true, isFixed: true, phone: "across" },
