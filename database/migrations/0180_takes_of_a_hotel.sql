@@ -6,6 +6,8 @@ update material_takes t set hotel_id = m.hotel_id from materials m where m.id = 
 alter table material_takes alter column hotel_id set not null;
 -- The takes of a hotel, the latest first, whole and from any row on.
 create index material_takes_hotel on material_takes (hotel_id, at desc, id desc);
+-- Those of one way, and how many each way has.
+create index material_takes_hotel_way on material_takes (hotel_id, way, at desc, id desc);
 -- The links a person sent, the latest first, from any row on.
 create index material_links_sent on material_links (user_id, created_at desc, id desc) where kind = 'client';
 drop index material_links_person;
