@@ -1,4 +1,5 @@
 import { declareCapability } from "../capability.ts";
+import { followClients } from "./clients/follow-clients.ts";
 import { scheduleTime } from "./clock/pass-time.ts";
 import { scheduleDates } from "./dates/tell-dates.ts";
 import { followJourneys } from "./follow-journeys.ts";
@@ -28,7 +29,7 @@ export const bookings = declareCapability({
   jobs: [scheduleTime, scheduleDates, scheduleForgetting],
   plantDemo: plantBookings,
   personal: [ownBookings, ownRequests],
-  counts: followJourneys,
+  counts: [...followJourneys, ...followClients],
   tells: tellSides,
   notices: [bookingSent, productRequested, bookingStepped, bookingLate, optionEnding, dateNear],
   holdsContract: isBookedFrom,

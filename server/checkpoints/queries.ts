@@ -111,6 +111,18 @@ export async function forgetWords(tx: Tx, clientId: string): Promise<void> {
     .execute();
 }
 
+/** The checkpoints of a client's journeys, wherever those go over to: done ones too, as the journey's record. */
+export async function moveClientCheckpoints(
+  tx: Tx,
+  { clientId, toId, now }: { clientId: string; toId: string; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable("checkpoints")
+    .set({ owner_id: toId, updated_at: now })
+    .where("journey_id", "in", tx.selectFrom("journeys").select("id").where("client_id", "=", clientId))
+    .execute();
+}
+
 /** Everything of one person, for their copy of their data. */
 export function findAllOf(db: Db | Tx, ownerId: string) {
   return db

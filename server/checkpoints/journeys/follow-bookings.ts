@@ -6,7 +6,13 @@ import type { Tx } from "#platform/database/database.ts";
 import { readAgreedStays } from "../../bookings/agreed/read-agreed-stays.ts";
 import { on } from "../../facts/listener.ts";
 import type { Tools } from "../../tools.ts";
-import { forgetWords, holdMade, insertCheckpoint, updateCheckpoint } from "../queries.ts";
+import {
+  forgetWords,
+  holdMade,
+  insertCheckpoint,
+  moveClientCheckpoints,
+  updateCheckpoint,
+} from "../queries.ts";
 
 type Made = Awaited<ReturnType<typeof holdMade>>[number];
 
@@ -89,10 +95,13 @@ const agreements = [
   ...(["booking_accepted", "booking_changed", "booking_cancelled", "booking_no_show"] as const),
 ] as const;
 
-/** Checkpoints follow what is agreed with hotels, and forget whom the house forgets. */
+/** Checkpoints follow what is agreed with hotels, go over with a client, and forget whom the house forgets. */
 export const followBookings = [
   ...([...agreements, "stay_completed"] as const).map((kind) =>
     on(kind, async (tx, deps, { data: { bookingId } }) => planCheckpoints(tx, deps, bookingId)),
+  ),
+  on("client_handed_over", async (tx, { clock }, { data: { clientId, toId } }) =>
+    moveClientCheckpoints(tx, { clientId, toId, now: clock.now() }),
   ),
   on("client_forgotten", async (tx, _deps, { data: { clientId } }) => forgetWords(tx, clientId)),
 ];
