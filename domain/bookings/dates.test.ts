@@ -29,6 +29,12 @@ test("what is due and until when it is free stand in their order, each with what
   ]);
 });
 
+test("where freedom ends and nobody said what is kept then, the whole stay is at stake", () => {
+  const free = { ...terms, payments: [], penalties: [] };
+  expect(said({ terms: free })).toEqual([["free_cancellation", 8, 1_000]]);
+  expect(said({ terms: { ...free, freeUntil: null } })).toEqual([]);
+});
+
 test("an option costs the stay; what is over, far ahead or not agreed costs nothing", () => {
   const optioned = { state: "optioned", terms: null, optionUntil: new Date("2026-03-03T18:00:00Z") };
   expect(said(optioned)).toEqual([["option", 1, 1_000]]);

@@ -46,8 +46,9 @@ export function datesOf(booking: Dated, now: Date): DateThatCosts[] {
   const keys = paymentKeys(terms.payments);
   const first = [...terms.penalties].sort((a, b) => b.daysBefore - a.daysBefore)[0];
   return [
-    ...(terms.freeUntil && first
-      ? ahead("free_cancellation", new Date(terms.freeUntil), basisPoints(total, first.share))
+    // Where the hotel says nothing of what is kept afterwards, all of it may be.
+    ...(terms.freeUntil
+      ? ahead("free_cancellation", new Date(terms.freeUntil), basisPoints(total, first?.share ?? 10_000))
       : []),
     ...terms.payments.flatMap(({ kind, dueOn, amount }, at) =>
       settled.includes(keys[at]!) ? [] : ahead(kind, endOf(dueOn), amount, dueOn),
