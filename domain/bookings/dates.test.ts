@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commissionDate, datesOf } from "./dates.ts";
+import { atStakeOf, commissionDate, type DateKind, datesOf } from "./dates.ts";
 
 const now = new Date("2026-03-02T12:00:00Z");
 const terms = {
@@ -61,4 +61,18 @@ test("a commission is due on a day of the hotel's, ahead or passed", () => {
   const due = (dueOn: string) => commissionDate({ dueOn, amount: 90, timeZone: "Europe/Lisbon" }, now);
   expect(due("2026-03-09")).toMatchObject({ daysLeft: 7, at: new Date("2026-03-09T23:59:00Z"), amount: 90 });
   expect(due("2026-02-20").daysLeft).toBe(-10);
+});
+
+test("a booking is at stake once: what is to be paid, or what leaving costs if that is more", () => {
+  const of = (bookingId: string, kind: DateKind, amount: number, currency: "EUR" | "BRL" = "EUR") => ({
+    ...{ bookingId, kind, amount, currency },
+  });
+  const paid = [of("a", "deposit", 5_040), of("a", "free_cancellation", 8_400), of("a", "balance", 11_760)];
+  expect(atStakeOf(paid)).toEqual([{ currency: "EUR", amount: 16_800 }]);
+  // The balance is months away: leaving costs more than the deposit that is due.
+  expect(atStakeOf(paid.slice(0, 2))).toEqual([{ currency: "EUR", amount: 8_400 }]);
+  expect(atStakeOf([...paid, of("b", "option", 300), of("c", "option", 700, "BRL")])).toEqual([
+    { currency: "BRL", amount: 700 },
+    { currency: "EUR", amount: 17_100 },
+  ]);
 });

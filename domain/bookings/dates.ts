@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dayIn } from "../days.ts";
-import { basisPoints, Currency } from "../money/money.ts";
+import { basisPoints, Currency, sumByCurrency } from "../money/money.ts";
 import { instantIn, nightsBetween } from "../zones.ts";
 import { paymentKeys } from "./payments.ts";
 import type { BookingState } from "./states.ts";
@@ -64,6 +64,30 @@ export function commissionDate({ dueOn, amount, timeZone }: Due, now: Date) {
   return { kind: "commission" as const, at: instantIn(timeZone, dueOn, "23:59"), daysLeft, amount };
 }
 
+type Stake = { bookingId: string; kind: DateKind; amount: number; currency: Currency };
+
+/**
+ * What dates put at stake, each booking once: what is to be paid for it, or what leaving it costs if that is more. The
+ * same stay is not lost twice.
+ */
+export function atStakeOf(dates: readonly Stake[]): Stakes {
+  const isDue = ({ kind }: Stake) => kind === "deposit" || kind === "balance";
+  const sums = Map.groupBy(dates, ({ bookingId }) => bookingId)
+    .values()
+    .map((own) => {
+      const due = own.filter(isDue).reduce((sum, { amount }) => sum + amount, 0);
+      return { currency: own[0]!.currency, amount: Math.max(due, ...own.map(({ amount }) => amount)) };
+    });
+  return stakesOf([...sums]);
+}
+
+/** Amounts added up per currency, in the currencies' order. */
+export function stakesOf(amounts: readonly { amount: number; currency: Currency }[]): Stakes {
+  return Object.entries(sumByCurrency(amounts))
+    .map(([currency, amount]) => ({ currency: currency as Currency, amount }))
+    .sort((a, b) => a.currency.localeCompare(b.currency));
+}
+
 /** One line of the morning list. */
 export const CostlyDate = z
   .object({
@@ -86,10 +110,13 @@ export const CostlyDate = z
   .meta({ id: "CostlyDate" });
 export type CostlyDate = z.infer<typeof CostlyDate>;
 const Stakes = z.array(z.object({ currency: Currency, amount: z.number().int() }));
+type Stakes = z.infer<typeof Stakes>;
 export const CostlyDates = z.object({
   dates: z.array(CostlyDate),
-  /** What is at stake in all, per currency. */
+  /** What is at stake in all, per currency, each booking once; what hotels owe is apart. */
   atStake: Stakes,
+  /** Commissions whose day is near or has passed: owed to the reader, not by them. */
+  commissions: Stakes,
   count: z.number().int(),
   /** Commissions whose day has passed: asked for hotel by hotel, not date by date. */
   overdue: z.object({ count: z.number().int(), amounts: Stakes }),

@@ -42,6 +42,19 @@ test("the morning list has every date that costs money, the nearest first, for w
   expect((await world.ask("hotel", "/api/bookings/dates")).status).toBe(403);
 });
 
+test("what is at stake counts each stay once, whatever dates it has", async () => {
+  await agreed();
+  // Between the balance and the end of free cancellation lie sixteen days: both are ahead, of one stay.
+  world.clock.set(new Date("2026-05-25T12:00:00Z"));
+  expect((await world.ask("advisor", "/api/bookings/dates")).body).toMatchObject({
+    dates: [
+      { kind: "balance", amount: 415_800 },
+      { kind: "free_cancellation", amount: 297_000 },
+    ],
+    atStake: [{ currency: "EUR", amount: 415_800 }],
+  });
+});
+
 test("a payment that was marked as done is no longer a date that costs, nor announced", async () => {
   await agreed();
   const span = "/api/checkpoints?from=2026-03-01&until=2026-03-31";
@@ -90,11 +103,12 @@ test("what a hotel owes for a stay is on the list a month before its day and unt
   expect(await at("2026-07-30T12:00:00Z")).toMatchObject({ dates: [] });
   expect(await at("2026-07-31T12:00:00Z")).toMatchObject({
     ...{ count: 1, dates: [{ ...line, daysLeft: 30, commissionId: expect.any(String) }] },
-    atStake: [{ currency: "EUR", amount: 59_400 }],
+    // It is owed to the reader: nothing of theirs is at stake.
+    ...{ atStake: [], commissions: [{ currency: "EUR", amount: 59_400 }] },
   });
   expect(await at("2026-09-02T12:00:00Z")).toMatchObject({
     ...{ dates: [], overdue: { count: 1, amounts: [{ currency: "EUR", amount: 59_400 }] } },
-    atStake: [{ currency: "EUR", amount: 59_400 }],
+    ...{ atStake: [], commissions: [{ currency: "EUR", amount: 59_400 }] },
   });
   expect((await world.ask("operator", "/api/bookings/dates")).body).toMatchObject({ count: 0 });
   await world.db.updateTable("commissions").set({ state: "declared_paid" }).execute();

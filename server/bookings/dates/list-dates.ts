@@ -1,4 +1,5 @@
 import {
+  atStakeOf,
   type CostlyDate,
   type CostlyDates,
   type CostlyKind,
@@ -6,10 +7,11 @@ import {
   DATES_AHEAD_DAYS,
   type DateThatCosts,
   datesOf,
+  stakesOf,
 } from "#domain/bookings/dates.ts";
 import { BookingState } from "#domain/bookings/states.ts";
 import type { StayTerms } from "#domain/bookings/steps.ts";
-import { type Currency, sumByCurrency } from "#domain/money/money.ts";
+import type { Currency } from "#domain/money/money.ts";
 import { dayAfter } from "#domain/zones.ts";
 import type { Deps } from "../../deps.ts";
 import { type DatedRow, type DueRow, findDue, findOwnDated, type OwnDatedRow } from "./queries.ts";
@@ -28,18 +30,19 @@ export async function listDates(
   const owed = await datesOfMoney(db, { ownerId, now });
   const isPassed = ({ date }: { date: { daysLeft: number } }) => date.daysLeft < 0;
   const overdue = owed.filter(isPassed);
-  const dates: Dated[] = [
-    ...(await datesOfStays(db, { ownerId, now })),
-    ...owed.filter((each) => !isPassed(each)),
-  ];
+  const stays = await datesOfStays(db, { ownerId, now });
+  const dates: Dated[] = [...stays, ...owed.filter((each) => !isPassed(each))];
   dates.sort(
     (a, b) => a.date.at.getTime() - b.date.at.getTime() || a.row.reference.localeCompare(b.row.reference),
   );
   return {
     dates: dates.slice(0, MAX_LINES).map(toLine),
-    atStake: stakesOf([...dates, ...overdue]),
+    atStake: atStakeOf(
+      stays.map((each) => ({ ...moneyOf(each), bookingId: each.row.id, kind: each.date.kind })),
+    ),
+    commissions: stakesOf(owed.map(moneyOf)),
     count: dates.length,
-    overdue: { count: overdue.length, amounts: stakesOf(overdue) },
+    overdue: { count: overdue.length, amounts: stakesOf(overdue.map(moneyOf)) },
   };
 }
 
@@ -59,14 +62,7 @@ function toLine({ row, date: { kind, at, daysLeft, amount }, commissionId }: Dat
   };
 }
 
-function stakesOf(dates: readonly Dated[]) {
-  const sums = sumByCurrency(
-    dates.map(({ row, date }) => ({ amount: date.amount, currency: row.currency as Currency })),
-  );
-  return Object.entries(sums)
-    .map(([currency, amount]) => ({ currency: currency as Currency, amount }))
-    .sort((a, b) => a.currency.localeCompare(b.currency));
-}
+const moneyOf = ({ row, date }: Dated) => ({ amount: date.amount, currency: row.currency as Currency });
 
 type Whose = { ownerId: string; now: Date };
 

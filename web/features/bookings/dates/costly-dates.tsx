@@ -45,15 +45,16 @@ function CostlyDatesCard() {
   return (
     <Block title={m.bookings_dates_title()} way={{ to: `${home}/bookings`, label: m.bookings_dates_all() }}>
       <QueryView query={useCostlyDates()} lines={4}>
-        {({ dates, atStake, count, overdue }) =>
+        {({ dates, atStake, commissions, count, overdue }) =>
           dates.length === 0 && overdue.count === 0 ? (
             <p className="note">{m.bookings_dates_none()}</p>
           ) : (
             <>
               <p className={classNames("note", styles.stake)}>
-                {m.bookings_dates_stake({
-                  amounts: inMoney(atStake),
-                })}
+                {atStake.length > 0 && <span>{m.bookings_dates_stake({ amounts: inMoney(atStake) })}</span>}
+                {commissions.length > 0 && (
+                  <span>{m.bookings_dates_receivable({ amounts: inMoney(commissions) })}</span>
+                )}
               </p>
               <ul className={styles.dates}>
                 {dates.slice(0, SHOWN).map((date) => (
