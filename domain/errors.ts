@@ -136,5 +136,7 @@ export const fieldCodes = [
   "unknown",
   "ends_before_start",
   "in_past",
+  "too_far_ahead",
+  "too_long_ago",
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];

@@ -7,6 +7,7 @@ import { MinorUnits, Version, whole } from "../numbers.ts";
 import { PriceUnit, ProductKind } from "../products/content.ts";
 import { coded, line, text } from "../text.ts";
 import { BookingFile } from "./files.ts";
+import { isLongAgo, spanFault } from "./spans.ts";
 import { BookingBox, BookingSide, BookingState, bookingBoxes } from "./states.ts";
 import { ConfirmationNumber, lossReasons, StayProposal, StayTerms, stepKinds } from "./steps.ts";
 
@@ -52,14 +53,19 @@ export type Registration = z.infer<typeof Registration>;
 
 type Stay = Pick<NewBooking, "checkIn" | "checkOut">;
 
-/** What of the dates of a stay cannot be on a day of the hotel's; a stay that was made elsewhere may have begun. */
+/**
+ * What of the dates of a stay cannot be on a day of the hotel's; a stay that was made elsewhere may have begun, within
+ * a year.
+ */
 export function stayFaults(
   { checkIn, checkOut }: Stay,
   { today, isRegistered }: { today: string; isRegistered: boolean },
 ): Record<string, FieldCode> {
   if (checkOut <= checkIn) return { checkOut: "ends_before_start" };
   if (!isRegistered && checkIn < today) return { checkIn: "in_past" };
-  return {};
+  if (isLongAgo(checkIn, today)) return { checkIn: "too_long_ago" };
+  const fault = spanFault({ from: checkIn, until: checkOut }, today);
+  return fault ? { [fault === "too_long" ? "checkOut" : "checkIn"]: fault } : {};
 }
 
 /** How long after check-out a hotel still reads who its guests were. */

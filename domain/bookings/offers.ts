@@ -7,6 +7,7 @@ import { PriceUnit, type ProductContent, ProductKind } from "../products/content
 import { visitSources } from "../stores/visits.ts";
 import { Email, Language, line, text } from "../text.ts";
 import { nightsBetween } from "../zones.ts";
+import { spanFault } from "./spans.ts";
 
 /** The rate plan of a product that is booked: it has one price. */
 const OFFER_PLAN = "OFFER";
@@ -68,6 +69,8 @@ export function requestFaults(
   if (endsOn < startsOn || (unit === "night" && endsOn === startsOn)) return { endsOn: "ends_before_start" };
   if (opens !== null && startsOn < opens) return { startsOn: "invalid" };
   if (closes !== null && endsOn > closes) return { endsOn: "invalid" };
+  const fault = spanFault({ from: startsOn, until: endsOn }, today);
+  if (fault) return { [fault === "too_long" ? "endsOn" : "startsOn"]: "invalid" };
   return {};
 }
 

@@ -1,5 +1,6 @@
 import { dayIn } from "../days.ts";
 import type { FieldCode } from "../errors.ts";
+import { spanFault } from "./spans.ts";
 import { type BookingSide, type BookingState, canMoveBooking, isClosed } from "./states.ts";
 import type { BookingStep, StayProposal, StepKind } from "./steps.ts";
 
@@ -90,7 +91,10 @@ function proposalFaults(booking: Standing, proposal: StayProposal, now: Date): R
     return { "step.proposal.checkOut": "ends_before_start" };
   // A stay that has begun keeps its first day; its last may still move.
   const isBegun = checkIn === booking.checkIn;
-  if (!isBegun && checkIn < dayIn(booking.timeZone, now)) return { "step.proposal.checkIn": "in_past" };
+  const today = dayIn(booking.timeZone, now);
+  if (!isBegun && checkIn < today) return { "step.proposal.checkIn": "in_past" };
+  const fault = spanFault({ from: checkIn, until: checkOut }, today);
+  if (fault) return { [`step.proposal.${fault === "too_long" ? "checkOut" : "checkIn"}`]: fault };
   if (rooms.length !== booking.rooms) return { "step.proposal.rooms": "invalid" };
   return {};
 }

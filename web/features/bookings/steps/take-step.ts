@@ -1,5 +1,6 @@
 import type { Booking } from "#domain/bookings/bookings.ts";
 import { MAX_BOOKING_FILE_BYTES } from "#domain/bookings/files.ts";
+import { MAX_NIGHTS } from "#domain/bookings/spans.ts";
 import type { BookingStep } from "#domain/bookings/steps.ts";
 import { m } from "#messages/messages.js";
 import { formatBytes } from "#web/locale/format.ts";
@@ -16,6 +17,10 @@ export function refusalText(outcome: Outcome<unknown, unknown>): string {
   const fields = Object.values(outcome.fields);
   if (fields.includes("in_past")) return m.bookings_error_past();
   if (fields.includes("ends_before_start")) return m.bookings_error_order();
+  if (fields.includes("too_far_ahead")) return m.bookings_error_far();
+  if (fields.includes("too_long_ago")) return m.bookings_error_long_ago();
+  const { checkOut, "step.proposal.checkOut": proposed } = outcome.fields;
+  if ([checkOut, proposed].includes("too_long")) return m.bookings_error_nights({ most: MAX_NIGHTS });
   if ("file" in outcome.fields) return m.bookings_file_broken();
   switch (outcome.code) {
     case "booking_state":
