@@ -240,7 +240,20 @@ test("no page, picture, feed or structured data that everybody reads holds what 
   }
 });
 
-test("a visitor who opens the marketplace is led to its public side", async ({ page }) => {
+test("a visitor who opens the marketplace is led to its public side, in the language they read", async ({
+  page,
+}) => {
+  const ours = page.getByRole("heading", { level: 1 });
   await page.goto("/marketplace?q=veleiro");
   await expect(page).toHaveURL(/\/marketplace-public\?q=veleiro$/);
+  await expect(ours).toHaveText("Viagens prontas para virar suas.");
+  await page.goto("/en/marketplace?q=veleiro");
+  await expect(page).toHaveURL(/\/en\/marketplace-public\?q=veleiro$/);
+  await expect(ours).toHaveText("Journeys ready to become yours.");
+  await openPage(page, "/");
+  await page.getByRole("banner").getByRole("link", { name: "ENG" }).click();
+  await expect(page).toHaveURL(/\/en$/);
+  await page.goto("/marketplace");
+  await expect(page).toHaveURL(/\/en\/marketplace-public$/);
+  await expect(ours).toHaveText("Journeys ready to become yours.");
 });

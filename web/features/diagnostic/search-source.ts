@@ -2,6 +2,7 @@ import { ClipboardCheck } from "lucide-react";
 import type { OwnDiagnostics } from "#domain/diagnostic/attempts.ts";
 import { m } from "#messages/messages.js";
 import type { SearchEntry, SearchSource } from "#web/portal/search/search-source.ts";
+import { sitePath } from "#web/site/site-path.ts";
 import { OWN_DIAGNOSTICS, readOwnDiagnostics } from "./own/own-diagnostics.ts";
 
 const icon = ClipboardCheck;
@@ -27,12 +28,12 @@ export const searchSource: SearchSource = {
     if (open)
       entries.push({
         ...{ id: "diagnostic-open", label: m.diagnostic_go_on(), icon },
-        to: `/diagnostico-pdi/quiz/${open.token}`,
+        to: sitePath(`/diagnostico-pdi/quiz/${open.token}`),
       });
     if (last)
       entries.push({
         ...{ id: "diagnostic-result", label: m.diagnostic_open_result(), icon },
-        to: `/diagnostico-pdi/obrigado?link=${last.token}`,
+        to: sitePath(`/diagnostico-pdi/obrigado?link=${last.token}`),
       });
     return entries;
   },

@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { pictureWidths } from "#domain/hotels/picture-addresses.ts";
 import type { PostBody as Body } from "#domain/posts/body.ts";
+import { hasTwin } from "#domain/site/addresses.ts";
+import { sitePath } from "#web/site/site-path.ts";
 import { pictureAddress } from "./post-cover.tsx";
 
 type Part = { children?: ReactNode };
@@ -53,7 +55,7 @@ function Figure({ id, alt, width, height }: FigureProps) {
 }
 
 function Way({ to, children }: { to: string; children: ReactNode }) {
-  if (to.startsWith("/")) return <Link to={to}>{children}</Link>;
+  if (to.startsWith("/")) return <Link to={hasTwin(to) ? sitePath(to) : to}>{children}</Link>;
   return (
     <a href={to} rel="noreferrer">
       {children}

@@ -1,17 +1,12 @@
 import { Link } from "react-router";
-import { hotelPath } from "#domain/hotels/hotels.ts";
 import { splitMentions } from "#domain/timeline/mentions.ts";
 import type { TimelinePost } from "#domain/timeline/timeline.ts";
-import { useHome } from "#web/portal/use-home.ts";
-import { useCurrentUser } from "#web/session/current-user.ts";
+import { useHotelAddress } from "./hotel-address.ts";
 import styles from "./timeline.module.css";
 
 /** What was said: plain words, with the hotels it names as links; one that left stays as its name. */
 export function PostText({ post }: { post: Pick<TimelinePost, "text" | "mentions"> }) {
-  const home = useHome();
-  const { userRole } = useCurrentUser();
-  const sells = userRole === "advisor" || userRole === "tour_operator";
-  const addressOf = (slug: string) => (sells ? `${home}/collection/${slug}` : hotelPath(slug));
+  const addressOf = useHotelAddress();
   return (
     <p className={styles.text}>
       {splitMentions(post.text, post.mentions).map(({ text, mention }, at) =>

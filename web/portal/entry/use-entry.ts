@@ -4,9 +4,7 @@ import { homeOf } from "#domain/accounts/homes.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import { useCurrentUser } from "#web/session/current-user.ts";
 import { saveDestination } from "#web/session/destination.ts";
-
-/** Pages that a visitor reads elsewhere: they are led there, not to a wall. */
-const openSides: Record<string, string> = { "/marketplace": "/marketplace-public" };
+import { openSideOf } from "./open-side.ts";
 
 /** What a portal's door answers: not decided yet, may not be decided now, or the role that comes in. */
 type Entry = "waiting" | "failed" | Role;
@@ -29,7 +27,7 @@ export function useEntry(roles: readonly Role[]): Entry {
       hasEntered.current = true;
       return;
     }
-    const openSide = openSides[pathname];
+    const openSide = openSideOf(pathname);
     if (!isSignedIn && openSide && !hasEntered.current)
       return void navigate(openSide + search, { replace: true });
     // Who has just left did not ask to come back here; who never was in did.

@@ -1,11 +1,9 @@
 import { Link } from "react-router";
-import { hotelPath } from "#domain/hotels/hotels.ts";
 import { m } from "#messages/messages.js";
 import { formatDate } from "#web/locale/format.ts";
-import { useHome } from "#web/portal/use-home.ts";
-import { useCurrentUser } from "#web/session/current-user.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Button } from "#web/ui/button.tsx";
+import { useHotelAddress } from "../hotel-address.ts";
 import styles from "../timeline.module.css";
 import { muteMember, useMutes, useTalkedOf } from "../timeline.ts";
 
@@ -24,10 +22,8 @@ export function Beside() {
 }
 
 function TalkedOf() {
-  const home = useHome();
-  const { userRole } = useCurrentUser();
+  const addressOf = useHotelAddress();
   const { data: hotels = [] } = useTalkedOf();
-  const sells = userRole === "advisor" || userRole === "tour_operator";
   if (hotels.length === 0) return null;
   return (
     <section className={styles.besideBlock}>
@@ -35,7 +31,7 @@ function TalkedOf() {
       <ul className={styles.talkedOf}>
         {hotels.map(({ id, name, slug, posts }) => (
           <li key={id}>
-            <Link to={sells ? `${home}/collection/${slug}` : hotelPath(slug)}>{name}</Link>
+            <Link to={addressOf(slug)}>{name}</Link>
             <span className="note">
               {posts === 1 ? m.timeline_this_week_one() : m.timeline_this_week({ count: posts })}
             </span>

@@ -1,4 +1,5 @@
 import { m } from "#messages/messages.js";
+import { sitePath } from "#web/site/site-path.ts";
 import type { SearchSource } from "../search-source.ts";
 
 /** The pages of the portal's own menu. */
@@ -7,6 +8,9 @@ export const pagesSource: SearchSource = {
   label: m.search_pages,
   find: ({ menu }) =>
     menu.groups.flatMap((group) =>
-      group.items.map(({ to, label, icon }) => ({ id: to, label: label(), note: group.label(), icon, to })),
+      group.items.map(({ to, label, icon, isOnSite }) => ({
+        ...{ id: to, label: label(), note: group.label(), icon },
+        to: isOnSite ? sitePath(to) : to,
+      })),
     ),
 };
