@@ -10,7 +10,8 @@ export const kindNames: Record<ProductKind, () => string> = {
   service: m.products_kind_service,
 };
 
-const unitNames: Record<PriceUnit, () => string> = {
+/** What one price of an offer pays for, in words. */
+export const unitNames: Record<PriceUnit, () => string> = {
   night: m.offers_unit_night,
   person: m.offers_unit_person,
   group: m.offers_unit_group,

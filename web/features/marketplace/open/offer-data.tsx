@@ -1,4 +1,3 @@
-import { currencyDigits } from "#domain/money/currencies.ts";
 import type { PublicProduct } from "#domain/products/products.ts";
 import { MARKETPLACE, offerPath } from "#domain/site/marketplace.ts";
 import { m } from "#messages/messages.js";
@@ -7,20 +6,21 @@ import { said } from "#web/locale/said.ts";
 import { useSiteData } from "#web/site/site-data.ts";
 import { sitePath } from "#web/site/site-path.ts";
 import { StructuredData } from "#web/site/structured-data.tsx";
+import { offerFacts } from "./offer-facts.ts";
 
 /** An offer for machines that read the page: what everybody reads, and nothing else. */
 export function OfferData({ offer }: { offer: PublicProduct }) {
   const { publicUrl } = useSiteData();
   const language = getLocale();
   const address = (path: string) => new URL(sitePath(path), publicUrl).href;
-  const { price, placesLeft, slug } = offer;
+  const { slug } = offer;
+  const offers = offerFacts(offer, address(offerPath(slug)));
   const name = said(offer.title);
   const steps = [
     { name: "Lilamonde", item: address("/") },
     { name: m.offers_name(), item: address(MARKETPLACE) },
     { name, item: address(offerPath(slug)) },
   ];
-  const availability = placesLeft === 0 ? "SoldOut" : "InStock";
   return (
     <>
       <StructuredData
@@ -37,17 +37,7 @@ export function OfferData({ offer }: { offer: PublicProduct }) {
           url: address(offerPath(slug)),
           image: new URL(`/og/${language}/marketplace/${slug}.png`, publicUrl).href,
           brand: { "@type": "Organization", name: offer.seller.name },
-          ...(price && {
-            offers: {
-              "@type": "Offer",
-              price: (price.amount / 10 ** currencyDigits[price.currency]).toFixed(
-                currencyDigits[price.currency],
-              ),
-              priceCurrency: price.currency,
-              availability: `https://schema.org/${availability}`,
-              url: address(offerPath(slug)),
-            },
-          }),
+          ...(offers && { offers }),
         }}
       />
     </>
