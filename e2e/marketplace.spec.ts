@@ -257,3 +257,13 @@ test("a visitor who opens the marketplace is led to its public side, in the lang
   await expect(page).toHaveURL(/\/en\/marketplace-public$/);
   await expect(ours).toHaveText("Journeys ready to become yours.");
 });
+
+test("without scripts the marketplace shows a visitor the way to its public side", async ({ request }) => {
+  for (const [language, way] of [
+    ["pt", '<a href="/marketplace-public">Ver a página pública</a>'],
+    ["en", '<a href="/en/marketplace-public">See the public page</a>'],
+  ] as const) {
+    const answer = await request.get("/marketplace", { headers: { cookie: `language=${language}` } });
+    expect(await answer.text()).toContain(way);
+  }
+});

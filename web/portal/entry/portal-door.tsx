@@ -1,9 +1,11 @@
 import { Fragment, type ReactNode } from "react";
+import { useLocation } from "react-router";
 import type { Role } from "#domain/accounts/roles.ts";
 import { m } from "#messages/messages.js";
 import { useCurrentUser } from "#web/session/current-user.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/screen-states.tsx";
+import { openSideOf } from "./open-side.ts";
 import { useEntry } from "./use-entry.ts";
 
 type PortalDoorProps = { roles: readonly Role[]; children: (role: Role) => ReactNode };
@@ -12,10 +14,12 @@ type PortalDoorProps = { roles: readonly Role[]; children: (role: Role) => React
 export function PortalDoor({ roles, children }: PortalDoorProps) {
   const { user, signOut } = useCurrentUser();
   const entry = useEntry(roles);
+  const openSide = openSideOf(useLocation().pathname);
   if (entry === "waiting") {
     return (
       <noscript>
         <p>{m.account_needs_scripts()}</p>
+        {openSide && <a href={openSide}>{m.account_open_side()}</a>}
       </noscript>
     );
   }
