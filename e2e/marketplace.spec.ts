@@ -239,31 +239,3 @@ test("no page, picture, feed or structured data that everybody reads holds what 
     expect(image.status(), slug).toBe(visibility === "public" ? 200 : 404);
   }
 });
-
-test("a visitor who opens the marketplace is led to its public side, in the language they read", async ({
-  page,
-}) => {
-  const ours = page.getByRole("heading", { level: 1 });
-  await page.goto("/marketplace?q=veleiro");
-  await expect(page).toHaveURL(/\/marketplace-public\?q=veleiro$/);
-  await expect(ours).toHaveText("Viagens prontas para virar suas.");
-  await page.goto("/en/marketplace?q=veleiro");
-  await expect(page).toHaveURL(/\/en\/marketplace-public\?q=veleiro$/);
-  await expect(ours).toHaveText("Journeys ready to become yours.");
-  await openPage(page, "/");
-  await page.getByRole("banner").getByRole("link", { name: "ENG" }).click();
-  await expect(page).toHaveURL(/\/en$/);
-  await page.goto("/marketplace");
-  await expect(page).toHaveURL(/\/en\/marketplace-public$/);
-  await expect(ours).toHaveText("Journeys ready to become yours.");
-});
-
-test("without scripts the marketplace shows a visitor the way to its public side", async ({ request }) => {
-  for (const [language, way] of [
-    ["pt", '<a href="/marketplace-public">Ver a página pública</a>'],
-    ["en", '<a href="/en/marketplace-public">See the public page</a>'],
-  ] as const) {
-    const answer = await request.get("/marketplace", { headers: { cookie: `language=${language}` } });
-    expect(await answer.text()).toContain(way);
-  }
-});
