@@ -144,6 +144,29 @@ test("an unknown address of the API is a problem document", async () => {
   expect(await answer.json()).toMatchObject({ code: "not_found" });
 });
 
+test("days at the end of the calendar are refused to whoever asks for a product", async () => {
+  const days = { startsOn: "9999-12-31", endsOn: "9999-12-31", people: 1, message: "" };
+  const { id: productId, slug } = await world.db
+    .selectFrom("products")
+    .select(["id", "slug"])
+    .where("is_shown", "=", true)
+    .where("visibility", "=", "public")
+    .where("seller_id", "is", null)
+    .executeTakeFirstOrThrow();
+  const visitor = { name: "Ana", email: "ana@example.com", language: "pt", source: null, isAgreed: true };
+  const routes: [Attacker, string, object][] = [
+    ["advisor", "/api/bookings/products", { productId }],
+    ["nobody", `/api/marketplace/public/${slug}/requests`, visitor],
+  ];
+  for (const [attacker, path, who] of routes) {
+    const headers = { ...json, "idempotency-key": crypto.randomUUID() };
+    const answer = await send(attacker, path, {
+      ...{ method: "POST", headers, body: JSON.stringify({ ...days, ...who }) },
+    });
+    expect([answer.status, await answer.json()]).toMatchObject([400, { fields: { startsOn: "invalid" } }]);
+  }
+});
+
 test("every operation declares who may call it", () => {
   for (const { method, path, access } of operations) expect(access, `${method} ${path}`).toBeDefined();
 });

@@ -5,7 +5,7 @@ import { ContractTerms } from "../hotels/contracts.ts";
 import { emptyProduct, priceUnits } from "../products/content.ts";
 import { dayAfter } from "../zones.ts";
 import { offerRoom, offerTerms, placesAsked, priceAsked, requestFaults } from "./offers.ts";
-import { canTake, standingAfter } from "./take-step.ts";
+import { canTake, standingAfter, stepFaults } from "./take-step.ts";
 import { estimateCommission } from "./usual-terms.ts";
 
 const TODAY = "2026-03-02";
@@ -57,6 +57,25 @@ test("people take places where people pay, a night lasts one, and days lie where
   expect(requestFaults(said, { ...wish, startsOn: "2026-03-01" }, TODAY)).toEqual({ startsOn: "in_past" });
   expect(requestFaults({ ...said, startsOn: "2026-03-11" }, wish, TODAY)).toEqual({ startsOn: "invalid" });
   expect(requestFaults({ ...said, endsOn: "2026-03-09" }, wish, TODAY)).toEqual({ endsOn: "invalid" });
+});
+
+test("nothing is asked for or proposed for more than a year of nights, or further ahead than three years", () => {
+  const said = emptyProduct("experience", null);
+  const wish = { startsOn: "2026-03-10", endsOn: "2027-03-11", people: 1 };
+  expect(requestFaults(said, wish, TODAY)).toEqual({});
+  const far = "9999-12-31";
+  expect(requestFaults(said, { ...wish, endsOn: "2027-03-12" }, TODAY)).toEqual({ endsOn: "invalid" });
+  expect(requestFaults(said, { ...wish, startsOn: far, endsOn: far }, TODAY)).toEqual({
+    startsOn: "invalid",
+  });
+  const standing = {
+    ...{ state: "sent" as const, waitsFor: "hotel" as const, isAsked: false, rooms: 1, timeZone: "UTC" },
+    ...{ checkIn: wish.startsOn, checkOut: wish.startsOn, product: { isUnpriced: false } },
+  };
+  const proposal = { checkIn: wish.startsOn, checkOut: far, rooms: [{ category: "A", price: 5 }] };
+  const step = { kind: "counter" as const, proposal, message: "Assim." };
+  const faults = stepFaults(standing, step, new Date("2026-03-02T12:00:00Z"));
+  expect(faults).toEqual({ "step.proposal.checkOut": "too_long" });
 });
 
 test("whoever offers a product says that it is over, from its last day on; of a stay only time does", () => {
