@@ -4,15 +4,17 @@ import type { ProductRequest } from "#domain/bookings/offers.ts";
 import { JourneyList } from "#domain/journeys/journey-lists.ts";
 import { Journey } from "#domain/journeys/journeys.ts";
 import { isEditable } from "#domain/journeys/states.ts";
-import { blockOf } from "#domain/products/journey-block.ts";
+import { blockOf, timesPaid } from "#domain/products/journey-block.ts";
 import { ComparedProducts, type MarketplaceQuery, MemberProducts } from "#domain/products/marketplace.ts";
 import { MemberProduct } from "#domain/products/products.ts";
 import { m } from "#messages/messages.js";
+import { formatMoney } from "#web/locale/format.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import type { Outcome } from "#web/session/queries/outcome.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
 import type { Write } from "#web/session/queries/write.ts";
+import { unitNames } from "../words.ts";
 
 const MARKETPLACE = ["marketplace"] as const;
 type MarketFilter = Omit<MarketplaceQuery, "cursor" | "limit">;
@@ -90,6 +92,16 @@ export function requestRefusal(outcome: Outcome<unknown, unknown>): string {
   return outcome.code === "product_own" ? m.marketplace_request_own() : m.marketplace_request_failed();
 }
 
+/** What the price of a block was made of, in words; nothing where it is given on request. */
+function blockNote({ memberPrice, price, unit }: MemberProduct, times: number | null): string {
+  const paid = memberPrice ?? price;
+  if (!paid) return "";
+  const each = { price: formatMoney(paid.amount, paid.currency), unit: unitNames[unit]() };
+  return times === null
+    ? m.marketplace_block_open(each)
+    : m.marketplace_block_price({ ...each, count: times });
+}
+
 /** Puts a product into a journey's tray as a block, once for each intent. */
 export const sendToJourney: Write<{ product: MemberProduct; journeyId: string; blockId: string }, unknown> = {
   send: async ({ product, journeyId, blockId }) => {
@@ -97,7 +109,9 @@ export const sendToJourney: Write<{ product: MemberProduct; journeyId: string; b
     const param = { id: journeyId };
     const journey = Journey.parse(await bodyOf(await one.$get({ param })));
     const option = journey.options.find(({ id }) => id === journey.chosenOptionId) ?? journey.options[0]!;
-    const block = blockOf(product, { id: blockId, optionId: option.id, blocks: journey.blocks });
+    const { blocks, head } = journey;
+    const note = blockNote(product, timesPaid(product.unit, head));
+    const block = blockOf(product, { id: blockId, optionId: option.id, blocks, head, note });
     return one.operations.$post({ param, json: { kind: "add_blocks", id: blockId, blocks: [block] } });
   },
   changes: [["journeys"]],
