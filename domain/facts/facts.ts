@@ -145,6 +145,8 @@ export const factShapes = {
     productId: id,
     to: z.enum(["changes_requested", "rejected", "published", "closed"]),
   }),
+  /** A product rests, since the public rate of the hotel it names rose above its price. */
+  product_rested: z.object({ productId: id }),
   /** A hotel is named by somebody else's product and asked whether it agrees; what it said. */
   consent_asked: z.object({ productId: id, hotelId: id }),
   consent_answered: z.object({ productId: id, isGiven: z.boolean() }),

@@ -4,7 +4,15 @@ import { propertyRuns } from "#testing/property-runs.ts";
 import { emptyProduct, memberOnlyFields, type ProductContent, productFields } from "./content.ts";
 import { changedFields } from "./difference.ts";
 import { MemberProduct, PublicProduct } from "./products.ts";
-import { consentKey, contentFaults, isShownAt, type Publishing, publishBlocker } from "./publishing.ts";
+import {
+  consentKey,
+  contentFaults,
+  isBelowRate,
+  isShownAt,
+  type PublicRate,
+  type Publishing,
+  publishBlocker,
+} from "./publishing.ts";
 import { isWritable, moveBlocker, productActors, productStates } from "./states.ts";
 
 const now = new Date("2026-11-16T12:00:00Z");
@@ -70,13 +78,43 @@ test("nothing is published without consent, below the hotel's public rate, or be
   expect(publishBlocker({ ...wish, others: 3 })).toBe("product_limit");
   expect(publishBlocker({ ...wish, content: { ...whole, place: "" } })).toBe("product_unready");
   const night = { ...whole, unit: "night" as const, hotelId: "00000000-0000-4000-8000-000000000001" };
-  const rated = (price: number, currency = "EUR") =>
+  const rated = (price: number, currency = "EUR" as const) =>
     publishBlocker({
       ...wish,
       content: { ...night, price, memberPrice: null },
-      publicRate: { amount: 10_000, currency },
+      publicRate: { amount: 10_000, currency, rates: {} },
     });
-  expect([rated(9_999), rated(10_000), rated(9_999, "USD")]).toEqual(["product_below_rate", null, null]);
+  expect([rated(9_999), rated(10_000)]).toEqual(["product_below_rate", null]);
+});
+
+test("the hotel's rate is the floor in another currency and for a whole stay too", () => {
+  const hotelId = "00000000-0000-4000-8000-000000000001";
+  const rates = { EUR: "6.2", USD: "5" };
+  const below = (said: Partial<ProductContent>, rate: Partial<PublicRate> = {}) =>
+    isBelowRate(
+      { ...whole, hotelId, unit: "night", memberPrice: null, ...said },
+      { amount: 10_000, currency: "EUR", rates, ...rate },
+    );
+  // 100 EUR are 620 BRL, 124 USD.
+  expect([below({ currency: "USD", price: 12_399 }), below({ currency: "USD", price: 12_400 })]).toEqual([
+    true,
+    false,
+  ]);
+  expect([below({ currency: "BRL", price: 61_999 }), below({ currency: "BRL", price: 62_000 })]).toEqual([
+    true,
+    false,
+  ]);
+  // What the house has no rate for cannot be shown to be no less.
+  expect([below({ currency: "JPY", price: 9_999_999 }), below({ price: 1 }, { currency: "CHF" })]).toEqual([
+    true,
+    true,
+  ]);
+  for (const price of [9_999, 10_000])
+    expect([
+      ...[below({ unit: "stay", price }), below({ unit: "group", kind: "stay", price })],
+      ...[below({ unit: "group", kind: "experience", price }), below({ unit: "person", price })],
+    ]).toEqual([price < 10_000, price < 10_000, false, false]);
+  expect(below({ unit: "stay", price: 1, hotelId: null })).toBe(false);
 });
 
 test("a night is published exactly from the hotel's rate on, whatever both are", () => {
@@ -86,7 +124,7 @@ test("a night is published exactly from the hotel's rate on, whatever both are",
       const content = { ...whole, unit: "night" as const, hotelId: "00000000-0000-4000-8000-000000000001" };
       const asked = {
         content: { ...content, price, memberPrice: null },
-        publicRate: { amount: rate, currency: "EUR" },
+        publicRate: { amount: rate, currency: "EUR" as const, rates: {} },
       };
       expect(publishBlocker({ ...wish, ...asked })).toBe(price < rate ? "product_below_rate" : null);
     }),

@@ -1,4 +1,5 @@
 import type { ErrorCode, FieldCode } from "../errors.ts";
+import { convert, type Money } from "../money/money.ts";
 import type { ProductContent } from "./content.ts";
 import type { LiveState } from "./states.ts";
 
@@ -25,14 +26,29 @@ export function contentFaults(content: ProductContent, now: Date): Faults {
   return faults;
 }
 
-/** What a hotel asks of everybody for a night, where it has said so. */
-export type PublicRate = { amount: number; currency: string };
+/** What a hotel asks of everybody for a night, where it has said so, and what currencies are worth in reais. */
+export type PublicRate = Money & { rates: Record<string, string> };
 
-/** Whether a night is offered for less than the hotel itself asks of everybody. */
+/**
+ * Whether a night, or a whole stay, is offered for less than the hotel itself asks of everybody for one night. What is
+ * paid in another currency is compared in reais; without a rate of the house nobody can say that it is no less.
+ */
 export function isBelowRate(content: ProductContent, rate: PublicRate | null): boolean {
-  const { price, unit, currency, hotelId } = content;
-  if (rate === null || hotelId === null || price === null || unit !== "night") return false;
-  return currency === rate.currency && price < rate.amount;
+  const { price, currency, hotelId } = content;
+  if (rate === null || hotelId === null || price === null || !paysForNights(content)) return false;
+  if (currency === rate.currency) return price < rate.amount;
+  const [offered, asked] = [inReais({ amount: price, currency }, rate.rates), inReais(rate, rate.rates)];
+  return offered === null || asked === null || offered < asked;
+}
+
+/** A price per person, or for a group that comes by day, says nothing of a room. */
+function paysForNights({ unit, kind }: ProductContent): boolean {
+  return unit === "night" || unit === "stay" || (unit === "group" && kind === "stay");
+}
+
+function inReais({ amount, currency }: Money, rates: Record<string, string>): number | null {
+  const rate = currency === "BRL" ? "1" : rates[currency];
+  return rate === undefined ? null : convert({ amount, currency }, { to: "BRL", rate }).amount;
 }
 
 export type Publishing = {

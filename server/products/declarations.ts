@@ -136,7 +136,7 @@ export function declareHouse(deps: Deps) {
       method: "put",
       path: "/api/houses/{hotelId}/public-rate",
       summary: "What the hotel asks of everybody for a night; nobody who names it asks for less",
-      write: { audit: "hotel.rate", repeat: { harmless: "the same rate is the same" } },
+      write: { audit: ["hotel.rate", "product.moved"], repeat: { harmless: "the same rate is the same" } },
       request: { params: byHouse, body: jsonBody(HotelRate) },
       responses: { 200: jsonAnswer(HotelRate, "The rate") },
     }),

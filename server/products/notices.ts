@@ -8,7 +8,8 @@ const sentences = {
   changes_requested: m.products_told_changes,
   rejected: m.products_told_rejected,
   closed: m.products_told_closed,
-} as const satisfies Record<FactData<"product_reviewed">["to"], unknown>;
+  paused: m.products_told_paused,
+} as const satisfies Record<FactData<"product_reviewed">["to"] | "paused", unknown>;
 
 /** To administrators: a product waits for review. */
 export const productWaiting = defineNotice({
@@ -18,7 +19,7 @@ export const productWaiting = defineNotice({
     m.products_told_waiting({ title, seller }, locale),
 });
 
-/** To whoever sells it: what the house said. */
+/** To whoever sells it: what the house said, or that it rests below a hotel's rate. */
 export const productReviewed = defineNotice({
   ...sellers,
   kind: "product_reviewed",

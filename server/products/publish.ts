@@ -1,5 +1,6 @@
 import { countryName } from "#domain/hotels/country-names.ts";
 import type { ProductContent } from "#domain/products/content.ts";
+import { HotelRate } from "#domain/products/products.ts";
 import {
   HOTEL_PRODUCTS_AT_ONCE,
   isShownAt,
@@ -11,6 +12,7 @@ import type { LiveState } from "#domain/products/states.ts";
 import { foldText } from "#domain/search.ts";
 import { entitlementsOf } from "#domain/tiers/entitlements.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { readRatesOn } from "../settings/house-rates.ts";
 import { sellerOf } from "./hold-own.ts";
 import { kindName } from "./kind-names.ts";
 import {
@@ -25,8 +27,13 @@ import {
 } from "./queries.ts";
 
 /** What the hotel that a product names asks of everybody; null where it has not said so. */
-export async function publicRateOf(tx: Tx, { hotelId }: ProductContent): Promise<PublicRate | null> {
-  return (hotelId && (await findRate(tx, hotelId))) || null;
+export async function publicRateOf(
+  tx: Tx,
+  { hotelId, now }: { hotelId: string | null; now: Date },
+): Promise<PublicRate | null> {
+  const rate = hotelId && (await findRate(tx, hotelId));
+  if (!rate) return null;
+  return { ...HotelRate.parse(rate), rates: await readRatesOn(tx, now) };
 }
 
 /** Why what a product says cannot be published now, or null. */
@@ -39,7 +46,7 @@ export async function blockerOf(
   const isNamed = content.hotelId !== null && content.hotelId !== row.seller_hotel_id;
   const wish: Publishing = {
     ...{ content, now, hasConsent: !isNamed || row.consent_state === "given" },
-    publicRate: await publicRateOf(tx, content),
+    publicRate: await publicRateOf(tx, { hotelId: content.hotelId, now }),
     others: await countPublished(tx, { ...seller, but: row.id }),
     atOnce: seller.sellerId
       ? entitlementsOf(await findTier(tx, seller.sellerId)).productsAtOnce

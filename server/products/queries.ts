@@ -207,6 +207,18 @@ export async function putRate(
     .execute();
 }
 
+/** What is published of a hotel, by itself or by others, held until the transaction ends. */
+export function holdPublishedOf(tx: Tx, hotelId: string) {
+  return tx
+    .selectFrom("products")
+    .select(["id", "version", "live"])
+    .where("hotel_id", "=", hotelId)
+    .where("live_state", "=", "published")
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
 /** What is asked of a hotel that others name, the longest waiting first. */
 export function findAsked(db: Db, hotelId: string) {
   return selectProducts(db)

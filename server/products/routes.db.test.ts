@@ -142,6 +142,18 @@ test("a hotel that is named is asked, asked anew when the words change, and its 
   expect(live.state).toBe("published");
   const edited: OwnProduct = await (await save(advisor, live, { ...live.live!, price: 65_000 })).json();
   expect((await (await send(advisor, edited)).json()).consent.state).toBe("asked");
+  // A rate that rises above what is published lets it rest, and its seller is told; the next rise finds it resting.
+  for (const amount of [61_001, 61_002])
+    await owner.call("PUT", `/api/houses/${TRANCOSO}/public-rate`, { currency: "EUR", amount });
+  const rested: OwnProduct = await (await advisor.call("GET", `/api/products/${live.id}`)).json();
+  expect(rested).toMatchObject({ state: "paused", draftState: "in_review", live: { price: 61_000 } });
+  const go = { to: "published", version: rested.version };
+  const again = await advisor.call("POST", `/api/products/${live.id}/state`, go);
+  expect(await codeOf(again)).toEqual([409, "product_below_rate"]);
+  const told = await (await advisor.call("GET", "/api/notifications")).json();
+  const words = told.notifications.map(({ text }: { text: { pt: string } }) => text.pt);
+  const paused = words.filter((text: string) => text.includes("está pausado: a tarifa pública do hotel"));
+  expect(paused).toHaveLength(1);
 });
 
 test("so many are published at once as the tier entitles to, others' products do not exist, and hours open and end", async () => {

@@ -30,6 +30,15 @@ const tellReviewed = on("product_reviewed", async (tx, deps, { data: { productId
     await notify(tx, deps, productReviewed, { userId, params, link: deskOf(told, productId) });
 });
 
+/** Tells whoever sells a product that it rests below the rate of the hotel it names. */
+const tellRested = on("product_rested", async (tx, deps, { data: { productId } }) => {
+  const row = await findProduct(tx, { id: productId });
+  if (!row) return;
+  const params = { title: contentOf(row).title.pt, to: "paused" };
+  for (const { userId, ...told } of await findSellersOf(tx, productId))
+    await notify(tx, deps, productReviewed, { userId, params, link: deskOf(told, productId) });
+});
+
 /** Asks who keeps a hotel's page whether it agrees. */
 const tellAsked = on("consent_asked", async (tx, deps, { data: { productId, hotelId } }) => {
   const row = await findProduct(tx, { id: productId });
@@ -51,4 +60,4 @@ const tellAnswered = on("consent_answered", async (tx, deps, { data: { productId
 });
 
 /** Whom products concern, each told once. */
-export const tellOfProducts = [tellWaiting, tellReviewed, tellAsked, tellAnswered];
+export const tellOfProducts = [tellWaiting, tellReviewed, tellRested, tellAsked, tellAnswered];

@@ -25,7 +25,8 @@ export async function sendProduct(deps: Deps, { actor, id, version }: Input): Pr
     const content = contentOf(row);
     const faults = contentFaults(content, now);
     if (Object.keys(faults).length > 0) throw refuse("product_unready", { fields: faults });
-    if (isBelowRate(content, await publicRateOf(tx, content))) throw refuse("product_below_rate");
+    const rate = await publicRateOf(tx, { hotelId: content.hotelId, now });
+    if (isBelowRate(content, rate)) throw refuse("product_below_rate");
     const consent = consentOf(row);
     const changes = { ...consent, draft_state: "in_review", sent_at: now, updated_at: now };
     await updateProduct(tx, { id, changes });
