@@ -60,7 +60,7 @@ test("people take places where people pay, a night lasts one, and days lie where
 });
 
 test("nothing is asked for or proposed for more than a year of nights, or further ahead than three years", () => {
-  const said = emptyProduct("experience", null);
+  const said = emptyProduct("stay", null);
   const wish = { startsOn: "2026-03-10", endsOn: "2027-03-11", people: 1 };
   expect(requestFaults(said, wish, TODAY)).toEqual({});
   const far = "9999-12-31";
@@ -76,6 +76,28 @@ test("nothing is asked for or proposed for more than a year of nights, or furthe
   const step = { kind: "counter" as const, proposal, message: "Assim." };
   const faults = stepFaults(standing, step, new Date("2026-03-02T12:00:00Z"));
   expect(faults).toEqual({ "step.proposal.checkOut": "too_long" });
+});
+
+test("one price pays for a month at most, and for as many people as its seller says, or twelve where nobody is asked", () => {
+  const group = { ...emptyProduct("experience", null), unit: "group" as const };
+  const wish = { startsOn: "2026-03-10", endsOn: "2026-04-09", people: 200 };
+  const longer = { ...wish, endsOn: "2026-04-10" };
+  expect([requestFaults(group, wish, TODAY), requestFaults(group, longer, TODAY)]).toEqual([
+    {},
+    { endsOn: "too_long" },
+  ]);
+  expect(requestFaults({ ...group, unit: "person" }, longer, TODAY)).toEqual({ endsOn: "too_long" });
+  expect(requestFaults({ ...group, unit: "night" }, longer, TODAY)).toEqual({});
+  const most = (said: object) =>
+    [1, 8, 9, 12, 13, 200].filter(
+      (people) => !requestFaults({ ...group, ...said }, { ...wish, people }, TODAY).people,
+    );
+  expect(most({ partyMax: 8 })).toEqual([1, 8]);
+  expect(most({ isInstant: true })).toEqual([1, 8, 9, 12]);
+  expect(most({ isInstant: true, partyMax: 200 })).toEqual([1, 8, 9, 12, 13, 200]);
+  expect(most({ isInstant: true, unit: "person" })).toEqual([1, 8, 9, 12, 13, 200]);
+  // What was published before anybody was asked for how many.
+  expect(most({ isInstant: true, partyMax: undefined })).toEqual([1, 8, 9, 12]);
 });
 
 test("whoever offers a product says that it is over, from its last day on; of a stay only time does", () => {

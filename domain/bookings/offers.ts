@@ -3,11 +3,11 @@ import type { FieldCode } from "../errors.ts";
 import { ContractTerms, usualTerms } from "../hotels/contracts.ts";
 import { Localized } from "../localized.ts";
 import { whole } from "../numbers.ts";
-import { PriceUnit, type ProductContent, ProductKind } from "../products/content.ts";
+import { PriceUnit, type ProductContent, ProductKind, partyLimit } from "../products/content.ts";
 import { visitSources } from "../stores/visits.ts";
 import { Email, Language, line, text } from "../text.ts";
 import { nightsBetween } from "../zones.ts";
-import { spanFault } from "./spans.ts";
+import { DAYS_AT_ONCE, spanFault } from "./spans.ts";
 
 /** The rate plan of a product that is booked: it has one price. */
 const OFFER_PLAN = "OFFER";
@@ -57,20 +57,24 @@ export const VisitorReceipt = z
   .meta({ id: "VisitorReceipt" });
 export type VisitorReceipt = z.infer<typeof VisitorReceipt>;
 
-type Offered = Pick<ProductContent, "startsOn" | "endsOn" | "unit">;
+type Offered = Pick<ProductContent, "startsOn" | "endsOn" | "unit" | "isInstant" | "partyMax">;
 
-/** What of the days somebody asks for cannot be, on a day where the product is. */
+/** What of the days and people somebody asks for cannot be, on a day where the product is. */
 export function requestFaults(
-  { startsOn: opens, endsOn: closes, unit }: Offered,
-  { startsOn, endsOn }: AskedOffer,
+  offered: Offered,
+  { startsOn, endsOn, people }: AskedOffer,
   today: string,
 ): Record<string, FieldCode> {
+  const { startsOn: opens, endsOn: closes, unit } = offered;
   if (startsOn < today) return { startsOn: "in_past" };
+  if (isTooFarAhead(startsOn, today)) return { startsOn: "invalid" };
   if (endsOn < startsOn || (unit === "night" && endsOn === startsOn)) return { endsOn: "ends_before_start" };
   if (opens !== null && startsOn < opens) return { startsOn: "invalid" };
   if (closes !== null && endsOn > closes) return { endsOn: "invalid" };
   const fault = spanFault({ from: startsOn, until: endsOn }, today);
   if (fault) return { [fault === "too_long" ? "endsOn" : "startsOn"]: "invalid" };
+  if (unit !== "night" && nightsBetween(startsOn, endsOn) >= DAYS_AT_ONCE) return { endsOn: "too_long" };
+  if (people > (partyLimit(offered) ?? people)) return { people: "too_long" };
   return {};
 }
 

@@ -2,6 +2,8 @@ import { dayAfter, nightsBetween } from "../zones.ts";
 
 /** The most nights that are booked at once. */
 export const MAX_NIGHTS = 366;
+/** The most days that one price pays for, where it is not a night's. */
+export const DAYS_AT_ONCE = 31;
 /** How far ahead anything is booked, and how far back what was made elsewhere may have begun, in days. */
 const MAX_DAYS_AHEAD = 3 * 366;
 const MAX_DAYS_BACK = 366;

@@ -46,6 +46,8 @@ export const ProductContent = z
     due: ContractTerms.shape.due,
     /** How many places there are in all; null without a limit. */
     capacity: whole({ min: 1, max: 10_000 }).nullable(),
+    /** How many people may come with one request; null without a limit. What was written before it was asked has none. */
+    partyMax: whole({ min: 1, max: 200 }).nullable().default(null),
     startsOn: z.iso.date().nullable(),
     endsOn: z.iso.date().nullable(),
     visibility: Visibility,
@@ -68,6 +70,15 @@ export type ProductField = z.infer<typeof ProductField>;
 /** What of a product the public never reads. */
 export const memberOnlyFields = ["memberPrice", "commission", "due"] as const satisfies ProductField[];
 
+/** What is agreed at once and paid once for everybody is for so many, where its seller does not say for how many. */
+export const USUAL_PARTY = 12;
+
+/** How many people may come with one request; null without a limit. */
+export function partyLimit({ partyMax, isInstant, unit }: Party): number | null {
+  return partyMax ?? (isInstant && unit !== "person" ? USUAL_PARTY : null);
+}
+type Party = Pick<ProductContent, "isInstant" | "unit"> & { partyMax?: number | null };
+
 /** A product of which nothing is said yet. */
 export function emptyProduct(kind: ProductKind, hotelId: string | null): ProductContent {
   const nothing = () => ({ pt: "", en: "" });
@@ -75,7 +86,14 @@ export function emptyProduct(kind: ProductKind, hotelId: string | null): Product
     ...{ kind, title: nothing(), summary: nothing(), terms: nothing(), place: "", country: null, hotelId },
     ...{ pictures: [], currency: "BRL", price: null, memberPrice: null },
     ...{ unit: kind === "stay" ? "night" : "person", commission: 1_000, due: { from: "checkout", days: 30 } },
-    ...{ capacity: null, startsOn: null, endsOn: null, visibility: "members", isInstant: false },
+    ...{
+      capacity: null,
+      partyMax: null,
+      startsOn: null,
+      endsOn: null,
+      visibility: "members",
+      isInstant: false,
+    },
     ...{ opensAt: null, closesAt: null },
   };
 }

@@ -2,7 +2,9 @@ import { type ProductContent, type ProductField, productFields } from "./content
 
 /** The fields in which two contents differ, in the order they are read. */
 export function changedFields(before: ProductContent, after: ProductContent): ProductField[] {
-  return productFields.filter((field) => writtenAs(before[field]) !== writtenAs(after[field]));
+  return productFields.filter(
+    (field) => writtenAs(before[field] ?? null) !== writtenAs(after[field] ?? null),
+  );
 }
 
 /** The same whatever the order of an object's names. */

@@ -11,7 +11,7 @@ const product: MemberProduct = {
   seller: { kind: "member", id: ID, name: "Rafael" },
   pictures: [{ kind: "art", name: "martinhal-coast", alt: { pt: "Mar", en: "Sea" } }],
   price: { amount: 76_000, currency: "EUR" },
-  ...{ unit: "group", placesLeft: 3, startsOn: null, endsOn: null, isInstant: true },
+  ...{ unit: "group", placesLeft: 3, partyMax: null, startsOn: null, endsOn: null, isInstant: true },
   publishedAt: "2026-01-01T00:00:00.000Z",
   memberPrice: { amount: 64_600, currency: "EUR" },
   ...{ commission: 1_500, due: { from: "checkout", days: 30 }, visibility: "public" },

@@ -33,6 +33,8 @@ export const PublicProduct = z
     unit: PriceUnit,
     /** Null without a limit. */
     placesLeft: z.number().int().nullable(),
+    /** How many people may come with one request; null without a limit. */
+    partyMax: z.number().int().nullable(),
     startsOn: z.iso.date().nullable(),
     endsOn: z.iso.date().nullable(),
     isInstant: z.boolean(),

@@ -1,4 +1,4 @@
-import type { ProductContent } from "#domain/products/content.ts";
+import { type ProductContent, partyLimit } from "#domain/products/content.ts";
 import type { MemberProduct, PublicProduct } from "#domain/products/products.ts";
 import type { ShownRow } from "./queries.ts";
 
@@ -19,6 +19,7 @@ export function toPublic(row: ShownRow): PublicProduct {
     price: price === null ? null : { amount: price, currency },
     unit,
     placesLeft: row.capacity === null ? null : Math.max(0, row.capacity - row.places_taken),
+    partyMax: partyLimit(content),
     ...{ startsOn: content.startsOn, endsOn: content.endsOn, isInstant: content.isInstant },
     publishedAt: row.published_at!.toISOString(),
   };

@@ -55,6 +55,7 @@ export const fieldNames: Record<ProductField, () => string> = {
   commission: m.products_field_commission,
   due: m.products_field_due,
   capacity: m.products_field_capacity,
+  partyMax: m.products_field_party,
   startsOn: m.products_field_starts,
   endsOn: m.products_field_ends,
   visibility: m.products_field_visibility,

@@ -71,13 +71,14 @@ export function OfferPage({ offer, store, form }: OfferPageProps) {
 }
 
 function OfferFacts({ offer }: { offer: PublicProduct }) {
-  const { place, country, kind, placesLeft, isInstant } = offer;
+  const { place, country, kind, placesLeft, partyMax, isInstant } = offer;
   const land = country ? countryName(country, getLocale()) : "";
   const facts = [
     { label: m.offers_what(), value: kindNames[kind]() },
     { label: m.offers_where(), value: [place, land].filter(Boolean).join(", ") },
     { label: m.offers_when(), value: whenLine(offer) },
     { label: m.offers_places(), value: placesLine(placesLeft) },
+    { label: m.offers_party(), value: partyMax === null ? "" : formatNumber(partyMax) },
     {
       label: m.offers_confirmation(),
       value: isInstant ? m.offers_answer_instant() : m.offers_answer_on_answer(),

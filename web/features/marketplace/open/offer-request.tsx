@@ -1,3 +1,4 @@
+import { DAYS_AT_ONCE } from "#domain/bookings/spans.ts";
 import type { PublicProduct } from "#domain/products/products.ts";
 import type { VisitSource } from "#domain/stores/visits.ts";
 import { m } from "#messages/messages.js";
@@ -19,12 +20,13 @@ type OfferRequestProps = {
   sourceOf: () => VisitSource | null;
 };
 
-const errorWords: Partial<Record<OfferField, () => string>> = {
-  name: m.offers_request_name_wrong,
-  email: m.offers_request_email_wrong,
-  startsOn: m.offers_request_day_wrong,
-  endsOn: m.offers_request_order_wrong,
-  people: m.offers_request_people_wrong,
+const errorWords: Partial<Record<OfferField, (offer: PublicProduct) => string>> = {
+  name: () => m.offers_request_name_wrong(),
+  email: () => m.offers_request_email_wrong(),
+  startsOn: () => m.offers_request_day_wrong(),
+  endsOn: ({ unit }) =>
+    unit === "night" ? m.offers_request_order_wrong() : m.offers_request_days_wrong({ count: DAYS_AT_ONCE }),
+  people: ({ partyMax }) => m.offers_request_people_wrong({ count: partyMax ?? 200 }),
 };
 const refusals = {
   full: m.offers_request_full,
@@ -66,7 +68,11 @@ function Fields({ offer, outcome }: { offer: PublicProduct; outcome: OfferOutcom
   const values = outcome && "values" in outcome ? outcome.values : emptyValues(offer.startsOn);
   const errors = outcome && "errors" in outcome ? outcome.errors : [];
   const field = (of: Exclude<OfferField, "agree">) => ({
-    ...{ name: of, defaultValue: values[of], error: errors.includes(of) ? errorWords[of]?.() : undefined },
+    ...{
+      name: of,
+      defaultValue: values[of],
+      error: errors.includes(of) ? errorWords[of]?.(offer) : undefined,
+    },
   });
   const days = { type: "date", min: offer.startsOn ?? undefined, max: offer.endsOn ?? undefined };
   const seller = offer.seller.name;
@@ -86,7 +92,7 @@ function Fields({ offer, outcome }: { offer: PublicProduct; outcome: OfferOutcom
         <TextField {...field("endsOn")} {...days} label={m.offers_request_until()} isOptional />
         <TextField
           {...field("people")}
-          {...{ type: "number", min: 1, max: 200, inputMode: "numeric", required: true }}
+          {...{ type: "number", min: 1, max: offer.partyMax ?? 200, inputMode: "numeric", required: true }}
           label={m.offers_request_people()}
         />
       </div>

@@ -1,6 +1,12 @@
 import { currencyDigits } from "#domain/money/currencies.ts";
 import type { Currency } from "#domain/money/money.ts";
-import { type PriceUnit, priceUnits, type Visibility, visibilities } from "#domain/products/content.ts";
+import {
+  type PriceUnit,
+  priceUnits,
+  USUAL_PARTY,
+  type Visibility,
+  visibilities,
+} from "#domain/products/content.ts";
 import { m } from "#messages/messages.js";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
@@ -72,6 +78,11 @@ export function PriceFields(props: FieldsProps) {
   );
 }
 
+const whenFields = [
+  ...(["capacity", "partyMax", "startsOn", "endsOn", "visibility", "isInstant"] as const),
+  ...(["opensAt", "closesAt"] as const),
+];
+
 /** When it takes place, for how many, and who sees it from when on. */
 export function WhenFields(props: FieldsProps) {
   const { content, onChange } = props;
@@ -83,6 +94,20 @@ export function WhenFields(props: FieldsProps) {
       value={content[field] ?? ""}
       error={errorOf(props, field)}
       onChange={(event) => onChange({ [field]: event.currentTarget.value || null })}
+    />
+  );
+  const count = (field: "capacity" | "partyMax", { max, hint }: { max: number; hint: string }) => (
+    <TextField
+      label={fieldNames[field]()}
+      isOptional
+      type="number"
+      min={1}
+      {...{ max, hint }}
+      value={content[field] ?? ""}
+      onChange={(event) => {
+        const many = Math.trunc(Number(event.currentTarget.value));
+        onChange({ [field]: many >= 1 && many <= max ? many : null });
+      }}
     />
   );
   const hour = (field: "opensAt" | "closesAt") => (
@@ -100,26 +125,13 @@ export function WhenFields(props: FieldsProps) {
   );
   return (
     <div className={styles.pair}>
-      {(["capacity", "startsOn", "endsOn", "visibility", "isInstant", "opensAt", "closesAt"] as const).map(
-        (field) => (
-          <Said key={field} {...props} field={field} />
-        ),
-      )}
+      {whenFields.map((field) => (
+        <Said key={field} {...props} field={field} />
+      ))}
       {day("startsOn")}
       {day("endsOn")}
-      <TextField
-        label={fieldNames.capacity()}
-        hint={m.products_capacity_hint()}
-        isOptional
-        type="number"
-        min={1}
-        max={10_000}
-        value={content.capacity ?? ""}
-        onChange={(event) => {
-          const places = Math.trunc(Number(event.currentTarget.value));
-          onChange({ capacity: places >= 1 && places <= 10_000 ? places : null });
-        }}
-      />
+      {count("capacity", { max: 10_000, hint: m.products_capacity_hint() })}
+      {count("partyMax", { max: 200, hint: m.products_party_hint({ count: USUAL_PARTY }) })}
       <SelectField
         label={fieldNames.visibility()}
         options={visibilities.map((value) => ({ value, label: visibilityNames[value]() }))}

@@ -38,6 +38,8 @@ export function fieldText(field: ProductField, content: ProductContent, hotel: s
       return m.products_due({ days: formatNumber(content.due.days) });
     case "capacity":
       return content.capacity === null ? m.products_no_limit() : formatNumber(content.capacity);
+    case "partyMax":
+      return content.partyMax ? formatNumber(content.partyMax) : m.products_no_limit();
     case "startsOn":
     case "endsOn":
       return content[field] === null ? "—" : formatCalendarDay(content[field]);

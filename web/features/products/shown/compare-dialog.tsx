@@ -85,6 +85,10 @@ const lines = (): Line[] => [
     of: ({ placesLeft }) => (placesLeft === null ? m.products_no_limit() : formatNumber(placesLeft)),
   },
   {
+    name: fieldNames.partyMax(),
+    of: ({ partyMax }) => (partyMax === null ? m.products_no_limit() : formatNumber(partyMax)),
+  },
+  {
     name: m.marketplace_facet_answer(),
     of: ({ isInstant }) => (isInstant ? m.products_instant() : m.products_on_answer()),
   },

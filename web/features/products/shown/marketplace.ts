@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { Booking } from "#domain/bookings/bookings.ts";
+import { DAYS_AT_ONCE } from "#domain/bookings/spans.ts";
 import type { ProductRequest } from "#domain/bookings/offers.ts";
 import { JourneyList } from "#domain/journeys/journey-lists.ts";
 import { Journey } from "#domain/journeys/journeys.ts";
@@ -88,6 +89,8 @@ export function requestRefusal(outcome: Outcome<unknown, unknown>): string {
   if (faults.includes("in_past")) return m.marketplace_request_past();
   if (faults.includes("ends_before_start")) return m.marketplace_request_order();
   if (faults.includes("invalid")) return m.marketplace_request_outside();
+  if (outcome.fields.people === "too_long") return m.marketplace_request_party();
+  if (faults.includes("too_long")) return m.marketplace_request_long({ count: DAYS_AT_ONCE });
   if (outcome.code === "product_full") return m.marketplace_request_full();
   return outcome.code === "product_own" ? m.marketplace_request_own() : m.marketplace_request_failed();
 }

@@ -65,7 +65,7 @@ function RequestDialog({ product, onClose }: { product: MemberProduct; onClose: 
 type FieldsProps = { product: MemberProduct; asked: Asked; onChange: (asked: Asked) => void };
 
 function AskedFields({ product, asked, onChange }: FieldsProps) {
-  const { seller, isInstant, startsOn, endsOn } = product;
+  const { seller, isInstant, startsOn, endsOn, partyMax } = product;
   const field = (name: keyof Asked) => ({
     value: asked[name],
     onChange: (event: { currentTarget: { value: string } }) =>
@@ -82,7 +82,7 @@ function AskedFields({ product, asked, onChange }: FieldsProps) {
         <TextField {...days} {...field("endsOn")} label={m.marketplace_request_until()} isOptional />
         <TextField
           {...field("people")}
-          {...{ type: "number", min: 1, max: 200, required: true, inputMode: "numeric" }}
+          {...{ type: "number", min: 1, max: partyMax ?? 200, required: true, inputMode: "numeric" }}
           label={m.marketplace_request_people()}
         />
       </div>
