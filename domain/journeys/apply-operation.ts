@@ -4,6 +4,7 @@ import { areDatesSound, blocksToPark, dayCount } from "./days.ts";
 import type { JourneyHead, JourneyOption } from "./journeys.ts";
 import type { BlockEdit, JourneyChanges, Operation } from "./operations.ts";
 import { hasRates, withoutRates } from "./prices.ts";
+import { priceFault } from "./sound-prices.ts";
 
 /** As much of a journey as an edit concerns; a whole one will do. */
 export type Editable = {
@@ -90,7 +91,9 @@ function isLabelTaken({ options }: Editable, { id, label }: Pick<JourneyOption, 
 
 function addBlocks(journey: Editable, blocks: readonly NewBlock[]): Outcome {
   if (journey.blockCount + blocks.length > MAX_BLOCKS) return { isFull: true };
-  const invalid = blocks.map((block) => misplaced(journey, block)).find((found) => found !== null);
+  const invalid = blocks
+    .map((block) => misplaced(journey, block) ?? priceFault(block, journey.head))
+    .find((found) => found !== null);
   if (invalid) return { invalid };
   return { changes: { ...nothing, blocks: blocks.map((block) => ({ ...block, version: 1 })) } };
 }
@@ -106,7 +109,9 @@ function setBlocks(journey: Editable, edits: readonly BlockEdit[]): Outcome {
   const stale = blocks.filter((block, index) => block.version !== edits[index]!.version);
   if (stale.length > 0) return { stale: { ...nothing, blocks: stale } };
   const changed = blocks.map((block, index) => next(block, edits[index]!.changes));
-  const invalid = changed.map((block) => misplaced(journey, block)).find((each) => each !== null);
+  const invalid = changed
+    .map((block, index) => misplaced(journey, block) ?? priceFault(edits[index]!.changes, journey.head))
+    .find((each) => each !== null);
   if (invalid) return { invalid };
   return { changes: { ...nothing, blocks: changed } };
 }

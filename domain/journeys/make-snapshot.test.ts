@@ -82,6 +82,16 @@ test("each thing that keeps a journey from being shown is named with its block",
   expect(publishBlockers(document([]), new Set())).toEqual([{ blockId: null, problem: "empty" }]);
 });
 
+test("no sum leaves what amounts may be: the blocks are named, or the whole where only together they are too much", () => {
+  const dollars = { amount: 10_000_000, currency: "USD" as const };
+  const wild = block(10, { sell: { ...dollars, exchange: { rate: "999999999", on: "2027-01-10" } } });
+  const most = [11, 12].map((n) => block(n, { sell: eur(600_000_000_000) }));
+  const blockers = (blocks: NewBlock[]) => publishBlockers(document(blocks), new Set());
+  expect(blockers([wild, ...most])).toEqual([{ blockId: uuid(10), problem: "too_large" }]);
+  expect(blockers(most)).toEqual([{ blockId: null, problem: "too_large" }]);
+  expect(blockers(most.slice(1))).toEqual([]);
+});
+
 test("whatever the new dates, a block keeps its day or is parked, and none is lost", () => {
   const day = fc.option(fc.nat(40));
   fc.assert(

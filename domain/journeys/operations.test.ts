@@ -91,6 +91,16 @@ test.each<[string, Operation, unknown]>([
     setBlock(10, 1, { optionId: uuid(2) }),
     { invalid: { optionId: "unknown" } },
   ],
+  ...[
+    { amount: 100, rate: "0" },
+    { amount: 100, rate: "0.000" },
+    { amount: 1_000_000_000_000, rate: "1.1" },
+    { amount: 10_000_000_000, rate: "999999999" },
+  ].map(({ amount, rate }): [string, Operation, unknown] => [
+    `${amount} reais at a rate of ${rate}`,
+    setBlock(10, 1, { net: { amount, currency: "BRL", exchange: { rate, on: "2027-01-10" } } }),
+    { invalid: { net: "invalid" } },
+  ]),
   ["a block of another journey", setBlock(99, 1, { day: 1 }), { invalid: { blockId: "unknown" } }],
   [
     "the letter of another option",

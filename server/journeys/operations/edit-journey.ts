@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { applyOperation, type Editable } from "#domain/journeys/apply-operation.ts";
 import { dayCount } from "#domain/journeys/days.ts";
 import { AppliedOperation, type JourneyChanges, type Operation } from "#domain/journeys/operations.ts";
+import { untimelyRate } from "#domain/journeys/sound-prices.ts";
 import { isEditable, JourneyState } from "#domain/journeys/states.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { requireOwnClient } from "../../clients/require-own-client.ts";
@@ -49,6 +50,8 @@ export async function editJourney(
       return AppliedOperation.parse(before.answer);
     }
     if (!isEditable(JourneyState.parse(row.state))) throw refuse("journey_state");
+    const untimely = untimelyRate(operation, deps.clock.now());
+    if (untimely) throw refuse("validation_failed", { fields: untimely });
     await requireReferences(tx, { ownerId, operation });
     const changes = changesOf(await readEditable(tx, row, operation), operation);
 

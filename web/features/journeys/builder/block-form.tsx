@@ -9,8 +9,9 @@ import {
 } from "#domain/journeys/blocks.ts";
 import type { StayHotel } from "#domain/journeys/journey-lists.ts";
 import type { JourneyHead } from "#domain/journeys/journeys.ts";
+import { isSoundRate } from "#domain/journeys/sound-prices.ts";
 import { currencyDigits } from "#domain/money/currencies.ts";
-import { type Currency, Rate } from "#domain/money/money.ts";
+import type { Currency } from "#domain/money/money.ts";
 import { m } from "#messages/messages.js";
 import { readAmount } from "#web/locale/amounts.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -128,7 +129,7 @@ export function BlockForm({
             <TextField
               {...register("rate", {
                 validate: (value) =>
-                  value === "" || Rate.safeParse(value.replace(",", ".")).success || m.journeys_rate_wrong(),
+                  value === "" || isSoundRate(value.trim().replace(",", ".")) || m.journeys_rate_wrong(),
               })}
               label={m.journeys_rate({ from: currency, to: head.currency })}
               error={errors.rate?.message}

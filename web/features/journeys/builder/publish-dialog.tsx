@@ -25,6 +25,7 @@ const problems: Record<PublishBlocker["problem"], () => string> = {
   empty: m.journeys_blocker_empty,
   untitled: m.journeys_blocker_untitled,
   rate_missing: m.journeys_blocker_rate_missing,
+  too_large: m.journeys_blocker_too_large,
   hotel_left: m.journeys_blocker_hotel_left,
 };
 
