@@ -82,6 +82,21 @@ test("each thing that keeps a journey from being shown is named with its block",
   expect(publishBlockers(document([]), new Set())).toEqual([{ blockId: null, problem: "empty" }]);
 });
 
+test("a stay is over on the journey's last day; one that is not is named, parked ones and other kinds are not", () => {
+  const blocks = [
+    block(10, { day: 0, nights: 3 }),
+    block(11, { day: 3, nights: 20 }),
+    block(12, { day: 1, nights: 3, isVisibleToClient: false }),
+    block(13, { day: null, nights: 20 }),
+    block(14, { kind: "dining", day: 3, nights: 1 }),
+    block(15, { day: 3, nights: 0 }),
+  ];
+  expect(publishBlockers(document(blocks), new Set())).toEqual([
+    { blockId: uuid(11), problem: "beyond_end" },
+    { blockId: uuid(12), problem: "beyond_end" },
+  ]);
+});
+
 test("no sum leaves what amounts may be: the blocks are named, or the whole where only together they are too much", () => {
   const dollars = { amount: 10_000_000, currency: "USD" as const };
   const wild = block(10, { sell: { ...dollars, exchange: { rate: "999999999", on: "2027-01-10" } } });

@@ -1,5 +1,6 @@
 import { hasWords } from "../localized.ts";
 import type { NewBlock } from "./blocks.ts";
+import { dayCount } from "./days.ts";
 import type { JourneyDocument } from "./journeys.ts";
 import { standingOptions } from "./make-snapshot.ts";
 import { blockAmounts, optionTotals } from "./prices.ts";
@@ -8,7 +9,7 @@ import { MAX_AMOUNT } from "./sound-prices.ts";
 /** Why a journey cannot be shown to its client yet; each names the block it is about, if it is one. */
 export type PublishBlocker = {
   blockId: string | null;
-  problem: "empty" | "untitled" | "rate_missing" | "too_large" | "hotel_left";
+  problem: "empty" | "untitled" | "rate_missing" | "too_large" | "beyond_end" | "hotel_left";
 };
 
 /** What has to be settled before publishing; `hotelIds` are those of the collection today. */
@@ -22,11 +23,14 @@ export function publishBlockers(document: JourneyDocument, hotelIds: ReadonlySet
   const untitled = shown.filter(({ title }) => !hasWords(title));
   const open = placed.filter((block) => blockAmounts(block, document.head).isOpen);
   const large = tooLarge(document, placed);
+  const last = dayCount(document.head) - 1;
+  const beyond = placed.filter(({ kind, day, nights }) => kind === "stay" && day! + nights > last);
   const left = shown.filter(({ supplier }) => supplier?.kind === "hotel" && !hotelIds.has(supplier.hotelId));
   return [
     ...untitled.map(({ id }) => ({ blockId: id, problem: "untitled" as const })),
     ...open.map(({ id }) => ({ blockId: id, problem: "rate_missing" as const })),
     ...large.map((blockId) => ({ blockId, problem: "too_large" as const })),
+    ...beyond.map(({ id }) => ({ blockId: id, problem: "beyond_end" as const })),
     ...left.map(({ id }) => ({ blockId: id, problem: "hotel_left" as const })),
   ];
 }

@@ -26,6 +26,7 @@ const problems: Record<PublishBlocker["problem"], () => string> = {
   untitled: m.journeys_blocker_untitled,
   rate_missing: m.journeys_blocker_rate_missing,
   too_large: m.journeys_blocker_too_large,
+  beyond_end: m.journeys_blocker_beyond_end,
   hotel_left: m.journeys_blocker_hotel_left,
 };
 
