@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canMove, journeyActors, journeyStates, needsNote, stateOnDay } from "./states.ts";
+import { canMove, journeyActors, journeyStates, needsNote, statesByDay } from "./states.ts";
 
 const allowed = [
   "draft → proposed by owner",
@@ -47,13 +47,18 @@ test("a refusal, a cancellation and the owner's word for a client are explained,
 });
 
 test.each([
-  ["booked", "2027-07-03", "booked"],
-  ["booked", "2027-07-04", "travelling"],
-  ["booked", "2027-07-16", "completed"],
-  ["travelling", "2027-07-15", "travelling"],
-  ["travelling", "2027-07-16", "completed"],
-  ["accepted", "2027-08-01", "accepted"],
-  ["cancelled", "2027-07-10", "cancelled"],
-] as const)("what is %s on %s is %s", (state, today, then) => {
-  expect(stateOnDay({ state, startsOn: "2027-07-04", endsOn: "2027-07-15" }, today)).toBe(then);
+  ["booked", "2027-07-03", []],
+  ["booked", "2027-07-04", ["travelling"]],
+  ["booked", "2027-07-16", ["travelling", "completed"]],
+  ["travelling", "2027-07-15", []],
+  ["travelling", "2027-07-16", ["completed"]],
+  ["accepted", "2027-08-01", []],
+  ["cancelled", "2027-07-10", []],
+] as const)("what is %s goes on %s through %j, each an arrow of its own", (state, today, then) => {
+  const passed = statesByDay({ state, startsOn: "2027-07-04", endsOn: "2027-07-15" }, today);
+  expect(passed).toEqual(then);
+  passed.reduce((from: (typeof journeyStates)[number], to) => {
+    expect(canMove({ from, to, by: "time" })).toBe(true);
+    return to;
+  }, state);
 });

@@ -58,12 +58,15 @@ export function isEditable(state: JourneyState): boolean {
   return state !== "completed" && state !== "cancelled";
 }
 
-/** The state a day brings about: travelling from the first day on, completed once the last is over. */
-export function stateOnDay(
+/**
+ * The states a day takes a journey through, in their order: travelling from the first day on, completed once the last
+ * is over. Whoever was booked before a standstill travelled all the same.
+ */
+export function statesByDay(
   { state, startsOn, endsOn }: { state: JourneyState; startsOn: string; endsOn: string },
   today: string,
-): JourneyState {
-  if (state !== "booked" && state !== "travelling") return state;
-  if (today > endsOn) return "completed";
-  return today >= startsOn ? "travelling" : state;
+): ("travelling" | "completed")[] {
+  if (state !== "booked" && state !== "travelling") return [];
+  const begins = state === "booked" && today >= startsOn ? (["travelling"] as const) : [];
+  return today > endsOn ? [...begins, "completed"] : [...begins];
 }

@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { JourneyState, stateOnDay } from "#domain/journeys/states.ts";
+import { JourneyState, statesByDay } from "#domain/journeys/states.ts";
 import type { Deps } from "../../deps.ts";
 import { recordFacts } from "../../facts/record-facts.ts";
 import { setState } from "../queries.ts";
 import { holdDue } from "./queries.ts";
 
 const AT_ONCE = 100;
+const facts = { travelling: "journey_started", completed: "journey_completed" } as const;
 
 /** Takes every journey where the day takes it, any number of times with the same result, also after a standstill. */
 export async function passDays(deps: Deps): Promise<void> {
@@ -15,10 +16,14 @@ export async function passDays(deps: Deps): Promise<void> {
     const moved = await deps.db.transaction().execute(async (tx) => {
       const due = await holdDue(tx, { today, limit: AT_ONCE });
       for (const { id, owner_id: ownerId, state, starts_on: startsOn, ends_on: endsOn } of due) {
-        const next = stateOnDay({ state: JourneyState.parse(state), startsOn, endsOn }, today);
-        await setState(tx, { journeyId: id, state: next, note: null, now });
-        const kind = next === "completed" ? "journey_completed" : "journey_started";
-        await recordFacts(tx, deps, [{ kind, cause: id, data: { journeyId: id, ownerId } }]);
+        const passed = statesByDay({ state: JourneyState.parse(state), startsOn, endsOn }, today);
+        for (const next of passed) await setState(tx, { journeyId: id, state: next, note: null, now });
+        const data = { journeyId: id, ownerId };
+        await recordFacts(
+          tx,
+          deps,
+          passed.map((next) => ({ kind: facts[next], cause: id, data })),
+        );
       }
       return due.length;
     });
