@@ -50,6 +50,12 @@ export const Operation = z
   .meta({ id: "JourneyOperation" });
 export type Operation = z.infer<typeof Operation>;
 
+/** What an edit writes of blocks, added and changed ones alike. */
+export function writtenBlocks(operation: Operation): Partial<BlockContent>[] {
+  if ("blocks" in operation) return operation.blocks;
+  return operation.kind === "set_blocks" ? operation.edits.map(({ changes }) => changes) : [];
+}
+
 /** What an edit left different, or what stands where a stale one was aimed: each as it is now. */
 export const JourneyChanges = z
   .object({

@@ -3,7 +3,7 @@ import { Rate } from "../money/money.ts";
 import type { NewBlock, Price } from "./blocks.ts";
 import { dateOfDay } from "./days.ts";
 import type { JourneyHead } from "./journeys.ts";
-import type { Operation } from "./operations.ts";
+import { type Operation, writtenBlocks } from "./operations.ts";
 import { inJourneyCurrency } from "./prices.ts";
 
 /** What a block or an option may come to in minor units of the journey's currency: as much as a price may be. */
@@ -34,12 +34,7 @@ function isSound(price: Price, currency: JourneyHead["currency"]): boolean {
 /** Which price of an edit has a rate of a day that has begun nowhere yet. */
 export function untimelyRate(operation: Operation, now: Date): Record<string, FieldCode> | null {
   const last = dateOfDay(now.toISOString().slice(0, 10), 1);
-  const typed: Priced[] =
-    "blocks" in operation
-      ? operation.blocks
-      : operation.kind === "set_blocks"
-        ? operation.edits.map(({ changes }) => changes)
-        : [];
+  const typed = writtenBlocks(operation);
   const field = prices.find((each) => typed.some((block) => (block[each]?.exchange?.on ?? "") > last));
   return field ? { [field]: "invalid" } : null;
 }

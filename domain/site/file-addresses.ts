@@ -1,6 +1,6 @@
-/** A path of this site; pages load pictures and films from nowhere else. */
+/** A path of this site that leads to no other folder; pages load pictures and films from nowhere else. */
 export const fileAddress =
-  /^(\/files\/[\w\-./?=&%]+|\/api\/(hero-files|hotel-pictures|kit-pictures|logos|product-pictures)\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+  /^(?!.*(\.\.|%2[eE]))(\/files\/[\w\-./?=&%]+|\/api\/(hero-files|hotel-pictures|kit-pictures|logos|product-pictures)\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** Where a photograph of the kit is read, as long as it may be used. */
 export function kitPictureAddress(id: string): string {

@@ -106,11 +106,18 @@ test("bad input gets one clear answer each, and nothing changes", async () => {
     price({ currency: "BRL", exchange: { rate: "0.16", on: "2099-01-10" } }),
     price({ amount: 1e12, currency: "BRL", exchange: { rate: "999999999", on: "2026-01-10" } }),
     { optionId: randomUUID() },
+    ...["/files/x/../../etc.png", "https://else.test/a.png"].map((src) => ({
+      pictures: [{ kind: "file", src, width: 9, height: 9, alt: { pt: "", en: "" } }],
+    })),
+    { pictures: [{ kind: "art", name: "no-such-art", alt: { pt: "", en: "" } }] },
     { supplier: { kind: "hotel", hotelId: randomUUID() } },
     { startsAt: "25:00" },
   ]) {
     expect((await add(change)).status, JSON.stringify(change)).toBe(400);
   }
+  const cover = { kind: "art", name: "no-such-art", alt: { pt: "", en: "" } };
+  const covered = await edit(call, journey, { kind: "set_journey", version: 1, changes: { cover } });
+  expect(await covered.json()).toMatchObject({ status: 400, fields: { cover: "unknown" } });
   const tooMany = Array.from({ length: 201 }, () => block(journey));
   expect((await edit(call, journey, { kind: "add_blocks", blocks: tooMany })).status).toBe(400);
   expect(await read(call, journey)).toMatchObject({ revision: 1, blocks: [] });

@@ -1,7 +1,12 @@
 import { createHash } from "node:crypto";
 import { applyOperation, type Editable } from "#domain/journeys/apply-operation.ts";
 import { dayCount } from "#domain/journeys/days.ts";
-import { AppliedOperation, type JourneyChanges, type Operation } from "#domain/journeys/operations.ts";
+import {
+  AppliedOperation,
+  type JourneyChanges,
+  type Operation,
+  writtenBlocks,
+} from "#domain/journeys/operations.ts";
 import { untimelyRate } from "#domain/journeys/sound-prices.ts";
 import { isEditable, JourneyState } from "#domain/journeys/states.ts";
 import type { Tx } from "#platform/database/database.ts";
@@ -9,6 +14,7 @@ import { requireOwnClient } from "../../clients/require-own-client.ts";
 import type { Deps } from "../../deps.ts";
 import { readStayHotels } from "../../hotels/stays/read-stay-hotels.ts";
 import { refuse } from "../../http/refuse.ts";
+import { isArt } from "../../site/share-images/art-originals.ts";
 import {
   findBlocks,
   findOptions,
@@ -101,7 +107,7 @@ async function concerned(tx: Tx, row: JourneyRow, operation: Operation) {
   return findBlocksFrom(tx, { journeyId, day: dayCount({ ...head, ...operation.changes }) });
 }
 
-/** A hotel must be in the collection when it is put in, a client one's own. */
+/** A hotel must be in the collection when it is put in, art in the house, a client one's own. */
 async function requireReferences(
   tx: Tx,
   { ownerId, operation }: { ownerId: string; operation: Operation },
@@ -109,13 +115,13 @@ async function requireReferences(
   if (operation.kind === "set_journey" && operation.changes.clientId) {
     await requireOwnClient(tx, { ownerId, clientId: operation.changes.clientId });
   }
-  const suppliers =
-    "blocks" in operation
-      ? operation.blocks.map(({ supplier }) => supplier)
-      : operation.kind === "set_blocks"
-        ? operation.edits.map(({ changes }) => changes.supplier)
-        : [];
-  const ids = suppliers.flatMap((supplier) => (supplier?.kind === "hotel" ? [supplier.hotelId] : []));
+  const written = writtenBlocks(operation);
+  const cover = operation.kind === "set_journey" ? operation.changes.cover : null;
+  const pictures = [...written.flatMap((block) => block.pictures ?? []), ...(cover ? [cover] : [])];
+  if (pictures.some((picture) => picture.kind === "art" && !isArt(picture.name))) {
+    throw refuse("validation_failed", { fields: { [cover ? "cover" : "pictures"]: "unknown" } });
+  }
+  const ids = written.flatMap(({ supplier }) => (supplier?.kind === "hotel" ? [supplier.hotelId] : []));
   const { published } = await readStayHotels(tx, ids);
   if (ids.some((id) => !published.has(id))) {
     throw refuse("validation_failed", { fields: { supplier: "unknown" } });

@@ -8,10 +8,20 @@ export type Original = { path: string; width: number; height: number; focalPoint
 
 let entries: Entry[] | undefined;
 
+/** Whether the house's art has a picture by that name. */
+export function isArt(name: string): boolean {
+  return readEntries().some(({ file }) => file === `${name}.jpg`);
+}
+
 /** The original of a picture of the house's art; of the home page's where there is none by that name. */
 export function findOriginal(name: string): Original {
-  entries ??= JSON.parse(readFileSync(join(FOLDER, "manifest.json"), "utf8")) as Entry[];
-  const found = entries.find(({ file }) => file === `${name}.jpg`) ?? entries[0];
+  const known = readEntries();
+  const found = known.find(({ file }) => file === `${name}.jpg`) ?? known[0];
   if (!found) throw new Error("the house has no art");
   return { ...found, path: join(FOLDER, found.file) };
+}
+
+function readEntries(): Entry[] {
+  entries ??= JSON.parse(readFileSync(join(FOLDER, "manifest.json"), "utf8")) as Entry[];
+  return entries;
 }
