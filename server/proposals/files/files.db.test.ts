@@ -4,12 +4,15 @@ import sharp from "sharp";
 import { extractImages, extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { BlockPicture, NewBlock } from "#domain/journeys/blocks.ts";
+import type { JourneySnapshot } from "#domain/journeys/snapshot.ts";
+import type { Localized } from "#domain/localized.ts";
 import { hashLinkToken } from "#platform/link-token.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../../accounts/plant-people.ts";
 import { plantTiers } from "../../accounts/plant-tiers.ts";
 import { createJourney } from "../../journeys/create-journey.ts";
 import { publishJourney } from "../../journeys/publish-journey.ts";
+import { readLatestSnapshot } from "../../journeys/snapshots/read-snapshot.ts";
 import { sampleDocument } from "../../journeys/testing/sample-document.ts";
 import { keepLogo } from "../../marketing/brand/keep-logo.ts";
 import { createProposalFiles } from "./make-file.ts";
@@ -95,10 +98,45 @@ const pdfOf = async (language: "pt" | "en") =>
 const calendarOf = async (option: string | null, language: "pt" | "en" = "pt") =>
   (await make(bearer, { format: "ics", option, language }))!.text();
 
+/** Everything a snapshot says in one language, in the order of its pages, taken from its own fields. */
+function* everyWord(content: JourneySnapshot, language: "pt" | "en"): Generator<string> {
+  const paragraphs = (words: Localized) => words[language].split("\n").filter(Boolean);
+  const money = (amount: number, signDisplay: "auto" | "exceptZero" = "auto") =>
+    new Intl.NumberFormat(language === "pt" ? "pt-BR" : "en-GB", {
+      ...{ style: "currency", currency: content.currency, maximumFractionDigits: 0, signDisplay },
+    })
+      .format(amount / 100)
+      .replace(/\s+/g, " ");
+  yield content.travellers[0]!.firstName;
+  yield content.title[language];
+  yield content.advisor.name;
+  yield content.advisor.email;
+  yield* paragraphs(content.intro);
+  for (const { name, days } of content.options) {
+    yield name[language];
+    for (const { day, blocks } of days.filter((each) => each.blocks.length > 0)) {
+      yield language === "pt" ? `Dia ${day + 1}` : `Day ${day + 1}`;
+      for (const block of blocks) {
+        yield block.title[language];
+        if (block.startsAt) yield [block.startsAt, block.endsAt].filter(Boolean).join(" – ");
+        yield block.place;
+        if (block.nights > 0) yield `${block.nights} ${language === "pt" ? "noites" : "nights"}`;
+        yield* paragraphs(block.text);
+        if (block.price !== null) yield money(block.price);
+      }
+    }
+  }
+  for (const { name, total, difference } of content.options) {
+    yield name[language];
+    yield money(total);
+    if (difference !== 0) yield money(difference, "exceptZero");
+  }
+}
+
 type Outline = { title: string; items: Outline[] };
 
 test("the PDF says in each language what the page says, and its bookmarks lead to every option and day", async () => {
-  await publish();
+  const snapshot = await readLatestSnapshot(world.db, { journeyId: await publish() });
   for (const [language, words] of [
     ["pt", ["Lisboa e Sagres", "Pensei em vocês.", "Casa de praia B", "Mesa na areia.", "20:30 – 23:00"]],
     ["en", ["Lisbon and Sagres", "I thought of you.", "Beach house B", "A table on the sand.", "€9,700"]],
@@ -106,6 +144,14 @@ test("the PDF says in each language what the page says, and its bookmarks lead t
     const document = await getDocumentProxy(await pdfOf(language));
     const text = (await extractText(document, { mergePages: true })).text.replace(/\s+/g, " ");
     for (const said of words) expect(text).toContain(said);
+    let from = 0;
+    for (const said of everyWord(snapshot!.content, language)) {
+      const at = text.indexOf(said, from);
+      expect(at, `“${said}” after “${text.slice(Math.max(0, from - 60), from)}”`).toBeGreaterThanOrEqual(
+        from,
+      );
+      from = at + said.length;
+    }
     const outline = (await document.getOutline()) as Outline[];
     const titles = JSON.stringify(outline);
     const day = language === "pt" ? "Dia 1, sábado, 4 de julho" : "Day 1, Saturday 4 July";
