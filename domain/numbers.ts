@@ -13,3 +13,6 @@ export const Version = whole();
 
 /** An amount of money in minor units, up to ten billion of the major one: exact in JSON and in a bigint column. */
 export const MinorUnits = whole({ max: 1_000_000_000_000 });
+
+/** What amounts add up to: however much that is, it can be said. No request takes one. */
+export const SummedUnits = z.number().min(0);

@@ -5,7 +5,7 @@ import { BookingSide } from "../bookings/states.ts";
 import { stepKinds } from "../bookings/steps.ts";
 import { commissionActors, commissionStates } from "../commissions/states.ts";
 import { Currency, Rate } from "../money/money.ts";
-import { MinorUnits } from "../numbers.ts";
+import { SummedUnits } from "../numbers.ts";
 
 const id = z.uuid();
 const booking = {
@@ -22,8 +22,8 @@ const booking = {
 };
 const agreement = {
   currency: Currency,
-  total: MinorUnits,
-  commission: MinorUnits,
+  total: SummedUnits,
+  commission: SummedUnits,
   contractId: id.nullable(),
 };
 const stay = { ...booking, ...agreement };

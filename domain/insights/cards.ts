@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Localized } from "../localized.ts";
-import { Money } from "../money/money.ts";
+import { Sum } from "../money/money.ts";
 import { confidences } from "./statistics.ts";
 
 export const ruleKeys = [
@@ -52,7 +52,7 @@ export const Card = z.object({
   basis: Localized,
   action: z.object({ to: z.string(), label: Localized }),
   evidence: Evidence,
-  worth: Money.nullable(),
+  worth: Sum.nullable(),
   /** What comes first: 3 has a day that passes, 2 waits for somebody, 1 can be read tomorrow. */
   urgency: z.number().int().min(1).max(3),
 });

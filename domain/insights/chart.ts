@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Localized } from "../localized.ts";
-import { Currency, Money } from "../money/money.ts";
+import { Currency, Sum } from "../money/money.ts";
 export const chartKeys = [
   "pipeline",
   "conversion",
@@ -47,7 +47,7 @@ const Range = z.object({ currency: Currency, amount: z.number(), low: z.number()
 
 /** The four figures above everything; what stands on fewer than five cases is not said. */
 export const Heads = z.object({
-  pipeline: z.object({ count: z.number().int(), sums: z.array(Money) }),
+  pipeline: z.object({ count: z.number().int(), sums: z.array(Sum) }),
   conversion: z
     .object({
       share: z.number(),

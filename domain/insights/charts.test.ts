@@ -22,6 +22,13 @@ test("every drawing has its table, whole rows in both languages, and figures tha
   );
 });
 
+test("however much is open, what it adds up to can be said", () => {
+  const dearest = { currency: "BRL", worth: 1_000_000_000_000 } as const;
+  const journeys = [1, 2, 3].map((n) => journeyOf(n, dearest));
+  const { heads } = chartsOf(figuresOf({ journeys }), "all");
+  expect(Heads.parse(heads).pipeline.sums).toEqual([{ amount: 3_000_000_000_000, currency: "BRL" }]);
+});
+
 test("currencies are never added: each forecast is the sum of its own commissions at most", () => {
   fc.assert(
     fc.property(anyFigures, (figures) => {

@@ -37,6 +37,12 @@ test("no card stands without evidence that can be opened, words in both language
   );
 });
 
+test("a card says what its journey is worth, however many prices that adds up", () => {
+  const stalled = journeyOf(1, { worth: 3_000_000_000_000, stateAt: ago(40), publishedAt: ago(40) });
+  const worths = cardsOf(figuresOf({ journeys: [stalled] })).map((card) => Card.parse(card).worth?.amount);
+  expect(worths).toContain(3_000_000_000_000);
+});
+
 test("the same cause never makes two cards, and the same figures always the same cards", () => {
   fc.assert(
     fc.property(anyFigures, (figures) => {

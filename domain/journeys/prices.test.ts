@@ -140,3 +140,11 @@ test("a frozen rate makes the same amount on any day, and the difference of opti
     propertyRuns(200),
   );
 });
+
+test("a rate that leads to an amount nobody can ask counts as not yet typed, and no sum breaks", () => {
+  const blocks = [
+    block({ sell: price(1_000_000_000_000, "USD", "999999999") }),
+    block({ sell: price(5_000, "USD", "0.9") }),
+  ];
+  expect(optionTotals(blocks, head)).toMatchObject({ sell: 4_500, openRates: 1 });
+});

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MinorUnits } from "../numbers.ts";
+import { MinorUnits, SummedUnits } from "../numbers.ts";
 import { coded } from "../text.ts";
 import { currencyDigits } from "./currencies.ts";
 
@@ -10,6 +10,9 @@ export type Currency = z.infer<typeof Currency>;
 /** An amount in minor units, and what it is counted in (loop: money). */
 export const Money = z.object({ amount: MinorUnits, currency: Currency }).meta({ id: "Money" });
 export type Money = z.infer<typeof Money>;
+
+/** What amounts of one currency add up to; only ever said, never asked for. */
+export const Sum = z.object({ amount: SummedUnits, currency: Currency }).meta({ id: "Sum" });
 
 /** A rate as people write it, kept exact: at most nine digits before and ten after the point. */
 export const Rate = coded(/^\d{1,9}(\.\d{1,10})?$/, { max: 20 });
