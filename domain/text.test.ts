@@ -1,7 +1,21 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
+import { AuditQuery } from "./audit/audit.ts";
 import { MinorUnits, Version } from "./numbers.ts";
-import { coded, Email, LinkToken, line, lines, searchText, slug, text } from "./text.ts";
+import {
+  coded,
+  Email,
+  GivenDay,
+  Instant,
+  LinkToken,
+  line,
+  lines,
+  Month,
+  searchText,
+  slug,
+  text,
+} from "./text.ts";
+import { TimelineQuery } from "./timeline/timeline.ts";
 
 const isTaken = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
 const builders: [string, z.ZodType][] = [
@@ -41,6 +55,30 @@ test.each([
   ["", false],
 ])("%s as the name of a thing: %s", (name, expected) => {
   expect(isTaken(slug(), name)).toBe(expected);
+});
+
+test.each([
+  ["2026-02-28", true],
+  ["1900-01-01", true],
+  ["2199-12-31", true],
+  ["2026-02-31", false],
+  ["2026-2-1", false],
+  ["0026-05-01", false],
+  ["1899-12-31", false],
+  ["9999-12-31", false],
+])("%s as a day, an instant of it and its month: %s", (day, expected) => {
+  expect(isTaken(GivenDay, day)).toBe(expected);
+  expect(isTaken(Instant, `${day}T12:00:00Z`)).toBe(expected);
+  for (const query of [AuditQuery, TimelineQuery]) expect(isTaken(query, { until: day })).toBe(expected);
+});
+
+test.each([
+  ["2026-02", true],
+  ["2026-13", false],
+  ["9999-12", false],
+  ["0026-05", false],
+])("%s as a month: %s", (month, expected) => {
+  expect(isTaken(Month, month)).toBe(expected);
 });
 
 test("numbers end where their columns do", () => {

@@ -63,8 +63,17 @@ export const Email = z
   .pipe(z.email())
   .meta({ format: "email" });
 
+/** Refuses the years of typing mistakes, and those that no database counts from or to. */
+const isOfOurTime = z.refine<string>((value) => value >= "1900" && value < "2200");
+
+/** A day that a request gives; it is one of the calendar's. */
+export const GivenDay = z.iso.date().max(10).check(isSound, isOfOurTime);
+
+/** A month that a request names. */
+export const Month = coded(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, { max: 7 });
+
 /** An instant in UTC. */
-export const Instant = z.iso.datetime().max(40).check(isSound);
+export const Instant = z.iso.datetime().max(40).check(isSound, isOfOurTime);
 
 export const Language = z.enum(["pt", "en"]);
 export type Language = z.infer<typeof Language>;

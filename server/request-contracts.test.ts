@@ -22,6 +22,7 @@ test.each([
   ["a bare text", z.object({ a: z.string() }), "in.a: a text that domain/text.ts did not make"],
   ["a bounded text of no builder", z.string().max(9), "in: a text that domain/text.ts did not make"],
   ["an address of the web", z.url(), "in: a text that domain/text.ts did not make"],
+  ["a day of any year", z.iso.date(), "in: a text that domain/text.ts did not make"],
   ["in a list", z.array(z.string()).max(2), "in[]: a text that domain/text.ts did not make"],
   ["in a choice", z.union([z.literal(""), z.string()]), "in: a text that domain/text.ts did not make"],
   ["as a key", z.record(z.string(), line(2)), "in.(key): a text that domain/text.ts did not make"],

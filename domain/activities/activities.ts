@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listAnswer, listQuery } from "../list/list.ts";
 import { Version, whole } from "../numbers.ts";
-import { line } from "../text.ts";
+import { GivenDay, line } from "../text.ts";
 
 /** What we do for a hotel. */
 export const activityKinds = ["call", "visit", "mailing", "roadshow"] as const;
@@ -10,12 +10,12 @@ export type ActivityKind = z.infer<typeof ActivityKind>;
 
 const words = {
   kind: ActivityKind,
-  happenedOn: z.iso.date(),
+  happenedOn: GivenDay,
   summary: line(300),
   /** How many agencies or people it reached, where that was counted. */
   reach: whole({ max: 1_000_000 }).nullable(),
   nextStep: line(300).nullable(),
-  nextStepOn: z.iso.date().nullable(),
+  nextStepOn: GivenDay.nullable(),
 };
 type Step = { nextStep: string | null; nextStepOn: string | null };
 /** A day without a step says nothing. */

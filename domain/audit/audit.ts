@@ -1,9 +1,6 @@
 import { z } from "zod";
 import { exportQuery, listAnswer, listQuery } from "../list/list.ts";
-import { coded, lines } from "../text.ts";
-
-/** A day of a calendar, as a question names it. */
-const Day = coded(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, { max: 10 });
+import { coded, GivenDay, lines } from "../text.ts";
 
 const asked = {
   sorts: ["createdAt"],
@@ -13,8 +10,8 @@ const asked = {
     action: coded(/^[a-z_]+\.[a-z_]+$/, { max: 60 }).optional(),
     area: coded(/^[a-z_]+$/, { max: 40 }).optional(),
     subjectId: coded(/^[\w-]+$/, { max: 60 }).optional(),
-    from: Day.optional(),
-    until: Day.optional(),
+    from: GivenDay.optional(),
+    until: GivenDay.optional(),
   },
 } as const;
 

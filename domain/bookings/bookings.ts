@@ -5,7 +5,7 @@ import { Localized } from "../localized.ts";
 import { Currency } from "../money/money.ts";
 import { MinorUnits, Version, whole } from "../numbers.ts";
 import { PriceUnit, ProductKind } from "../products/content.ts";
-import { coded, line, text } from "../text.ts";
+import { coded, GivenDay, line, text } from "../text.ts";
 import { BookingFile } from "./files.ts";
 import { isLongAgo, spanFault } from "./spans.ts";
 import { BookingBox, BookingSide, BookingState, bookingBoxes } from "./states.ts";
@@ -27,8 +27,8 @@ const NewRoom = z.strictObject({
 export type NewRoom = z.infer<typeof NewRoom>;
 
 const stay = {
-  checkIn: Day,
-  checkOut: Day,
+  checkIn: GivenDay,
+  checkOut: GivenDay,
   rooms: z.array(NewRoom).min(1).max(20),
   wishes: text(2_000),
 };

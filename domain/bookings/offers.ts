@@ -5,7 +5,7 @@ import { Localized } from "../localized.ts";
 import { whole } from "../numbers.ts";
 import { PriceUnit, type ProductContent, ProductKind, partyLimit } from "../products/content.ts";
 import { visitSources } from "../stores/visits.ts";
-import { Email, Language, line, text } from "../text.ts";
+import { Email, GivenDay, Language, line, text } from "../text.ts";
 import { nightsBetween } from "../zones.ts";
 import { DAYS_AT_ONCE, spanFault } from "./spans.ts";
 
@@ -24,9 +24,9 @@ export const BookedOffer = z.object({
 export type BookedOffer = z.infer<typeof BookedOffer>;
 
 const asked = {
-  startsOn: z.iso.date(),
+  startsOn: GivenDay,
   /** The same day where it is over on that day. */
-  endsOn: z.iso.date(),
+  endsOn: GivenDay,
   people: whole({ min: 1, max: 200 }),
   message: text(2_000),
 };

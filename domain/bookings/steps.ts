@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { MinorUnits, Version, whole } from "../numbers.ts";
-import { coded, Instant, line, lines, text } from "../text.ts";
+import { coded, GivenDay, Instant, line, lines, text } from "../text.ts";
 
-const Day = z.iso.date();
 const Message = text(2_000);
 
 /** Why a hotel says no. */
@@ -28,7 +27,7 @@ export const ConfirmationNumber = coded(/^[A-Za-z0-9][A-Za-z0-9./-]*$/, { max: 4
 
 const DateDue = z.strictObject({
   kind: z.enum(["deposit", "balance"]),
-  dueOn: Day,
+  dueOn: GivenDay,
   amount: MinorUnits,
 });
 const Penalty = z.strictObject({ daysBefore: whole({ max: 365 }), share: whole({ max: 10_000 }) });
@@ -47,8 +46,8 @@ export type StayTerms = z.infer<typeof StayTerms>;
 
 /** Other dates or rooms that one side proposes; guests and rate plans stay with their rooms. */
 export const StayProposal = z.strictObject({
-  checkIn: Day,
-  checkOut: Day,
+  checkIn: GivenDay,
+  checkOut: GivenDay,
   rooms: z
     .array(z.strictObject({ category: line(120), price: MinorUnits }))
     .min(1)

@@ -3,7 +3,7 @@ import type { FieldCode } from "../errors.ts";
 import { Localized } from "../localized.ts";
 import { Currency } from "../money/money.ts";
 import { Version } from "../numbers.ts";
-import { coded, line, text } from "../text.ts";
+import { coded, GivenDay, line, text } from "../text.ts";
 import { nightsBetween } from "../zones.ts";
 import { checkpointStates, closeReasons, waiveReasons } from "./standing.ts";
 import { checkpointKinds, templateNames } from "./templates.ts";
@@ -14,7 +14,7 @@ const Clock = coded(/^([01]\d|2[0-3]):[0-5]\d$/, { max: 5 });
 /** More than three months are nobody's screen. */
 const MAX_SPAN_DAYS = 100;
 
-const written = { title: line(160), note: text(1_000), dueOn: Day, dueTime: Clock.nullable() };
+const written = { title: line(160), note: text(1_000), dueOn: GivenDay, dueTime: Clock.nullable() };
 
 /** A checkpoint that somebody writes for themselves, for a journey of theirs or none. */
 export const NewCheckpoint = z.strictObject({ ...written, journeyId: z.uuid().nullable() });
@@ -24,7 +24,7 @@ const kind = <K extends string>(name: K) => ({ kind: z.literal(name) });
 export const CheckpointStep = z.discriminatedUnion("kind", [
   z.strictObject(kind("done")),
   z.strictObject(kind("undo")),
-  z.strictObject({ ...kind("snooze"), until: Day }),
+  z.strictObject({ ...kind("snooze"), until: GivenDay }),
   z.strictObject({ ...kind("waive"), reason: z.enum(waiveReasons), note: text(500) }),
   /** What was promised was not there; only of a promise. */
   z.strictObject(kind("broken")),
@@ -88,7 +88,7 @@ export type Checkpoint = z.infer<typeof Checkpoint>;
 
 /** The days that are asked for; a week back and a month ahead unless somebody says otherwise. */
 export const DeskQuery = z
-  .object({ from: Day.optional(), until: Day.optional() })
+  .object({ from: GivenDay.optional(), until: GivenDay.optional() })
   .refine(
     ({ from, until }) =>
       (from === undefined) === (until === undefined) &&

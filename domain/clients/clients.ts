@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { exportQuery, listAnswer, listQuery } from "../list/list.ts";
 import { Version } from "../numbers.ts";
-import { Email, Language, line, text } from "../text.ts";
+import { Email, GivenDay, Language, line, text } from "../text.ts";
 
 /** What an advisor or operator writes down of a traveller; no passport and no card numbers (loop: clients). */
 export const ClientContent = z.strictObject({
@@ -9,7 +9,7 @@ export const ClientContent = z.strictObject({
   household: line(120).nullable(),
   email: Email.nullable(),
   phone: line(40).nullable(),
-  birthday: z.iso.date().nullable(),
+  birthday: GivenDay.nullable(),
   language: Language,
   /** Diet, health, what children need: out of search, insights and logs. */
   preferences: text(4_000),

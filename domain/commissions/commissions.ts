@@ -3,7 +3,7 @@ import { Month } from "../accountability/accountability.ts";
 import { exportQuery, listAnswer, listQuery } from "../list/list.ts";
 import { Currency } from "../money/money.ts";
 import { MinorUnits, Version } from "../numbers.ts";
-import { coded, line, lines } from "../text.ts";
+import { coded, GivenDay, line, lines } from "../text.ts";
 import { lineOutcomes } from "./remittance.ts";
 import { commissionActors, commissionRoutes, commissionStates } from "./states.ts";
 
@@ -140,7 +140,7 @@ export type Confirmation = z.infer<typeof Confirmation>;
 /** A hotel says that it has paid, on a day, under a reference of its bank. */
 export const Declaration = z.strictObject({
   rows: z.array(z.strictObject(one)).min(1).max(100),
-  paidOn: Day,
+  paidOn: GivenDay,
   reference: line(60),
 });
 export type Declaration = z.infer<typeof Declaration>;
@@ -177,7 +177,7 @@ export const Remittance = z.strictObject({
   hotelId: z.uuid(),
   currency: Currency,
   amount: MinorUnits.min(1),
-  paidOn: Day,
+  paidOn: GivenDay,
   reference: line(60),
   lines: z.array(Line).max(500),
 });

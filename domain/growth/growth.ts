@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Localized } from "../localized.ts";
 import { Version, whole } from "../numbers.ts";
+import { GivenDay } from "../text.ts";
 import { FamTripLack } from "../trainings/fam-trips.ts";
 
 /** What a goal can be measured by: each is a figure the house counts anyway. */
@@ -15,8 +16,8 @@ export const NewGoal = z
   .strictObject({
     measure: GoalMeasure,
     target: whole({ min: 1, max: 100_000 }),
-    startsOn: z.iso.date(),
-    endsOn: z.iso.date(),
+    startsOn: GivenDay,
+    endsOn: GivenDay,
   })
   .refine(({ startsOn, endsOn }) => startsOn < endsOn, { path: ["endsOn"] });
 export type NewGoal = z.infer<typeof NewGoal>;

@@ -3,14 +3,15 @@ import type { ErrorCode } from "../errors.ts";
 import { listAnswer, listQuery } from "../list/list.ts";
 import { Currency } from "../money/money.ts";
 import { Version, whole } from "../numbers.ts";
+import { GivenDay } from "../text.ts";
 import { termKeys } from "./contract-changes.ts";
 import { Contract, ContractTerms, RatePlan } from "./contracts.ts";
 
 /** The next version of a hotel's terms, and the version its writer had before them; 0 for the first. */
 export const NewContract = z.strictObject({
   basedOn: Version,
-  startsOn: z.iso.date(),
-  endsOn: z.iso.date().nullable(),
+  startsOn: GivenDay,
+  endsOn: GivenDay.nullable(),
   terms: ContractTerms,
 });
 export type NewContract = z.infer<typeof NewContract>;

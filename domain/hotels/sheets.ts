@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { Version } from "../numbers.ts";
-import { coded, Email, line, text } from "../text.ts";
+import { coded, Email, GivenDay, line, text } from "../text.ts";
 
-const Day = z.iso.date();
 const Hour = coded(/^([01]\d|2[0-3]):[0-5]\d$/, { max: 5 });
 const Words = z.strictObject({ pt: line(160), en: line(160) });
 const ItemId = coded(/^[a-z0-9]{1,12}$/, { max: 12 });
@@ -11,13 +10,13 @@ const ItemId = coded(/^[a-z0-9]{1,12}$/, { max: 12 });
 export const programmes = ["house", "virtuoso", "serandipians", "traveller_made", "amex_fhr"] as const;
 export type Programme = (typeof programmes)[number];
 
-const Season = z.strictObject({ id: ItemId, name: Words, startsOn: Day, endsOn: Day });
+const Season = z.strictObject({ id: ItemId, name: Words, startsOn: GivenDay, endsOn: GivenDay });
 const Perk = z.strictObject({
   id: ItemId,
   programme: z.enum(programmes),
   name: Words,
-  validFrom: Day,
-  validUntil: Day.nullable(),
+  validFrom: GivenDay,
+  validUntil: GivenDay.nullable(),
 });
 const Contact = z.strictObject({
   id: ItemId,

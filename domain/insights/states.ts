@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { GivenDay } from "../text.ts";
 import { dayAfter } from "../zones.ts";
 import type { RuleKey } from "./cards.ts";
 
@@ -10,7 +11,7 @@ type CardStepKind = (typeof cardSteps)[number];
 
 /** What somebody does with a card; to snooze it is to say until when. */
 export const CardStep = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("snooze"), until: z.iso.date() }),
+  z.strictObject({ kind: z.literal("snooze"), until: GivenDay }),
   z.strictObject({ kind: z.enum(["follow", "dismiss", "done", "reopen"]) }),
 ]);
 export type CardStep = z.infer<typeof CardStep>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Money, Rate } from "../money/money.ts";
 import { Version, whole } from "../numbers.ts";
 import { fileAddress } from "../site/file-addresses.ts";
-import { coded, line, text } from "../text.ts";
+import { coded, GivenDay, line, text } from "../text.ts";
 import { Rank } from "./ranks.ts";
 
 export const blockKinds = ["stay", "experience", "transfer", "flight", "dining", "note"] as const;
@@ -20,7 +20,7 @@ const Title = Words(200);
 const Clock = coded(/^([01]\d|2[0-3]):[0-5]\d$/, { max: 5 });
 
 /** A rate that was typed on a day and no longer moves: units of the journey's currency for one of the price's. */
-const Exchange = z.strictObject({ rate: Rate, on: z.iso.date() });
+const Exchange = z.strictObject({ rate: Rate, on: GivenDay });
 export type Exchange = z.infer<typeof Exchange>;
 
 /** An amount, and how it becomes the journey's currency where it has another. */

@@ -4,10 +4,8 @@ import { Localized } from "../localized.ts";
 import { Currency } from "../money/money.ts";
 import { Version } from "../numbers.ts";
 import { Picture } from "../site/pictures.ts";
-import { coded, Language, line, searchText } from "../text.ts";
+import { GivenDay, Language, line, Month, searchText } from "../text.ts";
 import { JourneyState, journeyStates } from "./states.ts";
-
-const Month = coded(/^\d{4}-(0[1-9]|1[0-2])$/, { max: 7 });
 
 /** A journey on a board, in a list or in a calendar. */
 export const JourneySummary = z
@@ -33,8 +31,8 @@ const questions = {
   filters: {
     state: JourneyState.optional(),
     /** Those that lie, in part at least, within these days, or in this month. */
-    from: z.iso.date().optional(),
-    until: z.iso.date().optional(),
+    from: GivenDay.optional(),
+    until: GivenDay.optional(),
     month: Month.optional(),
     client: z.uuid().optional(),
   },
@@ -58,8 +56,8 @@ export type JourneyBoard = z.infer<typeof JourneyBoard>;
 /** What a journey begins with. */
 export const NewJourney = z.strictObject({
   title: line(160),
-  startsOn: z.iso.date(),
-  endsOn: z.iso.date(),
+  startsOn: GivenDay,
+  endsOn: GivenDay,
   currency: Currency,
   language: Language,
   clientId: z.uuid().nullable(),

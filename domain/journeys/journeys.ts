@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Currency } from "../money/money.ts";
 import { Version, whole } from "../numbers.ts";
-import { coded, Language, line, text } from "../text.ts";
+import { coded, GivenDay, Language, line, text } from "../text.ts";
 import { BlockKind, BlockPicture, JourneyBlock, NewBlock } from "./blocks.ts";
 import { JourneyState } from "./states.ts";
 
@@ -26,8 +26,8 @@ export const JourneyHead = z.strictObject({
   intro: Words(2_000),
   clientId: z.uuid().nullable(),
   travellers: z.array(Traveller).max(40),
-  startsOn: z.iso.date(),
-  endsOn: z.iso.date(),
+  startsOn: GivenDay,
+  endsOn: GivenDay,
   currency: Currency,
   language: Language,
   cover: BlockPicture.nullable(),

@@ -3,12 +3,11 @@ import { listAnswer, listQuery } from "../list/list.ts";
 import { Localized } from "../localized.ts";
 import { Version } from "../numbers.ts";
 import { Picture } from "../site/pictures.ts";
-import { coded, line, lines } from "../text.ts";
+import { coded, GivenDay, line, lines } from "../text.ts";
 import { CampaignState, campaignStates, situations } from "./windows.ts";
 
 const both = (max: number) => z.strictObject({ pt: line(max), en: line(max) });
 const bothLong = (max: number) => z.strictObject({ pt: lines(max), en: lines(max) });
-const Day = z.iso.date();
 
 /** A picture of a campaign's set: the house's art, or a photograph of a hotel's kit. */
 const PictureRef = coded(
@@ -27,8 +26,8 @@ const words = {
   /** The lines of the fact sheet: a room and its selling rate, what is included. */
   facts: z.array(z.strictObject({ label: both(60), value: both(40) })).max(8),
   terms: bothLong(600),
-  startsOn: Day,
-  endsOn: Day,
+  startsOn: GivenDay,
+  endsOn: GivenDay,
   hotelIds: z.array(z.uuid()).min(1).max(8),
   pictures: z.array(PictureRef).min(1).max(8),
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listAnswer, listQuery } from "../list/list.ts";
-import { coded, line, lines, slug } from "../text.ts";
+import { coded, GivenDay, line, lines, slug } from "../text.ts";
 import { VersionState } from "./versions.ts";
 
 /** What a hotel gives to sell it with. */
@@ -27,7 +27,6 @@ export const situations = ["open", "embargoed", "expired"] as const;
 export const Situation = z.enum(situations);
 export type Situation = z.infer<typeof Situation>;
 
-const Day = z.iso.date();
 /** A year, or all of them. */
 const Season = coded(/^(all|20\d\d)$/, { max: 4 });
 
@@ -49,9 +48,9 @@ export const NewVersion = z.strictObject({
   /** What it shows, for those who cannot see it. */
   altPt: line(240).optional(),
   altEn: line(240).optional(),
-  validFrom: Day.optional(),
-  validUntil: Day.optional(),
-  embargoUntil: Day.optional(),
+  validFrom: GivenDay.optional(),
+  validUntil: GivenDay.optional(),
+  embargoUntil: GivenDay.optional(),
 });
 export type NewVersion = z.infer<typeof NewVersion>;
 

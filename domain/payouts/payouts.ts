@@ -3,7 +3,7 @@ import { listAnswer, listQuery } from "../list/list.ts";
 import { Currency, Rate } from "../money/money.ts";
 import { MinorUnits, Version, whole } from "../numbers.ts";
 import { pixKeyKinds } from "../pix/keys.ts";
-import { coded, lines } from "../text.ts";
+import { coded, GivenDay, lines } from "../text.ts";
 import { leftOutReasons } from "./due.ts";
 import { withholdingKinds } from "./reckoning.ts";
 import { batchStates } from "./states.ts";
@@ -117,7 +117,7 @@ export type PayoutDue = z.infer<typeof PayoutDue>;
 export const Preparation = z.strictObject({
   currency: Currency,
   rate: Rate.nullable(),
-  rateOn: z.iso.date().nullable(),
+  rateOn: GivenDay.nullable(),
 });
 export type Preparation = z.infer<typeof Preparation>;
 

@@ -4,7 +4,7 @@ import { BlockPicture } from "../journeys/blocks.ts";
 import { Currency } from "../money/money.ts";
 import { MinorUnits, whole } from "../numbers.ts";
 import { countries } from "../referrals/countries.ts";
-import { Instant, text } from "../text.ts";
+import { GivenDay, Instant, text } from "../text.ts";
 
 export const productKinds = ["stay", "experience", "package", "service"] as const;
 export const ProductKind = z.enum(productKinds);
@@ -48,8 +48,8 @@ export const ProductContent = z
     capacity: whole({ min: 1, max: 10_000 }).nullable(),
     /** How many people may come with one request; null without a limit. What was written before it was asked has none. */
     partyMax: whole({ min: 1, max: 200 }).nullable().default(null),
-    startsOn: z.iso.date().nullable(),
-    endsOn: z.iso.date().nullable(),
+    startsOn: GivenDay.nullable(),
+    endsOn: GivenDay.nullable(),
     visibility: Visibility,
     /** Whether a request is accepted at once, as long as there are places. */
     isInstant: z.boolean(),

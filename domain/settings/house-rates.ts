@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { Currency, Rate } from "../money/money.ts";
 import { Version } from "../numbers.ts";
-import { coded } from "../text.ts";
+import { Month } from "../text.ts";
 
-const Month = coded(/^\d{4}-(0[1-9]|1[0-2])$/, { max: 7 });
 const Foreign = Currency.exclude(["BRL"]);
 
 /** What one unit of a currency is worth in reais in a month; 0 as version where there is none yet. */

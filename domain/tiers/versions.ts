@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { RuleSet } from "../reputation/rules.ts";
 import { PublishedRules } from "../reputation/statement.ts";
-import { lines } from "../text.ts";
+import { GivenDay, lines } from "../text.ts";
 import { Step, tierNames } from "./ladders.ts";
 
 const ClimbingRole = z.enum(["advisor", "tour_operator"]);
@@ -11,7 +11,7 @@ export const LadderDraft = z.strictObject({ role: ClimbingRole, steps: z.array(S
 export type LadderDraft = z.infer<typeof LadderDraft>;
 
 // What is published begins on a day to come, and says why.
-const dated = { startsOn: z.iso.date(), note: lines(500) };
+const dated = { startsOn: GivenDay, note: lines(500) };
 export const NewLadder = LadderDraft.extend(dated);
 export type NewLadder = z.infer<typeof NewLadder>;
 export const NewRuleSet = z.strictObject({ set: RuleSet, ...dated });

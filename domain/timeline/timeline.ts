@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Role } from "../accounts/roles.ts";
 import { listQuery } from "../list/list.ts";
 import { Version } from "../numbers.ts";
-import { coded, line, lines, searchText, text } from "../text.ts";
+import { GivenDay, line, lines, Month, searchText, text } from "../text.ts";
 import { Audience } from "./audiences.ts";
 import { ReportKind, SaidState } from "./states.ts";
 
@@ -15,8 +15,6 @@ export const MAX_ALT = 200;
 export const MAX_PICTURE_BYTES = 4 * 1_024 * 1_024;
 /** How long somebody is not read who was muted. */
 export const MUTE_DAYS = 30;
-
-const Day = coded(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, { max: 10 });
 
 /** What a member says: words, pictures sent before, the hotels it names as `@Name`. */
 export const NewPost = z.strictObject({
@@ -114,7 +112,7 @@ export type TimelinePost = z.infer<typeof TimelinePost>;
 export const TimelineQuery = listQuery({
   sorts: ["createdAt"],
   sort: "-createdAt",
-  filters: { audience: Audience.optional(), until: Day.optional() },
+  filters: { audience: Audience.optional(), until: GivenDay.optional() },
 });
 export type TimelineQuery = z.infer<typeof TimelineQuery>;
 
@@ -155,7 +153,7 @@ export const NewerQuery = z.object({ than: z.uuid() });
 /** Counted to `isMore`: nobody needs to know how many hundreds. */
 export const Newer = z.object({ count: z.number().int(), isMore: z.boolean() });
 
-export const DaysQuery = z.object({ month: coded(/^\d{4}-(0[1-9]|1[0-2])$/, { max: 7 }) });
+export const DaysQuery = z.object({ month: Month });
 export const PostDays = z.object({ days: z.array(z.iso.date()) });
 
 /** Hotels the reader's timeline speaks of this week, the most first. */

@@ -7,6 +7,7 @@ import {
   NewContract,
 } from "#domain/hotels/contract-versions.ts";
 import { Contract } from "#domain/hotels/contracts.ts";
+import { GivenDay } from "#domain/text.ts";
 import type { Deps } from "../../deps.ts";
 import { createApi, declareRoute, jsonAnswer, jsonBody } from "../../http/api.ts";
 import { onceOf } from "../../http/once.ts";
@@ -54,7 +55,7 @@ export function contractsRoutes(deps: Deps) {
     tags,
     summary: "Rates and due rule of a hotel's rate plans on a day",
     access: ["advisor", "tour_operator", "admin"],
-    request: { params: OfHotel, query: z.object({ on: z.iso.date() }) },
+    request: { params: OfHotel, query: z.object({ on: GivenDay }) },
     responses: { 200: jsonAnswer(BookingTerms, "What a seller may know of the terms") },
   });
 
