@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
-import { expect, type Page } from "@playwright/test";
+import { readFile, writeFile } from "node:fs/promises";
+import { expect, type Page, type Request, type Route } from "@playwright/test";
 import { demoId } from "../database/seed/demo/demo-id.ts";
 import { writePdf } from "../server/materials/demo/write-pdf.ts";
 import { letBeUsed } from "./house-database.ts";
@@ -167,3 +167,68 @@ test("a film is shown by a moment that the sender's own browser took out of it",
   // Its renditions are made after those of the whole demo world.
   await expect.poll(picture, { timeout: 120_000 }).toEqual(expect.stringContaining("/files/"));
 });
+
+const PIECE = 4 * 1_024 * 1_024;
+
+test("a film whose connection breaks in the middle goes on by itself, and one sent again after the page was closed goes on where it stopped", async ({
+  browser,
+  baseURL,
+  request,
+}, info) => {
+  test.slow();
+  const tools = { browser, baseURL, request };
+  const page = await visit(tools, { who: "hotel", language: "pt", screen: "desktop" });
+  const film = info.outputPath("dia.mp4");
+  const opening = Buffer.from("00000018667479706d703432000000006d70343269736f6d", "hex");
+  await writeFile(film, Buffer.concat([opening, Buffer.alloc(3 * PIECE - opening.length)]));
+  const asked: string[] = [];
+  page.on("request", (made) => {
+    const { pathname } = new URL(made.url());
+    const isAsking = made.method() === "HEAD";
+    if (pathname.startsWith("/files/uploads") && !isAsking)
+      asked.push(`${made.method()} ${offsetOf(made)}`.trim());
+  });
+  const sendFilm = async (title: string) => {
+    await page.goto(DESK);
+    await page.getByLabel("Arquivos").setInputFiles(film);
+    await page.getByLabel("Título").fill(title);
+    await page.getByLabel("Tipo").selectOption("film");
+    await page.getByRole("button", { name: "Enviar", exact: true }).click();
+  };
+  /** What becomes of the second piece the next time it is sent. */
+  let atSecond: ((route: Route) => Promise<void>) | null = null;
+  await page.route(
+    (url) => url.pathname.startsWith("/files/uploads/"),
+    (route) => {
+      const act = offsetOf(route.request()) === String(PIECE) ? atSecond : null;
+      if (!act) return route.fallback();
+      atSecond = null;
+      return act(route);
+    },
+  );
+  const whole = [`PATCH ${PIECE}`, `PATCH ${2 * PIECE}`];
+
+  atSecond = async (route) => {
+    await page.context().setOffline(true);
+    await route.abort("internetdisconnected");
+  };
+  await sendFilm("Um dia sem rede");
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+  await expect(page.getByRole("progressbar", { name: "Enviando dia.mp4" })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText("Chegou inteiro.")).toBeVisible();
+  expect(asked).toEqual(["POST", "PATCH 0", `PATCH ${PIECE}`, ...whole]);
+
+  asked.length = 0;
+  const held = Promise.withResolvers<void>();
+  atSecond = async () => held.resolve();
+  await sendFilm("Um dia fechado");
+  await held.promise;
+  await sendFilm("Um dia fechado");
+  await expect(page.getByText("Chegou inteiro.")).toBeVisible();
+  expect(asked).toEqual(["POST", "PATCH 0", `PATCH ${PIECE}`, ...whole]);
+});
+
+function offsetOf(made: Request): string {
+  return made.headers()["upload-offset"] ?? "";
+}
