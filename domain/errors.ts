@@ -81,6 +81,7 @@ export const errorStatus = {
   hotel_known: 409,
   hotel_similar: 409,
   diagnostic_closed: 409,
+  diagnostic_too_soon: 409,
   diagnostic_members_only: 403,
   diagnostic_tier: 403,
   diagnostic_finished: 409,

@@ -125,12 +125,22 @@ test("a link that nobody has and a link of another member answer alike; a member
     (await world.db.selectFrom("notifications").select("kind").orderBy("created_at").execute()).map(
       ({ kind }) => kind,
     );
+  // Before its day a new measure would but replace the plan.
+  const soon = await call("advisor", "POST", "/diagnostic/attempts", start);
+  const { retestOn } = mine;
+  expect(await soon.json()).toMatchObject({
+    status: 409,
+    code: "diagnostic_too_soon",
+    current: { retestOn },
+  });
   await remindRetest(world.deps);
   expect(await told()).toEqual(["diagnostic_ready"]);
   world.clock.set(new Date(world.clock.now().getTime() + 90 * 86_400_000));
   await remindRetest(world.deps);
   await remindRetest(world.deps);
   expect(await told()).toEqual(["diagnostic_ready", "diagnostic_retest"]);
+  tokens.clear();
+  await begin("advisor", start);
 });
 
 test("set to members or to Silver, everybody else is refused with the reason, and told what is missing", async () => {

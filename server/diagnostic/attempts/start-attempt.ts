@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { AttemptStart } from "#domain/diagnostic/attempts.ts";
+import type { AttemptResult, AttemptStart } from "#domain/diagnostic/attempts.ts";
+import { houseDay } from "#domain/site/views.ts";
 import { type Once, runOnce } from "#platform/http/idempotency.ts";
 import { hashLinkToken } from "#platform/link-token.ts";
 import type { Deps } from "../../deps.ts";
@@ -14,7 +15,7 @@ import { findOwn, insertAttempt } from "./queries.ts";
 
 type Input = { actor: Actor | null; start: AttemptStart; once: Once };
 
-/** Begins an attempt on the version of today and mails its link; a member who has one open goes on with it. */
+/** Begins an attempt on the version of today and mails its link; a member who has one open goes on with it, and who has a result waits ninety days. */
 export async function startAttempt(deps: Deps, { actor, start, once }: Input): Promise<{ token: string }> {
   const { refusal } = await readAccess(deps, actor);
   if (refusal) throw refuse(refusal);
@@ -26,6 +27,12 @@ export async function startAttempt(deps: Deps, { actor, start, once }: Input): P
     const own = actor ? await findOwn(tx, actor.id) : [];
     const open = own.find(({ state, version_id: of }) => state === "started" && of === version.id);
     if (open) return { token: attemptToken(deps.config, open.id) };
+    const retestOn = own
+      .map(({ result }) => (result as AttemptResult | null)?.retestOn ?? "")
+      .sort()
+      .at(-1);
+    if (retestOn && houseDay(deps.clock.now()) < retestOn)
+      throw refuse("diagnostic_too_soon", { current: { retestOn } });
     const id = randomUUID();
     const token = attemptToken(deps.config, id);
     await insertAttempt(tx, {

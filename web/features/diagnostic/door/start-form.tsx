@@ -10,6 +10,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useIsLive } from "#web/ui/use-is-live.ts";
 import { ownApi, useMemberName } from "../member-session.ts";
+import { longDay } from "../words.ts";
 import styles from "./door.module.css";
 import type { DoorOutcome } from "./receive-door.server.ts";
 
@@ -20,8 +21,8 @@ export function StartForm({ outcome }: { outcome: DoorOutcome | undefined }) {
   const start = useStart();
   const posted = outcome && "form" in outcome && outcome.form === "start" ? outcome : undefined;
   const errors = posted?.kind === "invalid" ? posted.errors : {};
-  const failure =
-    start.failure ?? (posted?.kind === "failed" ? (posted.isLimited ? "rate_limited" : "failed") : null);
+  const postedFailure = posted?.kind === "failed" ? (posted.isLimited ? "rate_limited" : "failed") : null;
+  const words = start.tooSoon ?? failureText(start.failure ?? postedFailure);
   const link = isLive ? keptShortLink() : null;
   return (
     <form
@@ -70,7 +71,7 @@ export function StartForm({ outcome }: { outcome: DoorOutcome | undefined }) {
         <input type="checkbox" name="write" defaultChecked={posted?.values.mayWrite} />
         <span>{m.diagnostic_write()}</span>
       </label>
-      {failure && <Notice tone="bad">{failureText(failure)}</Notice>}
+      {words && <Notice tone="bad">{words}</Notice>}
       <Button type="submit" isBusy={start.isBusy}>
         {m.diagnostic_start()}
       </Button>
@@ -87,15 +88,19 @@ export function StartForm({ outcome }: { outcome: DoorOutcome | undefined }) {
   );
 }
 
-function failureText(failure: string): string {
+function failureText(failure: string | null): string | null {
+  if (failure === null) return null;
   if (failure === "rate_limited") return m.diagnostic_limited();
   return failure === "offline" ? m.diagnostic_offline() : m.diagnostic_failed();
 }
+
+type Refusal = { code?: string; current?: { retestOn: string } };
 
 /** Begins as the member who is signed in here; who may not is led to the reason. */
 function useStart() {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
+  const [tooSoon, setTooSoon] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const begin = async (form: HTMLFormElement) => {
     const api = await ownApi();
@@ -106,11 +111,13 @@ function useStart() {
     } as const;
     const answer = await api.diagnostic.attempts.$post({ json });
     if (answer.ok) return navigate(sitePath(`/diagnostico-pdi/quiz/${(await answer.json()).token}`));
-    const { code } = (await (answer as Response).json()) as { code?: string };
+    const { code, current } = (await (answer as Response).json()) as Refusal;
     if (code === "diagnostic_tier" || code === "diagnostic_members_only") {
       const reason = code === "diagnostic_tier" ? "tier" : "members";
       return navigate(sitePath(`/pdi/access-denied?reason=${reason}`));
     }
+    if (code === "diagnostic_too_soon" && current)
+      return setTooSoon(m.diagnostic_too_soon({ day: longDay(current.retestOn) }));
     setFailure(code ?? "failed");
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -118,9 +125,10 @@ function useStart() {
     if (isBusy) return;
     setIsBusy(true);
     setFailure(null);
+    setTooSoon(null);
     begin(event.currentTarget)
       .catch(() => setFailure(navigator.onLine ? "failed" : "offline"))
       .finally(() => setIsBusy(false));
   };
-  return { failure, isBusy, onSubmit };
+  return { failure, tooSoon, isBusy, onSubmit };
 }
