@@ -143,6 +143,32 @@ test("a link that nobody has and a link of another member answer alike; a member
   await begin("advisor", start);
 });
 
+test("a comparison is with members: addresses that anybody types are no group of people", async () => {
+  await plantPeople(world.deps);
+  const answers = demoAnswers([3, 3, 3, 3, 3, 3]);
+  const finish = async (who: Who | null, body: object) => {
+    const token = await begin(who, body);
+    await call(who, "PUT", `${attempt(token)}/answers`, { answers });
+    await call(who, "POST", `${attempt(token)}/finish`);
+    const { group }: Attempt = await (await call(who, "GET", attempt(token))).json();
+    return new Set(group.map(({ mean }) => mean));
+  };
+  for (const n of [1, 2, 3, 4, 5]) await finish(null, { ...visitor, email: `somebody${n}@example.com` });
+  expect(await finish("advisor", start)).toEqual(new Set([null]));
+  // The same results, were they of five members.
+  const people = await world.db.selectFrom("profiles").select("id").limit(9).execute();
+  const advisor = (await world.deps.auth.getUserByEmail("advisor@lilamonde.test"))!.id;
+  const members = people.filter(({ id }) => id !== advisor).slice(0, 5);
+  for (const [at, { id }] of members.entries())
+    await world.db
+      .updateTable("diagnostics")
+      .set({ user_id: id })
+      .where("email", "=", `somebody${at + 1}@example.com`)
+      .execute();
+  const own = await (await call("advisor", "GET", "/diagnostic/mine")).json();
+  expect(own.group.every(({ mean }: { mean: number | null }) => mean !== null)).toBe(true);
+});
+
 test("set to members or to Silver, everybody else is refused with the reason, and told what is missing", async () => {
   await plantPeople(world.deps);
   const set = (access: string) => call("admin", "PUT", "/admin/diagnostic/access", { access });

@@ -156,20 +156,22 @@ export async function setDocument(tx: Tx, { id, fileId }: { id: string; fileId: 
 
 type Group = { versionId: string; exceptId: string; userId: string | null; email: string };
 
-/** The latest result of everybody else on the same version; one person counts once. */
+/**
+ * The latest result of every other member on the same version; one person counts once. Visitors are no part of a group:
+ * nothing shows that five addresses are five people.
+ */
 export async function findGroup(db: Db | Tx, { versionId, exceptId, userId, email }: Group) {
   const rows = await db
     .selectFrom("diagnostics")
-    .distinctOn(sql`coalesce(user_id::text, email)`)
+    .distinctOn("user_id")
     .select("result")
     .where("version_id", "=", versionId)
     .where("state", "=", "finished")
     .where("id", "<>", exceptId)
     .where("email", "<>", email)
-    .$if(userId !== null, (query) =>
-      query.where((eb) => eb.or([eb("user_id", "is", null), eb("user_id", "<>", userId!)])),
-    )
-    .orderBy(sql`coalesce(user_id::text, email)`)
+    .where("user_id", "is not", null)
+    .$if(userId !== null, (query) => query.where("user_id", "<>", userId!))
+    .orderBy("user_id")
     .orderBy("finished_at", "desc")
     .execute();
   return rows.map(({ result }) => result as AttemptResult);
