@@ -3,7 +3,15 @@ import type { Language } from "#domain/text.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
 import { refuse } from "../http/refuse.ts";
-import { findTexts, isPicture, isSlugTaken, lockPost, updateFrame, writeText } from "./queries.ts";
+import {
+  findTexts,
+  isPicture,
+  isSlugTaken,
+  lockPost,
+  updateFrame,
+  updateSays,
+  writeText,
+} from "./queries.ts";
 import { readDesk } from "./read-posts.ts";
 
 type Framing = { actorId: string; id: string; frame: PostFrame };
@@ -53,6 +61,9 @@ export async function editText(
     const saysVersion = saysTheSame || !own ? (other?.version ?? 0) : own.says_version;
     const text = { postId: id, language, title, excerpt, body };
     await writeText(tx, { ...text, version: version + 1, saysVersion, by: actorId, now });
+    // Two texts that were compared say the same, each as the other stands now; a first translation is made from the other.
+    if (other && (saysTheSame || !own))
+      await updateSays(tx, { postId: id, language: other.language, saysVersion: version + 1 });
     await writeAudit(tx, {
       ...{ actorId, action: "post.written", subjectType: "post", subjectId: id, now },
       after: { language, version: version + 1 },

@@ -196,6 +196,18 @@ export async function writeText(tx: Tx, kept: Kept): Promise<void> {
   await tx.updateTable("posts").set({ updated_at: now }).where("id", "=", postId).execute();
 }
 
+type Said = { postId: string; language: string; saysVersion: number };
+
+/** Notes which version of the other language a text says the same as; its words stay as they are. */
+export async function updateSays(tx: Tx, { postId, language, saysVersion }: Said): Promise<void> {
+  await tx
+    .updateTable("post_texts")
+    .set({ says_version: saysVersion })
+    .where("post_id", "=", postId)
+    .where("language", "=", language)
+    .execute();
+}
+
 type Moved = { id: string; state: string; publishAt: Date | null; publishedAt: Date | null; now: Date };
 
 export async function updateState(tx: Tx, { id, state, publishAt, publishedAt, now }: Moved): Promise<void> {

@@ -79,15 +79,30 @@ test("a text that changes leaves the other language outdated until somebody comp
   await plantPosts(world.deps);
   const { rows } = await (await desk("GET", "?category=press")).json();
   const [{ id }] = rows;
-  const changed = await detailOf(await desk("PUT", `/${id}/texts/pt`, text("Outro título", 1)));
-  expect(changed.post.outdated).toEqual(["en"]);
+  const write = async (language: "pt" | "en", edit: object) =>
+    (await detailOf(await desk("PUT", `/${id}/texts/${language}`, edit))).post.outdated;
+  const changed = (title: string, version: number) => ({ ...text(title, version), saysTheSame: false });
+  expect(await write("pt", changed("Outro título", 1))).toEqual(["en"]);
   const stale = await desk("PUT", `/${id}/texts/pt`, text("De outra janela", 1));
   expect(await stale.json()).toMatchObject({ code: "conflict", current: { texts: { pt: { version: 2 } } } });
-  const compared = await detailOf(await desk("PUT", `/${id}/texts/en`, text("Another title", 1)));
-  // The Portuguese text was compared with version 1 of the English.
-  expect(compared.post.outdated).toEqual(["pt"]);
+  expect(await write("en", text("Another title", 1))).toEqual([]);
+  // Compared again and again from either side, neither is left behind.
+  for (const version of [2, 3]) {
+    expect(await write("pt", text("Outro título", version))).toEqual([]);
+    expect(await write("en", text("Another title", version))).toEqual([]);
+  }
+  expect(await write("en", changed("Rewritten", 4))).toEqual(["pt"]);
   const { versions } = await (await desk("GET", `/${id}/history`)).json();
-  expect(versions).toHaveLength(4);
+  expect(versions).toHaveLength(9);
+});
+
+test("a first translation is made from the other language: the new pair says the same", async () => {
+  const begun = { title: "Uma visita", category: "journal", byline: "Lilamonde" };
+  const { post } = await detailOf(await desk("POST", "", begun));
+  await detailOf(await desk("PUT", `/${post.id}/texts/pt`, { ...text("Uma visita", 1), saysTheSame: false }));
+  const first = { ...text("A visit", 0), saysTheSame: false };
+  const pair = await detailOf(await desk("PUT", `/${post.id}/texts/en`, first));
+  expect(pair.post).toMatchObject({ missing: [], outdated: [] });
 });
 
 test("what is no document is refused by field, a megabyte at the door", async () => {
