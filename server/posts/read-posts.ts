@@ -76,7 +76,9 @@ export async function readDesk(db: Db | Tx, id: string): Promise<DeskDetail> {
   const texts = await findTexts(db, id);
   const textIn = (language: Language) => {
     const found = texts.find((one) => one.language === language);
-    return found ? { ...found, body: found.body as PostBody } : null;
+    if (!found) return null;
+    const { title, excerpt, body, version } = found;
+    return { title, excerpt, body: body as PostBody, version };
   };
   return { post: toDesk(row), texts: { pt: textIn("pt"), en: textIn("en") } };
 }
