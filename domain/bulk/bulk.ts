@@ -53,6 +53,11 @@ export const BulkRun = z
   .meta({ id: "BulkRun" });
 export type BulkRun = z.infer<typeof BulkRun>;
 
+/** Rows by their ids, each as it was first named: who is named twice is one. */
+export function eachOnce(items: BulkItem[]): BulkItem[] {
+  return items.filter(({ id }, at) => items.findIndex((item) => item.id === id) === at);
+}
+
 /** Whether something held may still be taken back. */
 export function isUndoable(run: { state: string; holdUntil: Date }, now: Date): boolean {
   return run.state === "held" && now < run.holdUntil;

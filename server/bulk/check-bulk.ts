@@ -1,4 +1,4 @@
-import type { BulkCheck, BulkRequest } from "#domain/bulk/bulk.ts";
+import { type BulkCheck, type BulkRequest, eachOnce } from "#domain/bulk/bulk.ts";
 import type { Deps } from "../deps.ts";
 import type { Actor } from "../http/actor.ts";
 import { refuse } from "../http/refuse.ts";
@@ -13,15 +13,17 @@ export function actionOf({ bulk }: Pick<Deps, "bulk">, id: string): BulkAction<D
   return action;
 }
 
-/** What an action would do to each of some rows; nothing is changed. */
+/** What an action would do to each of some rows, each counted once and as it was seen; nothing is changed. */
 export async function checkBulk(deps: Deps, { actor, request }: Input): Promise<BulkCheck> {
   const action = actionOf(deps, request.action);
-  const ids = request.items.map(({ id }) => id);
+  const items = eachOnce(request.items);
+  const ids = items.map(({ id }) => id);
   const found = new Map((await action.check(deps, { actor, ids })).map((row) => [row.id, row]));
-  const refused = ids.flatMap((id) => {
+  const refused = items.flatMap(({ id, version }) => {
     const row = found.get(id);
     if (!row) return { id, name: "", code: "not_found" };
-    return row.blocker ? { id, name: row.name, code: row.blocker } : [];
+    const code = row.blocker ?? (row.version === version ? null : "conflict");
+    return code ? { id, name: row.name, code } : [];
   });
   return { ready: ids.length - refused.length, refused };
 }

@@ -56,6 +56,17 @@ test("the check says to how many it would happen and to whom not, and changes no
   expect(await statusOf(some[0]!.id)).toBe("pending");
 });
 
+test("the check counts who is named twice once, and says who has changed since they were seen", async () => {
+  const [pending] = await items(["pending"]);
+  const twice = { action: "people.approve", items: [pending, pending] };
+  expect(await (await send("/api/bulk/check", twice)).json()).toEqual({ ready: 1, refused: [] });
+  expect(await (await send("/api/bulk", twice)).json()).toMatchObject({ count: 1 });
+  const stale = { action: "people.approve", items: [{ ...pending!, version: pending!.version + 1 }] };
+  expect(await (await send("/api/bulk/check", stale)).json()).toMatchObject({
+    ...{ ready: 0, refused: [{ id: pending!.id, code: "conflict" }] },
+  });
+});
+
 test("what is done to many is held for a moment, in which it is undone as if it had never been", async () => {
   const some = await items(["pending"]);
   const held = await (await send("/api/bulk", { action: "people.approve", items: some })).json();

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { BULK_HOLD_MS, type BulkRequest, type BulkRun } from "#domain/bulk/bulk.ts";
+import { BULK_HOLD_MS, type BulkRequest, type BulkRun, eachOnce } from "#domain/bulk/bulk.ts";
 import { type Once, runOnce } from "#platform/http/idempotency.ts";
 import type { Deps } from "../deps.ts";
 import type { Actor } from "../http/actor.ts";
@@ -13,7 +13,8 @@ type Input = { actor: Actor; request: BulkRequest; once: Once };
 
 /** Has something done to many rows, in a moment: until then it can be undone, and nobody has been written to. */
 export async function startBulk(deps: Deps, { actor, request, once }: Input): Promise<BulkRun> {
-  const { action, items, reason } = request;
+  const { action, reason } = request;
+  const items = eachOnce(request.items);
   if (actionOf(deps, action).needsReason && !reason) {
     throw refuse("validation_failed", { fields: { reason: "required" } });
   }

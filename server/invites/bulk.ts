@@ -27,6 +27,7 @@ async function checkInvites({ db, clock }: Deps, ids: string[], action: "resend"
   return (await findInvitesById(db, ids)).map((row) => ({
     id: row.id,
     name: row.full_name || row.email,
+    version: row.version,
     blocker: mayInvite(action, stateOf(row, now)) ? null : ("conflict" as const),
   }));
 }

@@ -41,6 +41,7 @@ async function checkPeople(
   return rows.map((row) => ({
     id: row.id,
     name: nameOf(row),
+    version: row.version,
     // Nobody decides about themselves.
     blocker: row.id === actor.id ? ("forbidden" as const) : judge(row),
   }));

@@ -12,6 +12,7 @@ const moveMany = (id: BulkActionId, to: "in_conversation" | "declined"): BulkAct
     (await findReferralsById(db, ids)).map((row) => ({
       id: row.id,
       name: row.name,
+      version: row.version,
       blocker: moveBlocker({ from: ReferralState.parse(row.state), to, note: "given" }),
     })),
   run: (deps, { actor, item: { id: referralId, version }, reason }) =>

@@ -12,6 +12,7 @@ const moveMany = (id: BulkActionId, to: "planned" | "declined"): BulkAction<Deps
     (await findRequestsById(db, ids)).map((row) => ({
       id: row.id,
       name: row.title,
+      version: row.version,
       blocker: moveBlocker({ from: RequestState.parse(row.state), to, answer: "given" }),
     })),
   run: (deps, { actor, item: { id: requestId, version }, reason }) =>

@@ -61,7 +61,11 @@ export function findRequests(db: Db, { readerId, query }: { readerId: string; qu
 
 /** Some requests by their ids, as far as many are moved at once. */
 export function findRequestsById(db: Db, ids: string[]) {
-  return db.selectFrom("feature_requests").select(["id", "title", "state"]).where("id", "in", ids).execute();
+  return db
+    .selectFrom("feature_requests")
+    .select(["id", "title", "state", "version"])
+    .where("id", "in", ids)
+    .execute();
 }
 
 export function findRequest(db: Db | Tx, { id, readerId }: { id: string; readerId: string }) {

@@ -12,6 +12,7 @@ const moveMany = (id: BulkActionId, to: MessageStatus): BulkAction<Deps> => ({
     (await findMessagesById(db, ids)).map((row) => ({
       id: row.id,
       name: `${row.reference}, ${row.name}`,
+      version: row.version,
       blocker: mayMove(InboxMessage.shape.status.parse(row.status), to) ? null : ("conflict" as const),
     })),
   run: (deps, { actor, item: { id: messageId, version } }) =>
