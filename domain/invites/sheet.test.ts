@@ -9,6 +9,8 @@ test("a file names its columns in either language and in any order, with either 
   expect(pt.rows).toEqual([{ line: 2, email: "ana@example.com", invite: ana, problem: null }]);
   const en = readSheet('email,name,role\n"bo@example.com","Prado, ""Bo""",advisor');
   expect(en.rows[0]!.invite).toMatchObject({ fullName: 'Prado, "Bo"', role: "advisor", language: "pt" });
+  for (const head of ["papel", "Papel", "Tipo de conta", "Conta", "Account type", "perfil", "role"])
+    expect(readSheet(`e-mail;${head}\nana@example.com;hotel`).rows).toMatchObject([{ problem: null }]);
   expect(readSheet("eva@example.com;Eva;hotel").rows[0]!.invite).toMatchObject({ role: "hotel" });
 });
 

@@ -48,7 +48,7 @@ export type InviteBatchSent = z.infer<typeof InviteBatchSent>;
 const columnsOf = {
   email: /^e-?mail$/,
   fullName: /^(nome|name|full ?name)/,
-  role: /^(tipo|type|role|perfil)/,
+  role: /^(tipo|type|role|perfil|papel|conta|account)/,
   language: /^(idioma|l[ií]ngua|language)/,
 };
 type Column = keyof typeof columnsOf;
