@@ -44,6 +44,7 @@ const avoided: Record<Language, [word: RegExp, better: string][]> = {
     [/\bsecond factors?\b/, "two-step verification"],
     [/\breservations?\b/, "booking"],
     [/\bauthor’s houses?\b|\bthe house\b/, "author-led hotel, Lilamonde, our team"],
+    [/\bauthor hotels?\b/, "author-led hotel"],
     [/\bpress notes?\b/, "press release"],
     [/\bledgers?\b/, "statement"],
     [/\bnotices\b/, "notifications"],
