@@ -94,7 +94,7 @@ test("what exposes a guest leaves the air at once; one decision answers every re
   expect(await told("advisor@lilamonde.test")).toContain("timeline_appeal_decided");
 });
 
-test("a thing is reported once a person, two reports are decided together, and what is taken back closes them", async () => {
+test("a thing is reported once a person until it is decided, two reports are decided together, and what is taken back closes them", async () => {
   const { id } = await say("advisor");
   await report("operator", id);
   expect(await (await report("operator", id)).json()).toMatchObject({ code: "report_exists" });
@@ -104,6 +104,13 @@ test("a thing is reported once a person, two reports are decided together, and w
   await call("admin", "POST", `/reports/${rows[0].id}/decision`, { decision: "kept", reason: "Está certo." });
   expect(await told("hotel@lilamonde.test")).toEqual(["timeline_report_decided"]);
   expect(await texts("hotel")).toEqual([said.text]);
+  // What was decided is over: what happens to the post afterwards may be reported anew.
+  expect((await report("operator", id, "advertising")).status).toBe(201);
+  expect(await (await report("operator", id)).json()).toMatchObject({ code: "report_exists" });
+  const again = await (await call("admin", "GET", "/reports?state=open")).json();
+  expect(again.rows).toMatchObject([{ kind: "advertising", together: 1 }]);
+  const kept = { decision: "kept", reason: "Está certo." };
+  await call("admin", "POST", `/reports/${again.rows[0].id}/decision`, kept);
 
   const other = await say("advisor", { text: "Outra" });
   await report("hotel", other.id);

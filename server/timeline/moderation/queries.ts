@@ -9,7 +9,7 @@ type Subject = { postId: string; commentId: string | null };
 const isSame = ({ postId, commentId }: Subject) =>
   sql<boolean>`(post_id = ${postId} and comment_id is not distinct from ${commentId}::uuid)`;
 
-/** Keeps a report; false where the person has reported the thing before. */
+/** Keeps a report; false where one of the person about the thing is still open. */
 export async function insertReport(
   tx: Tx,
   { id, reporterId, report, now }: { id: string; reporterId: string; report: NewReport; now: Date },

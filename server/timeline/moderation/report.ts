@@ -12,7 +12,7 @@ import { insertReport } from "./queries.ts";
 
 type Input = { reader: Reader; report: NewReport };
 
-/** Takes a member's report of something they can read, once; what exposes a guest leaves the air until it is decided. */
+/** Takes a member's report of something they can read, once until it is decided; what exposes a guest leaves the air until it is decided. */
 export async function reportPost(deps: Deps, { reader, report }: Input): Promise<{ id: string }> {
   const { postId, commentId, kind } = report;
   return deps.db.transaction().execute(async (tx) => {
