@@ -14,6 +14,18 @@ export const dataChecks = [
 const DataCheck = z.enum(dataChecks);
 export type DataCheck = z.infer<typeof DataCheck>;
 
+/** What the house can mend by itself, when an administrator asks for it. */
+const mendableChecks = ["scores_adrift", "files_without_owner"] as const satisfies DataCheck[];
+const MendableCheck = z.enum(mendableChecks);
+export type MendableCheck = z.infer<typeof MendableCheck>;
+export const DataMend = z.strictObject({ check: MendableCheck });
+export type DataMend = z.infer<typeof DataMend>;
+export const Mended = z.object({ count: z.number().int() });
+
+export function isMendable(check: DataCheck): check is MendableCheck {
+  return MendableCheck.safeParse(check).success;
+}
+
 /** The house from the inside: its parts, its work, what it stores, and what does not agree in its data. */
 export const HouseHealth = z
   .object({

@@ -144,6 +144,13 @@ export async function expireEntries(tx: Tx, now: Date): Promise<string[]> {
   return rows.map(({ user_id: id }) => id);
 }
 
+/** Makes a held score what its statement comes to. */
+export async function matchScore(tx: Tx, userId: string): Promise<void> {
+  await sql`update advisor_reputation set reputation_score =
+    (select coalesce(sum(points), 0)::int from reputation_events where user_id = ${userId})
+    where advisor_id = ${userId}`.execute(tx);
+}
+
 /** Whose score is another than their statement comes to. */
 export async function findDifferences(db: Db | Tx) {
   const { rows } = await sql<{ user_id: string; score: number; sum: number }>`

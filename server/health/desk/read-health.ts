@@ -9,7 +9,8 @@ export function createHealthReader(deps: Deps): () => Promise<HouseHealth> {
   return async () => {
     const parts = Object.entries(await readiness({ isClosing: false }));
     const data: HouseHealth["data"] = [];
-    for (const check of dataChecks) data.push({ check, count: await countFaults(deps.db, check) });
+    const now = deps.clock.now();
+    for (const check of dataChecks) data.push({ check, count: await countFaults(deps.db, { check, now }) });
     const jobs = (await deps.jobs.counts()).toSorted(
       (one, other) =>
         other.dead - one.dead || other.failed - one.failed || one.name.localeCompare(other.name),

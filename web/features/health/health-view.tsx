@@ -1,5 +1,12 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { type DataCheck, HouseHealth, type JobRetry } from "#domain/health/health.ts";
+import {
+  type DataCheck,
+  type DataMend,
+  HouseHealth,
+  isMendable,
+  type JobRetry,
+  type MendableCheck,
+} from "#domain/health/health.ts";
 import { m } from "#messages/messages.js";
 import { formatBytes, formatNumber } from "#web/locale/format.ts";
 import { memberApi } from "#web/session/member-api.ts";
@@ -20,6 +27,11 @@ const healthQuery = queryOptions({
 
 const retryJobs: Write<JobRetry, { count: number }> = {
   send: (json) => memberApi().admin.health.jobs.$post({ json }),
+  changes: [healthQuery.queryKey],
+};
+
+const mendData: Write<DataMend, { count: number }> = {
+  send: (json) => memberApi().admin.health.data.$post({ json }),
   changes: [healthQuery.queryKey],
 };
 
@@ -126,6 +138,27 @@ function Retry({ job: { name, dead } }: { job: Job }) {
   );
 }
 
+function Mend({ check }: { check: MendableCheck }) {
+  const { run, isBusy } = useWrite(mendData);
+  const label = mendLabels[check]();
+  const mend = async () => {
+    const outcome = await run({ check });
+    if (outcome.state === "done")
+      toast({ text: m.health_mended({ count: formatNumber(outcome.value.count) }) });
+    else toast({ tone: "bad", text: m.health_retry_failed() });
+  };
+  return (
+    <Button look="outline" size="small" isBusy={isBusy} onClick={() => void mend()}>
+      {label}
+    </Button>
+  );
+}
+
+const mendLabels = {
+  scores_adrift: m.health_mend_scores_adrift,
+  files_without_owner: m.health_mend_files_without_owner,
+} satisfies Record<MendableCheck, () => string>;
+
 const checks = {
   unbalanced_transactions: [m.health_check_unbalanced_transactions, m.health_remedy_unbalanced_transactions],
   scores_adrift: [m.health_check_scores_adrift, m.health_remedy_scores_adrift],
@@ -158,7 +191,14 @@ function Data({ data }: { data: HouseHealth["data"] }) {
           {
             id: "remedy",
             header: m.health_remedy(),
-            cell: ({ check, count }) => (count === 0 ? m.health_ok() : checks[check][1]()),
+            cell: ({ check, count }) =>
+              count === 0 ? (
+                m.health_ok()
+              ) : (
+                <>
+                  {checks[check][1]()} {isMendable(check) && <Mend check={check} />}
+                </>
+              ),
           },
         ]}
       />
