@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
 import type { NewPost, PostDetail, TimelinePage, TimelinePost } from "#domain/timeline/timeline.ts";
@@ -157,4 +158,27 @@ test("a muted person is not read until they are heard again", async () => {
   world.clock.set(new Date("2026-04-05T12:00:00Z"));
   tokens.clear();
   expect(texts(await read("operator"))).toHaveLength(1);
+});
+
+test("whom somebody muted is not counted under a post either", async () => {
+  const { id } = await say("advisor");
+  await call("hotel", "POST", `/${id}/comments`, { text: "Venham" });
+  const { comments }: PostDetail = await (
+    await call("admin", "POST", `/${id}/comments`, { text: "Quando?" })
+  ).json();
+  await call("operator", "PUT", `/mutes/${comments[0]!.author.id}`, { isOn: true });
+  const counted = async (who: Who) => (await read(who)).rows.map((post) => post.comments);
+  expect(await counted("operator")).toEqual([1]);
+  expect(await counted("admin")).toEqual([2]);
+});
+
+test("of a conversation without end the newest are read, in their order", async () => {
+  const { id, author } = await say("advisor");
+  await sql`insert into comments (id, post_id, author_id, text, created_at)
+    select gen_random_uuid(), ${id}, ${author.id}, 'Nº ' || n, ${world.clock.now()}::timestamptz + n * interval '1 second'
+    from generate_series(1, 301) n`.execute(world.db);
+  const { post, comments }: PostDetail = await (await call("operator", "GET", `/${id}`)).json();
+  expect(post.comments).toBe(301);
+  expect(comments).toHaveLength(300);
+  expect([comments[0]!.text, comments.at(-1)!.text]).toEqual(["Nº 2", "Nº 301"]);
 });

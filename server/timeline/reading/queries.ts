@@ -11,13 +11,19 @@ const HOUSE_ZONE = "America/Sao_Paulo";
 const NEWER_LIMIT = 50;
 const COMMENT_LIMIT = 300;
 
+/** Whether a reader wants to read somebody: whom they muted they neither read nor find counted. */
+function isHeard({ id, now }: Reader, author: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`not exists (select from timeline_mutes m
+    where m.user_id = ${id} and m.muted_id = ${author} and m.until > ${now})`;
+}
+
 /** Whether a reader may see a post: by its audience, and their own whatever became of it, unless they took it back. */
-function isVisible({ id, role, now }: Reader): RawBuilder<boolean> {
+function isVisible(reader: Reader): RawBuilder<boolean> {
+  const { id, role } = reader;
   const heard = audiencesOf(role);
   return sql<boolean>`(
     (p.state = 'published' and (p.audience = any(${[...heard]}::text[]) or p.author_id = ${id})
-      and not exists (select from timeline_mutes m
-        where m.user_id = ${id} and m.muted_id = p.author_id and m.until > ${now}))
+      and ${isHeard(reader, sql.ref("p.author_id"))})
     or (p.author_id = ${id} and p.state in ('held', 'removed')))`;
 }
 
@@ -146,6 +152,7 @@ export async function findParts(db: Db | Tx, { ids, reader }: { ids: string[]; r
     .select(["post_id", sql<number>`count(*)::int`.as("count")])
     .where("post_id", "in", ids)
     .where("state", "=", "published")
+    .where(isHeard(reader, sql.ref("comments.author_id")))
     .groupBy("post_id")
     .execute();
   const removals = await db
@@ -162,9 +169,9 @@ export async function findParts(db: Db | Tx, { ids, reader }: { ids: string[]; r
 }
 export type PostParts = Awaited<ReturnType<typeof findParts>>;
 
-/** The conversation under a post; what was taken down only its author still reads. */
+/** The conversation under a post, the newest first, as far as anybody reads back; what was taken down only its author still reads. */
 export function findComments(db: Db | Tx, { postId, reader }: { postId: string; reader: Reader }) {
-  const { id, now } = reader;
+  const { id } = reader;
   return db
     .selectFrom("comments as c")
     .innerJoin("profiles as author", "author.id", "c.author_id")
@@ -188,12 +195,11 @@ export function findComments(db: Db | Tx, { postId, reader }: { postId: string; 
     .select(["removal.id as removal_id", "removal.reason", "removal.appeal", "removal.answer"])
     .where("c.post_id", "=", postId)
     .where(
-      sql<boolean>`((c.state = 'published' and not exists (select from timeline_mutes m
-          where m.user_id = ${id} and m.muted_id = c.author_id and m.until > ${now}))
+      sql<boolean>`((c.state = 'published' and ${isHeard(reader, sql.ref("c.author_id"))})
         or (c.author_id = ${id} and c.state in ('held', 'removed')))`,
     )
-    .orderBy("c.created_at")
-    .orderBy("c.id")
+    .orderBy("c.created_at", "desc")
+    .orderBy("c.id", "desc")
     .limit(COMMENT_LIMIT)
     .execute();
 }

@@ -37,7 +37,7 @@ export async function readPost(
   const comments = await findComments(db, { postId: id, reader });
   return {
     post: toPost(row, parts, reader.id),
-    comments: comments.map((comment) => toComment(comment, reader.id)),
+    comments: comments.toReversed().map((comment) => toComment(comment, reader.id)),
   };
 }
 
