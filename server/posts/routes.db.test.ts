@@ -88,7 +88,9 @@ test("a text that changes leaves the other language outdated until somebody comp
   const { code, current } = await stale.json();
   expect({ code, version: current.texts.pt.version }).toEqual({ code: "conflict", version: 2 });
   // A refusal shows what the contract shows, and no column beside it.
-  expect(z.strictObject(DeskDetail.shape.texts.shape.pt.unwrap().shape).parse(current.texts.pt)).toBeDefined();
+  expect(
+    z.strictObject(DeskDetail.shape.texts.shape.pt.unwrap().shape).parse(current.texts.pt),
+  ).toBeDefined();
   expect(await write("en", text("Another title", 1))).toEqual([]);
   // Compared again and again from either side, neither is left behind.
   for (const version of [2, 3]) {
@@ -107,6 +109,37 @@ test("a first translation is made from the other language: the new pair says the
   const first = { ...text("A visit", 0), saysTheSame: false };
   const pair = await detailOf(await desk("PUT", `/${post.id}/texts/en`, first));
   expect(pair.post).toMatchObject({ missing: [], outdated: [] });
+});
+
+test("an unlisted post is read by its address alone: out of lists, RSS and the sitemap, and hidden from search engines", async () => {
+  await plantPosts(world.deps);
+  const { rows } = await (await desk("GET", "?category=press")).json();
+  const [{ id, slug, title, version }] = rows;
+  const places = async () => ({
+    list: JSON.stringify(await (await world.api("/api/posts?language=pt")).json()).includes(`"${slug}"`),
+    rss: (await items("/rss.xml")).includes(title),
+    sitemap: (await (await world.api("/sitemap.xml")).text()).includes(`/post/${slug}<`),
+  });
+  expect(await places()).toEqual({ list: true, rss: true, sitemap: true });
+  await detailOf(await desk("POST", `/${id}/state`, { to: "unlisted", publishAt: null, version }));
+  expect(await places()).toEqual({ list: false, rss: false, sitemap: false });
+  const shown = await (await world.api(`/api/posts/${slug}?language=pt`)).json();
+  expect(shown).toMatchObject({ slug, isHidden: true });
+});
+
+test("what to read next is three other published posts, of the same category first", async () => {
+  await plantPosts(world.deps);
+  const { posts } = await (await world.api("/api/posts?language=en")).json();
+  for (const { slug, category } of posts) {
+    const { related } = await (await world.api(`/api/posts/${slug}?language=en`)).json();
+    expect(related).toHaveLength(3);
+    const others = posts.filter((post: { slug: string }) => post.slug !== slug);
+    const [own, rest] = [
+      others.filter((post: { category: string }) => post.category === category),
+      others.filter((post: { category: string }) => post.category !== category),
+    ];
+    expect(related).toEqual([...own, ...rest].slice(0, 3));
+  }
 });
 
 test("what is no document is refused by field, a megabyte at the door", async () => {
