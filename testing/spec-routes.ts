@@ -53,4 +53,6 @@ export const specRoutes = {
     "refer-hotel",
     "feature-requests",
   ],
+  /** What the advisor's side menu has beside them. */
+  advisorPages: ["social"],
 } as const;

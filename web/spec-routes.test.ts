@@ -21,6 +21,7 @@ const asked = [
   ...["/advisor-portal", "/tour-operator-portal"].flatMap((portal) =>
     specRoutes.subPages.map((page) => `${portal}/${page}`),
   ),
+  ...specRoutes.advisorPages.map((page) => `/advisor-portal/${page}`),
 ];
 
 test.each(asked)("%s answers with a finished page of its own", (address) => {
