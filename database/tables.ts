@@ -380,6 +380,7 @@ export type CapturedMailsRow = {
   text: string;
   html: string;
   created_at: Generated<Timestamp>;
+  attachments: Generated<Json>;
 };
 
 export type CertificatesRow = {

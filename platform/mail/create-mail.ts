@@ -16,6 +16,9 @@ const QueuedMail = z.object({
   text: z.string(),
   html: z.string(),
   replyTo: Address.optional(),
+  attachments: z
+    .array(z.object({ name: z.string(), type: z.string(), base64: z.base64(), cid: z.string().optional() }))
+    .optional(),
 });
 type QueuedMail = z.infer<typeof QueuedMail>;
 

@@ -72,6 +72,36 @@ test("a committed mail reaches its one recipient through a real server, after a 
   await server.stop();
 });
 
+test("a mail brings its files, and shows the one that its words name", async () => {
+  const server = await startMailServer({ refuse: 0 });
+  const jobs = createJobs({ database, log });
+  const queue = createMail({ database, jobs, smtpUrl: server.url, from, log });
+  await jobs.start();
+  const base64 = (text: string) => Buffer.from(text).toString("base64");
+  await queue.queue(database.db, {
+    ...{ ...mail, html: '<img src="cid:ticket@lilamonde">' },
+    attachments: [
+      { name: "ingresso.png", type: "image/png", base64: base64("PNG"), cid: "ticket@lilamonde" },
+      { name: "noite.ics", type: "text/calendar; method=PUBLISH", base64: base64("BEGIN:VCALENDAR") },
+    ],
+  });
+  const { message } = await server.delivered;
+  expect(message.attachments).toMatchObject([
+    {
+      filename: "ingresso.png",
+      mimeType: "image/png",
+      disposition: "inline",
+      contentId: "<ticket@lilamonde>",
+    },
+    { filename: "noite.ics", mimeType: "text/calendar", disposition: "attachment" },
+  ]);
+  const words = message.attachments.map(({ content }) => Buffer.from(content as ArrayBuffer).toString());
+  expect(words).toEqual(["PNG", "BEGIN:VCALENDAR"]);
+  await jobs.stop();
+  queue.close();
+  await server.stop();
+});
+
 test("a mail the server never takes becomes a dead letter", async () => {
   const server = await startMailServer({ refuse: 99 });
   const jobs = createJobs({ database, log });
@@ -98,7 +128,10 @@ test("without a server a committed mail is captured, and one that was rolled bac
   const read = () => readMailbox({ db: database.db, to: "ana@casa.com" });
   await expect.poll(read).toHaveLength(1);
   expect(await read()).toMatchObject([
-    { to: "ana@casa.com", subject: "one Bcc: eva@casa.com", text: "Até já", html: "<p>Até já</p>" },
+    {
+      ...{ to: "ana@casa.com", subject: "one Bcc: eva@casa.com", text: "Até já", html: "<p>Até já</p>" },
+      attachments: [],
+    },
   ]);
   await jobs.stop();
 });

@@ -1,4 +1,4 @@
-/** A mail of the house: one title, a few paragraphs, at most one action and one code. */
+/** A mail of the house: one title, a few paragraphs, at most one action, one code and one picture that is attached. */
 export type MailContent = {
   lang: "pt" | "en";
   preheader: string;
@@ -6,6 +6,7 @@ export type MailContent = {
   paragraphs: string[];
   action?: { label: string; url: string };
   code?: string;
+  picture?: { cid: string; alt: string };
   footer: string;
 };
 
@@ -33,7 +34,7 @@ function renderText({ title, paragraphs, action, code, footer }: MailContent): s
 }
 
 function renderHtml(content: MailContent): string {
-  const { lang, preheader, title, paragraphs, action, code, footer } = content;
+  const { lang, preheader, title, paragraphs, action, code, picture, footer } = content;
   return `<!doctype html>
 <html lang="${lang === "pt" ? "pt-BR" : "en"}">
 <head>
@@ -61,7 +62,7 @@ function renderHtml(content: MailContent): string {
 <tr><td class="mark" style="font:400 20px ${SERIF};color:#5B2A36;padding-bottom:16px;border-bottom:1px solid #A98346">${WORDMARK}</td></tr>
 <tr><td style="padding-top:32px"><h1 class="ink" style="margin:0 0 24px;font:400 28px/1.2 ${SERIF};letter-spacing:-0.01em;color:#1D1A16">${escapeHtml(title)}</h1></td></tr>
 <tr><td>
-${[...paragraphs.map(renderParagraph), code ? renderCode(code) : "", action ? renderAction(action) : ""].filter(Boolean).join("\n")}
+${[...paragraphs.map(renderParagraph), picture ? renderPicture(picture) : "", code ? renderCode(code) : "", action ? renderAction(action) : ""].filter(Boolean).join("\n")}
 </td></tr>
 <tr><td class="ink-2" style="padding-top:16px;border-top:1px solid #C5B9A4;font:400 13px/1.5 ${SANS};color:#6B6357">${escapeLines(footer)}</td></tr>
 </table>
@@ -73,6 +74,11 @@ ${[...paragraphs.map(renderParagraph), code ? renderCode(code) : "", action ? re
 
 function renderParagraph(text: string): string {
   return `<p class="ink-2" style="margin:0 0 16px;font:400 16px/1.6 ${SANS};color:#4B453D">${escapeLines(text)}</p>`;
+}
+
+/** On white, which a reader at a door needs whatever the colours around. */
+function renderPicture({ cid, alt }: { cid: string; alt: string }): string {
+  return `<p style="margin:24px 0"><img src="cid:${escapeHtml(cid)}" alt="${escapeHtml(alt)}" width="200" height="200" style="display:block;border:0;background:#FFFFFF"></p>`;
 }
 
 function renderCode(code: string): string {

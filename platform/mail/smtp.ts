@@ -18,7 +18,7 @@ export function createSmtp({ url, from }: { url: string; from: string }) {
   const host = from.match(/@([^\s>]+)/)?.[1] ?? "localhost";
   return {
     /** The job's id names the message, so that a mail sent twice can be recognised as one. */
-    send: async ({ id, to, subject, text, html, replyTo }: Mail & { id: string }) => {
+    send: async ({ id, to, subject, text, html, replyTo, attachments = [] }: Mail & { id: string }) => {
       await transport.sendMail({
         from,
         to: { name: "", address: to },
@@ -26,6 +26,10 @@ export function createSmtp({ url, from }: { url: string; from: string }) {
         subject,
         text,
         html,
+        attachments: attachments.map(({ name, type, base64, cid }) => ({
+          ...{ filename: name, contentType: type, content: Buffer.from(base64, "base64") },
+          ...(cid && { cid, contentDisposition: "inline" as const }),
+        })),
         messageId: `<${id}@${host}>`,
         headers: { "Auto-Submitted": "auto-generated" },
       });

@@ -1,17 +1,25 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import type { EventDetail, NewEvent } from "#domain/events/events.ts";
+import type { Attachment } from "#platform/mail/mail.ts";
 import { letGoOf } from "./rounds/queries.ts";
 import { type EventWorld, evening, getEventWorld } from "./testing/event-world.ts";
 import { pageToken } from "./tickets.ts";
 
 let world: EventWorld;
 beforeAll(async () => {
+  // The reader of our own scanner, from our own files.
+  const wasm = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm");
+  prepareZXingModule({ overrides: { wasmBinary: readFileSync(wasm).buffer as ArrayBuffer } });
   world = await getEventWorld();
 });
 beforeEach(() => world.reset());
 afterAll(() => world.close());
 
+const bytesOf = ({ base64 }: Attachment) => Buffer.from(base64, "base64");
 const edit = (id: string, version: number, change: Partial<NewEvent>) =>
   world.ask("admin", "PUT", `/admin/events/${id}`, { ...evening, ...change, version });
 
@@ -96,4 +104,18 @@ test("an appointment stands once, whoever loses theirs is written to, and who le
     .select("id")
     .where("registration_id", "is not", null);
   expect(await held.execute()).toEqual([]);
+});
+
+test("the mail brings the ticket as the door reads it and the event for a calendar; without a place neither", async () => {
+  const { id } = await world.publish({ capacity: 1 });
+  for (const name of ["Ana", "Bia"]) await world.visit(name);
+  const { html, attachments } = await world.mailAbout("Seu ingresso");
+  const [picture, calendar] = attachments as [Attachment, Attachment];
+  expect(html).toContain(`<img src="cid:${picture.cid}" alt="Código do ingresso de Ana"`);
+  const { device } = await world.enrol(id);
+  const [{ text: read }] = (await readBarcodes(bytesOf(picture))) as [{ text: string }];
+  expect(read).toBe(await world.ticketFor("Ana"));
+  expect((await world.say(device, world.scan(read))).result).toBe("ok");
+  expect(bytesOf(calendar).toString()).toContain("SUMMARY:Noite Velaa");
+  expect(await world.mailAbout("Na lista de espera")).toMatchObject({ attachments: [] });
 });

@@ -7,6 +7,7 @@ import type { Mail } from "#platform/mail/mail.ts";
 import { renderMail } from "#platform/mail/render-mail.ts";
 import type { Tools } from "../tools.ts";
 import type { EventRow, RegistrationRow } from "./queries.ts";
+import { TICKET_CID, ticketFiles } from "./ticket-files.ts";
 import { ticketPath } from "./tickets.ts";
 
 type Word = (input: { title: string; name: string }, options: { locale: Language }) => string;
@@ -33,20 +34,23 @@ export type Letter = keyof typeof letters;
 export const letterKinds = Object.keys(letters) as Letter[];
 type Guest = Pick<RegistrationRow, "id" | "name" | "email" | "language" | "reason"> & { code?: string };
 type Held = Pick<EventRow, "title" | "starts_at" | "ends_at" | "zone" | "venue" | "address" | "city">;
-type Written = { event: Held; guest: Guest; letter: Letter; code?: string | undefined };
+type Written<Event = Held> = { event: Event; guest: Guest; letter: Letter; code?: string | undefined };
 
 const withTicket: readonly Letter[] = ["registered", "place_free", "selected", "changed", "tomorrow"];
 
-/** Writes to a guest, in their language, with the address of their ticket; who left no address is not written to. */
+/** Writes to a guest, in their language, with their ticket, a calendar's entry and the address of both; who left no address is not written to. */
 export async function writeToGuest(
   tx: Tx,
   { mail, config }: Pick<Tools, "mail" | "config">,
-  written: Written,
+  written: Written<EventRow>,
 ): Promise<void> {
-  const { guest } = written;
+  const { event, guest, letter } = written;
   if (!guest.email) return;
   const url = new URL(ticketPath(config, guest.id), config.publicUrl).href;
-  await mail.queue(tx, guestMail({ ...written, to: guest.email, url }));
+  const files = withTicket.includes(letter) ? await ticketFiles(tx, { config }, { event, id: guest.id }) : [];
+  const hasTicket = files.length > 0;
+  const words = guestMail({ ...written, to: guest.email, url, hasTicket });
+  await mail.queue(tx, { ...words, ...(hasTicket && { attachments: files }) });
 }
 
 /** What a guest reads: what happened, where and when, their code, and the way to their ticket. */
@@ -57,7 +61,8 @@ export function guestMail({
   code,
   to,
   url,
-}: Written & { to: string; url: string }): Mail {
+  hasTicket = false,
+}: Written & { to: string; url: string; hasTicket?: boolean }): Mail {
   const locale: Language = guest.language === "en" ? "en" : "pt";
   const title = inLanguage(event.title as Localized, locale);
   const words = { title, name: guest.name };
@@ -74,6 +79,9 @@ export function guestMail({
       ...(isAbout ? [whereAndWhen(event, locale)] : []),
     ],
     ...(shown && { code: shown }),
+    ...(hasTicket && {
+      picture: { cid: TICKET_CID, alt: m.events_ticket_code_of({ name: guest.name }, { locale }) },
+    }),
     ...(letter !== "mail_code" && {
       action: { label: m.events_mail_action({}, { locale }), url },
     }),

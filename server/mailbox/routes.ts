@@ -21,7 +21,8 @@ export function mailboxRoutes({ db }: Pick<Deps, "db">) {
 <body><main><h1>Captured mail</h1><p class="quiet">${mails.length} shown, newest first.</p>
 ${mails.map(
   (mail) => html`<section><h2>${mail.subject}</h2>
-<p class="quiet">to ${mail.to}, ${mail.at}</p><p>${withLinks(mail.text)}</p></section>`,
+<p class="quiet">to ${mail.to}, ${mail.at}</p><p>${withLinks(mail.text)}</p>
+${mail.attachments.map(({ name, type }) => html`<p class="quiet">${name} (${type})</p>`)}</section>`,
 )}</main></body></html>`);
   });
 }

@@ -1,14 +1,14 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import QRCode from "qrcode";
 import type { Ticket } from "#domain/events/registrations.ts";
-import { holdsPlace, isStanding, type RegistrationState } from "#domain/events/states.ts";
-import { inLanguage, type Localized } from "#domain/localized.ts";
+import { holdsPlace, type RegistrationState } from "#domain/events/states.ts";
+import type { Localized } from "#domain/localized.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
+import { drawCalendar } from "../calendar.ts";
 import { cancelRegistration } from "../cancel-registration.ts";
-import { type EventRow, findEvent, findPosition, findRegistration, lockEvent } from "../queries.ts";
-import { readPageToken, ticketAddress, ticketOf, ticketPath } from "../tickets.ts";
+import { findEvent, findPosition, findRegistration, lockEvent } from "../queries.ts";
+import { readPageToken, ticketAddress, ticketOf } from "../tickets.ts";
 import { findAppointments, freeAppointment, takeAppointment } from "./queries.ts";
 
 /** A registration as the bearer of its link sees it. */
@@ -71,37 +71,10 @@ export async function chooseAppointment(
 }
 
 /** The event of a ticket for a calendar, with the appointment that was taken. */
-export async function makeCalendar(
-  deps: Pick<Deps, "db" | "config" | "clock">,
-  token: string,
-): Promise<string> {
+export async function makeCalendar(deps: Pick<Deps, "db" | "config">, token: string): Promise<string> {
   const { guest, event } = await findGuest(deps.db, deps.config, token);
-  const locale = guest.language === "en" ? "en" : "pt";
-  const url = new URL(ticketPath(deps.config, guest.id), deps.config.publicUrl).href;
-  const calendar = ical({
-    name: inLanguage(event.title as Localized, locale),
-    method: ICalCalendarMethod.PUBLISH,
-    prodId: { company: "Lilamonde", product: "Events", language: locale === "en" ? "EN" : "PT" },
-  });
-  const place = { location: `${event.venue}, ${event.address}, ${event.city}`, url, stamp: event.updated_at };
-  calendar.createEvent({
-    ...{ ...place, id: `${guest.id}@lilamonde`, summary: inLanguage(event.title as Localized, locale) },
-    ...{ start: event.starts_at, end: event.ends_at, sequence: event.version + guest.version },
-    status: statusOf(event, guest.state as RegistrationState),
-  });
   const own = (await findAppointments(deps.db, event.id)).find((each) => each.registration_id === guest.id);
-  if (own) {
-    const end = new Date(own.starts_at.getTime() + own.minutes * 60_000);
-    const summary = `${own.host}, ${own.place}`;
-    calendar.createEvent({ ...place, id: `${own.id}@lilamonde`, summary, start: own.starts_at, end });
-  }
-  return calendar.toString();
-}
-
-/** What a calendar makes of a registration; one that is over is struck out there too. */
-function statusOf(event: EventRow, state: RegistrationState): ICalEventStatus {
-  if (event.state === "cancelled" || !isStanding(state)) return ICalEventStatus.CANCELLED;
-  return holdsPlace(state) ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE;
+  return drawCalendar(deps, { event, guest, own });
 }
 
 async function findGuest(db: Db | Tx, config: Deps["config"], token: string) {
