@@ -72,13 +72,11 @@ type Stake = { bookingId: string; kind: DateKind; amount: number; currency: Curr
  */
 export function atStakeOf(dates: readonly Stake[]): Stakes {
   const isDue = ({ kind }: Stake) => kind === "deposit" || kind === "balance";
-  const sums = Map.groupBy(dates, ({ bookingId }) => bookingId)
-    .values()
-    .map((own) => {
-      const due = own.filter(isDue).reduce((sum, { amount }) => sum + amount, 0);
-      return { currency: own[0]!.currency, amount: Math.max(due, ...own.map(({ amount }) => amount)) };
-    });
-  return stakesOf([...sums]);
+  const sums = [...Map.groupBy(dates, ({ bookingId }) => bookingId).values()].map((own) => {
+    const due = own.filter(isDue).reduce((sum, { amount }) => sum + amount, 0);
+    return { currency: own[0]!.currency, amount: Math.max(due, ...own.map(({ amount }) => amount)) };
+  });
+  return stakesOf(sums);
 }
 
 /** Amounts added up per currency, in the currencies' order. */

@@ -133,7 +133,7 @@ type Placed = Pick<BookingRow, "id" | "hotel_id" | "owner_id" | "journey_id" | "
   Pick<BookingRow, "product_id" | "supplier_id" | "offer" | "visitor_id">;
 
 /** What a fact says of a stay that is agreed: commissions open, follow and close by it. */
-export function stayOf(row: BookingRow) {
+function stayOf(row: BookingRow) {
   const { total, commission, contract_id: contractId } = row;
   return { ...idsOf(row), currency: row.currency as Currency, total, commission, contractId };
 }
