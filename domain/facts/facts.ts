@@ -55,6 +55,8 @@ export const factShapes = {
   proposal_accepted: z.object({ journeyId: id, ownerId: id, snapshotId: id, optionId: id }),
   proposal_declined: z.object({ journeyId: id, ownerId: id, snapshotId: id }),
   journey_booked: z.object({ journeyId: id, ownerId: id }),
+  /** A stay of a booked journey fell through: it is to be booked again. */
+  journey_unbooked: z.object({ journeyId: id, ownerId: id }),
   journey_started: z.object({ journeyId: id, ownerId: id }),
   journey_completed: z.object({ journeyId: id, ownerId: id }),
   journey_cancelled: z.object({ journeyId: id, ownerId: id }),

@@ -13,6 +13,7 @@ const allowed = [
   "accepted → booked by owner",
   "accepted → booked by bookings",
   "accepted → cancelled by owner",
+  "booked → accepted by bookings",
   "booked → travelling by time",
   "booked → cancelled by owner",
   "travelling → completed by time",

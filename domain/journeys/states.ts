@@ -30,6 +30,8 @@ const journeyArrows: readonly Arrow[] = [
   { from: "proposed", to: "declined", by: ["client", "owner"], needsReason: true },
   { from: "declined", to: "draft", by: ["owner"] },
   { from: "accepted", to: "booked", by: ["bookings", "owner"] },
+  // A stay that is cancelled is to be booked again.
+  { from: "booked", to: "accepted", by: ["bookings"] },
   { from: "booked", to: "travelling", by: ["time"] },
   { from: "travelling", to: "completed", by: ["time"] },
   ...beforeCompleted.map((from) => ({

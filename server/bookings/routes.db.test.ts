@@ -59,6 +59,43 @@ test("two stays of a journey are asked for; one is accepted, one countered and t
   ]);
 });
 
+test("a stay that falls through makes a booked journey one to be booked again, and again it is booked", async () => {
+  const { journeyId, sagresStay, trancosoStay } = await world.acceptedJourney();
+  const sagres = await world.send(sagresStay);
+  await world.step("hotel", sagres, acceptance("MS-1"));
+  const trancoso = await world.send(trancosoStay);
+  await world.step("reservas", trancoso, acceptance("CT-1"));
+  expect(await journeyState(journeyId)).toBe("booked");
+  const cancel = { kind: "cancel", reason: "dates", message: "" };
+  expect((await world.step("advisor", sagres, cancel)).status).toBe(200);
+  expect(await journeyState(journeyId)).toBe("accepted");
+  // With the other one too, it stays what it is.
+  expect((await world.step("advisor", trancoso, cancel)).status).toBe(200);
+  expect(await journeyState(journeyId)).toBe("accepted");
+  expect(await factsOf("journey_unbooked")).toEqual([{ journeyId, ownerId: world.ids.advisor }]);
+  await world.step("hotel", await world.send(sagresStay), acceptance("MS-2"));
+  expect(await journeyState(journeyId)).toBe("accepted");
+  await world.step("reservas", await world.send(trancosoStay), acceptance("CT-2"));
+  expect(await journeyState(journeyId)).toBe("booked");
+  expect(await factsOf("journey_booked")).toHaveLength(2);
+});
+
+test("of a journey that its seller marked as booked, the only stay that falls through leaves it accepted, to be marked again", async () => {
+  const { journeyId, sagresStay } = await world.acceptedJourney();
+  const sagres = await world.send(sagresStay);
+  await world.step("hotel", sagres, acceptance("MS-1"));
+  const mark = async () => {
+    const booked = { from: "accepted", to: "booked", note: null, optionId: null };
+    return (await world.ask("advisor", `/api/journeys/${journeyId}/state`, booked)).status;
+  };
+  expect(await mark()).toBe(200);
+  await world.step("hotel", sagres, { kind: "cancel", reason: "closed", message: "" });
+  expect(await journeyState(journeyId)).toBe("accepted");
+  world.clock.set(new Date("2026-03-03T12:00:00Z"));
+  expect(await mark()).toBe(200);
+  expect(await factsOf("journey_booked")).toHaveLength(2);
+});
+
 test("a booking made elsewhere is registered and affirmed; its number counts once at that hotel", async () => {
   const registration = {
     ...{ ...stayOf(), hotelId: world.ids.sagres, blockId: null, source: "gds", confirmationNumber: "gds-1" },

@@ -1,19 +1,41 @@
 import type { NewFact } from "#domain/facts/facts.ts";
 import { canMove, JourneyState } from "#domain/journeys/states.ts";
+import type { Tx } from "#platform/database/database.ts";
 import { on } from "../../facts/listener.ts";
+import type { Tools } from "../../tools.ts";
 import { holdJourneyOfAnyone, setState } from "../queries.ts";
-import { countUnbooked } from "./queries.ts";
+import { countUnbooked, isUnbooked } from "./queries.ts";
 
-/** A journey is booked once every stay that its client chose is agreed with its hotel. */
+type Move = {
+  booking: { journeyId: string | null; bookingId: string; blockId: string | null };
+  to: "booked" | "accepted";
+};
+
+/** Takes a journey where one of its bookings takes it, if it may go there; each booking is a cause of its own. */
+async function follow(tx: Tx, { clock }: Tools, { booking, to }: Move): Promise<NewFact[]> {
+  const { journeyId, bookingId } = booking;
+  const journey = journeyId && (await holdJourneyOfAnyone(tx, journeyId));
+  if (!journey) return [];
+  if (!canMove({ from: JourneyState.parse(journey.state), to, by: "bookings" })) return [];
+  const isDue = to === "booked" ? (await countUnbooked(tx, journeyId)) === 0 : await isUnbooked(tx, booking);
+  if (!isDue) return [];
+  await setState(tx, { journeyId, state: to, note: null, now: clock.now() });
+  const kind = to === "booked" ? "journey_booked" : "journey_unbooked";
+  return [{ kind, cause: `${journeyId}/${bookingId}`, data: { journeyId, ownerId: journey.owner_id } }];
+}
+
+/**
+ * A journey is booked once every stay that its client chose is agreed with its hotel, and no longer when one of them
+ * falls through or none is left.
+ */
 export const followBookings = [
-  on("booking_accepted", async (tx, { clock }, { data: { journeyId } }): Promise<NewFact[]> => {
-    const journey = journeyId && (await holdJourneyOfAnyone(tx, journeyId));
-    if (!journey) return [];
-    const from = JourneyState.parse(journey.state);
-    if (!canMove({ from, to: "booked", by: "bookings" })) return [];
-    if ((await countUnbooked(tx, journeyId)) > 0) return [];
-    await setState(tx, { journeyId, state: "booked", note: null, now: clock.now() });
-    const data = { journeyId, ownerId: journey.owner_id };
-    return [{ kind: "journey_booked", cause: journeyId, data }];
-  }),
+  on("booking_accepted", async (tx, tools, { data: booking }) =>
+    follow(tx, tools, { booking, to: "booked" }),
+  ),
+  ...(["booking_cancelled", "booking_no_show"] as const).map((kind) =>
+    on(kind, async (tx, tools, { data: booking }) =>
+      // A journey is booked by its stays alone.
+      booking.product ? [] : follow(tx, tools, { booking, to: "accepted" }),
+    ),
+  ),
 ];

@@ -53,7 +53,7 @@ async function carryOut(tx: Tx, deps: Deps, { journey, move }: { journey: Journe
     Record<string, FactKind>
   >;
   if (to === "draft") return;
-  await recordFacts(tx, deps, [
-    { kind: kinds[to], cause: journeyId, actorId: ownerId, data: { journeyId, ownerId } },
-  ]);
+  // A journey may be booked again after a stay of it fell through; it is cancelled once.
+  const cause = to === "booked" ? `${journeyId}/${deps.clock.now().toISOString()}` : journeyId;
+  await recordFacts(tx, deps, [{ kind: kinds[to], cause, actorId: ownerId, data: { journeyId, ownerId } }]);
 }

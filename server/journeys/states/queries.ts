@@ -56,21 +56,46 @@ export async function forgetTravellers(tx: Tx, clientId: string): Promise<void> 
     where journey_id in ${ofClient}`.execute(tx);
 }
 
-/** How many stays of the chosen option nobody has agreed to: parked, removed and hidden drafts of others do not count. */
-export async function countUnbooked(tx: Tx, journeyId: string): Promise<number> {
-  const { count } = await tx
+const agreed = ["accepted", "change_requested", "stayed"] as const;
+
+/** Stays of the chosen option that nobody has agreed to: parked, removed and hidden drafts of others do not count. */
+function selectUnbooked(tx: Tx, journeyId: string) {
+  return tx
     .selectFrom("journey_blocks as b")
     .innerJoin("journeys as j", "j.id", "b.journey_id")
-    .leftJoin("bookings as k", (join) =>
-      join.onRef("k.block_id", "=", "b.id").on("k.state", "in", ["accepted", "change_requested", "stayed"]),
-    )
-    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .leftJoin("bookings as k", (join) => join.onRef("k.block_id", "=", "b.id").on("k.state", "in", agreed))
     .where("j.id", "=", journeyId)
     .whereRef("b.option_id", "=", "j.chosen_option_id")
     .where("b.kind", "=", "stay")
     .where("b.is_removed", "=", false)
     .where("b.day", "is not", null)
-    .where("k.id", "is", null)
+    .where("k.id", "is", null);
+}
+
+/** How many stays of the chosen option nobody has agreed to. */
+export async function countUnbooked(tx: Tx, journeyId: string): Promise<number> {
+  const { count } = await selectUnbooked(tx, journeyId)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** Whether a stay that fell through is one that the client chose, or was the last that is agreed. */
+export async function isUnbooked(
+  tx: Tx,
+  { journeyId, blockId }: { journeyId: string | null; blockId: string | null },
+): Promise<boolean> {
+  if (journeyId === null) return false;
+  const chosen =
+    blockId !== null &&
+    (await selectUnbooked(tx, journeyId).select("b.id").where("b.id", "=", blockId).executeTakeFirst());
+  if (chosen) return true;
+  const left = await tx
+    .selectFrom("bookings")
+    .select("id")
+    .where("journey_id", "=", journeyId)
+    .where("state", "in", agreed)
+    .where("offer", "is", null)
+    .executeTakeFirst();
+  return left === undefined;
 }
