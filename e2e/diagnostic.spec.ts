@@ -117,6 +117,8 @@ test("an advisor below the set tier is refused, told what is missing, and shown 
     expect(await findViolations(page)).toEqual([]);
     await page.getByRole("link", { name: "Ver o caminho até Silver" }).click();
     await expect(page).toHaveURL("/advisor-portal/tiers");
+    const told = await (await request.get("/pdi/access-denied?reason=members")).text();
+    expect(told).toContain("Só membros da Lilamonde a partir do nível Silver podem responder agora.");
   } finally {
     await setAccess(request, "open");
   }

@@ -6,7 +6,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import drawingStyles from "#web/ui/drawing.module.css";
 import styles from "./denied.module.css";
 
-export type DeniedReason = "members" | "tier" | "open";
+export type DeniedReason = "members" | "silver" | "tier" | "open";
 type DeniedProps = { reason: DeniedReason; account: AccessAnswer | null; portal: string | null };
 
 /** Why the diagnostic is not open to this reader, what is missing, and the way. */
@@ -48,7 +48,9 @@ export function DeniedView({ reason, account, portal }: DeniedProps) {
           {reason === "tier" && (
             <ButtonLink to={portal ? `${portal}/tiers` : "/auth"}>{m.diagnostic_denied_path()}</ButtonLink>
           )}
-          {reason === "members" && <ButtonLink to="/auth">{m.diagnostic_denied_enter()}</ButtonLink>}
+          {(reason === "members" || reason === "silver") && (
+            <ButtonLink to="/auth">{m.diagnostic_denied_enter()}</ButtonLink>
+          )}
           {reason === "open" && (
             <ButtonLink to={sitePath("/diagnostico-pdi")}>{m.diagnostic_thanks_way()}</ButtonLink>
           )}
@@ -70,11 +72,13 @@ export function DeniedView({ reason, account, portal }: DeniedProps) {
 
 const headings: Record<DeniedReason, () => string> = {
   members: m.diagnostic_denied_members,
+  silver: m.diagnostic_denied_tier,
   tier: m.diagnostic_denied_tier,
   open: m.diagnostic_denied_open,
 };
 const reasons: Record<DeniedReason, () => string> = {
   members: m.diagnostic_denied_members_text,
+  silver: m.diagnostic_denied_silver_text,
   tier: m.diagnostic_denied_tier_text,
   open: m.diagnostic_denied_open_text,
 };
