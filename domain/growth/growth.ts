@@ -3,6 +3,7 @@ import { Localized } from "../localized.ts";
 import { Version, whole } from "../numbers.ts";
 import { GivenDay } from "../text.ts";
 import { FamTripLack } from "../trainings/fam-trips.ts";
+import { nightsBetween } from "../zones.ts";
 
 /** What a goal can be measured by: each is a figure the house counts anyway. */
 export const goalMeasures = ["stays", "hotels", "accepted", "published", "points"] as const;
@@ -12,6 +13,9 @@ export type GoalMeasure = z.infer<typeof GoalMeasure>;
 /** How many goals one time may have: more are none. */
 export const GOALS_AT_ONCE = 8;
 
+/** A goal of more days is none: nobody works towards it. */
+const GOAL_DAYS = 731;
+
 export const NewGoal = z
   .strictObject({
     measure: GoalMeasure,
@@ -19,8 +23,15 @@ export const NewGoal = z
     startsOn: GivenDay,
     endsOn: GivenDay,
   })
-  .refine(({ startsOn, endsOn }) => startsOn < endsOn, { path: ["endsOn"] });
+  .refine(({ startsOn, endsOn }) => isGoalSpan(startsOn, endsOn), { path: ["endsOn"] });
 export type NewGoal = z.infer<typeof NewGoal>;
+
+/** Whether a goal may last from one day to another: at least a night, at most two years. */
+export function isGoalSpan(startsOn: string, endsOn: string): boolean {
+  const nights = nightsBetween(startsOn, endsOn);
+  return nights > 0 && nights <= GOAL_DAYS;
+}
+
 export const GoalChange = z.strictObject({ target: whole({ min: 1, max: 100_000 }), version: Version });
 
 export const Goal = z

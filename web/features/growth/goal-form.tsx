@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { type GoalMeasure, goalMeasures } from "#domain/growth/growth.ts";
+import { type GoalMeasure, goalMeasures, isGoalSpan } from "#domain/growth/growth.ts";
 import { quarterOf } from "#domain/growth/pace.ts";
 import { m } from "#messages/messages.js";
 import { useWrite } from "#web/session/queries/use-write.ts";
@@ -53,7 +53,10 @@ export function GoalForm({ today, onDone }: { today: string; onDone: () => void 
       />
       <TextField
         {...form.register("endsOn", {
-          validate: (value, { startsOn }) => (value > startsOn && value >= today) || m.growth_day_wrong(),
+          validate: (value, { startsOn }) => {
+            if (value <= startsOn || value < today) return m.growth_day_wrong();
+            return isGoalSpan(startsOn, value) || m.growth_span_long();
+          },
         })}
         type="date"
         label={m.growth_until()}
