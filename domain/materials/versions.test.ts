@@ -44,8 +44,10 @@ test.each([
   [{ validFrom: "2027-01-02", validUntil: "2027-01-01" }, "validUntil"],
   [{ validUntil: "2027-01-01", embargoUntil: "2027-02-01" }, "embargoUntil"],
   [{ embargoUntil: "2027-02-01" }, null],
+  [{ validUntil: "2026-12-31" }, null],
+  [{ validUntil: "2026-12-30" }, "validUntil"],
 ])("%j is refused for %s", (days, field) => {
-  expect(daysBlocker(days)).toBe(field);
+  expect(daysBlocker(days, "2026-12-31")).toBe(field);
 });
 
 const now = new Date("2026-11-15T12:00:00Z");

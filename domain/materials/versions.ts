@@ -43,9 +43,10 @@ type Days = {
   embargoUntil?: string | undefined;
 };
 
-/** The field whose day cannot be: a validity that ends before it begins, or before the embargo does. */
-export function daysBlocker({ validFrom, validUntil, embargoUntil }: Days): keyof Days | null {
+/** The field whose day cannot be: a validity that is over, that ends before it begins, or before the embargo does. */
+export function daysBlocker({ validFrom, validUntil, embargoUntil }: Days, today: string): keyof Days | null {
   if (validUntil === undefined) return null;
+  if (validUntil < today) return "validUntil";
   if (validFrom !== undefined && validUntil < validFrom) return "validUntil";
   return embargoUntil !== undefined && validUntil < embargoUntil ? "embargoUntil" : null;
 }

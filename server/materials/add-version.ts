@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { dayIn } from "#domain/days.ts";
 import { acceptedTypes, slotPart } from "#domain/materials/kits.ts";
 import type { NewVersion } from "#domain/materials/materials.ts";
 import { daysBlocker } from "#domain/materials/versions.ts";
@@ -25,7 +26,7 @@ export async function addVersion(
   await requireHotelPart(deps.db, { actor, hotelId, parts: ["owner", "editor"] });
   const hotel = await findHotel(deps.db, hotelId);
   if (!hotel) throw refuse("not_found");
-  const wrongDay = daysBlocker(given);
+  const wrongDay = daysBlocker(given, dayIn(hotel.time_zone, deps.clock.now()));
   if (wrongDay) throw refuse("validation_failed", { fields: { [wrongDay]: "invalid" } });
   const { uploadId, type, language, season, title } = given;
   return runOnce(deps.db, once, async (tx) => {

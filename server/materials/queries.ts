@@ -216,7 +216,11 @@ export async function findKeepers(db: Db | Tx, hotelId: string): Promise<string[
 
 /** A hotel by its id, published or not. */
 export function findHotel(db: Db | Tx, id: string) {
-  return db.selectFrom("hotels").select(["id", "slug", "name"]).where("id", "=", id).executeTakeFirst();
+  return db
+    .selectFrom("hotels")
+    .select(["id", "slug", "name", "time_zone"])
+    .where("id", "=", id)
+    .executeTakeFirst();
 }
 
 /** Keeps the words of a new material, for putting typing mistakes right. */

@@ -51,13 +51,15 @@ test("a hotel sends, an administrator returns and then publishes, and only then 
   expect(facets.type[0]).toEqual({ value: "fact_sheet", count: { value: 1, isMore: false } });
 });
 
-test("an administrator's own upload is published at once; a validity turned round is refused", async () => {
+test("an administrator's own upload is published at once; a validity turned round or already over is refused", async () => {
   const reversed = { validFrom: "2026-05-02", validUntil: "2026-05-01" };
   const refused = await world.send(admin!, sagres, reversed);
   expect(await refused.json()).toMatchObject({
     code: "validation_failed",
     fields: { validUntil: "invalid" },
   });
+  const over = await world.send(admin!, sagres, { validUntil: "2020-01-01" });
+  expect((await over.json()).fields).toEqual({ validUntil: "invalid" });
   expect((await world.send(admin!, sagres)).status).toBe(201);
   expect((await kit()).rows).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { daysBlocker } from "#domain/materials/versions.ts";
+import { houseDay } from "#domain/site/views.ts";
 import { m } from "#messages/messages.js";
 import { Button, buttonLook } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -101,5 +102,7 @@ function wordsOf(form: HTMLFormElement): Record<string, unknown> & { tags?: stri
 function blockerOf(files: File[], words: Record<string, unknown>): string | undefined {
   if (files.every(({ name }) => name === "")) return m.materials_file_missing();
   if (files.length === 1 && !words.title) return m.materials_title_missing();
-  return daysBlocker(words) ? m.materials_days_reversed() : undefined;
+  const today = houseDay(new Date());
+  if (!daysBlocker(words, today)) return undefined;
+  return String(words.validUntil) < today ? m.materials_days_over() : m.materials_days_reversed();
 }
