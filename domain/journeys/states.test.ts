@@ -58,7 +58,7 @@ test.each([
 ] as const)("what is %s goes on %s through %j, each an arrow of its own", (state, today, then) => {
   const passed = statesByDay({ state, startsOn: "2027-07-04", endsOn: "2027-07-15" }, today);
   expect(passed).toEqual(then);
-  passed.reduce((from: (typeof journeyStates)[number], to) => {
+  passed.reduce<(typeof journeyStates)[number]>((from, to) => {
     expect(canMove({ from, to, by: "time" })).toBe(true);
     return to;
   }, state);
