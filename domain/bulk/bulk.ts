@@ -14,6 +14,14 @@ const bulkActions = [
   "requests.decline",
   "referrals.talk",
   "referrals.decline",
+  "products.publish",
+  "products.reject",
+  "questions.publish",
+  "questions.hide",
+  "newsletter.remove",
+  "registrations.select",
+  "registrations.decline",
+  "registrations.cancel",
 ] as const;
 export type BulkActionId = (typeof bulkActions)[number];
 

@@ -23,7 +23,17 @@ function declare(deps: Deps) {
       ...{ ...admin, method: "post", path: "/api/bulk" },
       summary: "Have an action done to many rows in a moment",
       write: {
-        audit: ["person.active", "person.suspended", "invite.resent", "invite.revoked", "contact.moved"],
+        audit: [
+          "person.active",
+          "person.suspended",
+          "invite.resent",
+          "invite.revoked",
+          "contact.moved",
+          "product.reviewed",
+          "question.changed",
+          "newsletter_reader.removed",
+          "registration.moved",
+        ],
         repeat: "key",
       },
       request: { body: jsonBody(BulkRequest) },

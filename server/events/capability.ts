@@ -1,4 +1,5 @@
 import { declareCapability } from "../capability.ts";
+import { registrationsBulk } from "./bulk/bulk.ts";
 import { eventMails } from "./mail-samples.ts";
 import { eventTomorrow, placeFree, registrationDecided } from "./notices.ts";
 import { ownRegistrations } from "./own-registrations.ts";
@@ -17,4 +18,5 @@ export const events = declareCapability({
   notices: [eventTomorrow, placeFree, registrationDecided],
   topics: (_, { role }) => (role === "admin" ? ["events"] : []),
   mails: eventMails,
+  bulk: registrationsBulk,
 });

@@ -1,4 +1,5 @@
 import { declareCapability } from "../capability.ts";
+import { questionsBulk } from "./register/bulk.ts";
 import { revertQuestion } from "./register/revert-question.ts";
 import { faqRoutes } from "./routes.ts";
 
@@ -6,4 +7,5 @@ import { faqRoutes } from "./routes.ts";
 export const faq = declareCapability({
   routes: faqRoutes,
   reverts: [revertQuestion],
+  bulk: questionsBulk,
 });

@@ -1,5 +1,6 @@
 import { declareCapability } from "../capability.ts";
 import type { Deps } from "../deps.ts";
+import { removeMany } from "./desk/bulk.ts";
 import { newsletterDeskRoutes } from "./desk/routes.ts";
 import { scheduleForgetting } from "./forget-unconfirmed.ts";
 import { newsletterMails } from "./mail-samples.ts";
@@ -14,4 +15,5 @@ export const newsletter = declareCapability({
   personal: [ownSubscription],
   plantDemo: plantReaders,
   mails: newsletterMails,
+  bulk: [removeMany],
 });

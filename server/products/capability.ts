@@ -3,6 +3,7 @@ import { consentAnswered, consentAsked, productReviewed, productWaiting } from "
 import { ownProducts } from "./own-products.ts";
 import { plantProducts } from "./plant-products.ts";
 import { productsQueue } from "./queue/queue.ts";
+import { productsBulk } from "./review/bulk.ts";
 import { productsRoutes } from "./routes.ts";
 import { tellOfProducts } from "./tell.ts";
 import { scheduleTurns } from "./turn-products.ts";
@@ -16,4 +17,5 @@ export const products = declareCapability({
   tells: tellOfProducts,
   notices: [productWaiting, productReviewed, consentAsked, consentAnswered],
   queues: [productsQueue],
+  bulk: productsBulk,
 });

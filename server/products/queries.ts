@@ -35,6 +35,11 @@ export function findProduct(db: Db | Tx, { id, actorId }: Which) {
     .executeTakeFirst();
 }
 
+/** Some products by their ids. */
+export function findProductsById(db: Db, ids: string[]): Promise<ProductRow[]> {
+  return selectProducts(db).where("p.id", "in", ids).execute();
+}
+
 /** The same, held until the transaction ends, so that edits, reviews and requests take turns. */
 export function holdProduct(tx: Tx, { id, actorId }: Which) {
   return selectProducts(tx)

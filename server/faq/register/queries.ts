@@ -60,6 +60,11 @@ export function findQuestion(db: Db | Tx, id: string) {
   return selectQuestions(db).where("q.id", "=", id).executeTakeFirst();
 }
 
+/** Some questions by their ids. */
+export function findQuestionsById(db: Db, ids: string[]): Promise<QuestionRow[]> {
+  return selectQuestions(db).where("q.id", "in", ids).execute();
+}
+
 /** Holds a question until the transaction ends. */
 export function lockQuestion(tx: Tx, id: string) {
   return selectQuestions(tx).where("q.id", "=", id).forUpdate().executeTakeFirst();

@@ -57,6 +57,11 @@ export function findReader(db: Db | Tx, id: string): Promise<ReaderRow | undefin
   return selectReaders(db).where("s.id", "=", id).executeTakeFirst();
 }
 
+/** Some addresses of the list by their ids. */
+export function findReadersById(db: Db, ids: string[]): Promise<ReaderRow[]> {
+  return selectReaders(db).where("s.id", "in", ids).execute();
+}
+
 /** Holds an address of the list until the transaction ends. */
 export async function holdReader(tx: Tx, id: string): Promise<ReaderRow | undefined> {
   await tx.selectFrom("newsletter_subscribers").select("id").where("id", "=", id).forUpdate().execute();

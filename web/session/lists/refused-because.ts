@@ -9,6 +9,8 @@ export function refusedBecause(code: string): string {
       return m.list_bulk_own();
     case "second_administrator_needed":
       return m.list_bulk_two();
+    case "event_full":
+      return m.events_is_full();
     default:
       return m.list_bulk_state();
   }

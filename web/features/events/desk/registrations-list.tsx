@@ -14,7 +14,7 @@ import { ReasonDialog } from "#web/ui/reason-dialog.tsx";
 import { EmptyState } from "#web/ui/screen-states.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
 import styles from "../events.module.css";
-import { moveRegistration, useRegistrations } from "../events.ts";
+import { EVENTS, moveRegistration, useRegistrations } from "../events.ts";
 import { timeAt } from "../when.ts";
 import { registrationNames } from "../words.ts";
 
@@ -45,6 +45,15 @@ export function RegistrationsList({ event }: { event: Event }) {
       columns={columns(event)}
       row={{ id: ({ id }) => id, name: ({ name }) => name }}
       file={`/api/admin/events/${event.id}/registrations.csv`}
+      bulk={{
+        choices: [
+          { id: "registrations.select", label: m.events_bulk_select() },
+          { id: "registrations.decline", label: m.events_bulk_decline(), reason: "needed" },
+          { id: "registrations.cancel", label: m.events_bulk_cancel(), reason: "needed" },
+        ],
+        item: ({ id, version }) => ({ id, version }),
+        changes: EVENTS,
+      }}
       empty={<EmptyState title={m.events_nobody()} text={m.events_nobody_text()} />}
     />
   );

@@ -11,7 +11,7 @@ import { EmptyState } from "#web/ui/screen-states.tsx";
 import { topicName } from "../topic-names.ts";
 import { questionColumns } from "./question-columns.tsx";
 import { QuestionDialog } from "./question-dialog.tsx";
-import { useQuestions } from "./questions.ts";
+import { QUESTIONS, useQuestions } from "./questions.ts";
 import { stateName } from "./state-names.ts";
 
 /** The register of questions by topic, in the order of the page, with the next one to write. */
@@ -54,6 +54,14 @@ export function QuestionsDesk({ head }: { head: (actions: ReactNode) => ReactNod
         columns={questionColumns((question) => setOpen({ question }))}
         row={{ id: ({ id }) => id, name: ({ question }) => question.pt }}
         file="/api/questions.csv"
+        bulk={{
+          choices: [
+            { id: "questions.publish", label: m.questions_bulk_publish() },
+            { id: "questions.hide", label: m.questions_bulk_hide() },
+          ],
+          item: ({ id, version }) => ({ id, version }),
+          changes: QUESTIONS,
+        }}
         empty={<EmptyState title={m.questions_none()} text={m.questions_none_text()} />}
       />
       {open && <QuestionDialog question={open.question} onClose={() => setOpen(undefined)} />}

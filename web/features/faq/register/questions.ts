@@ -10,7 +10,7 @@ import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
 import type { Write } from "#web/session/queries/write.ts";
 
-const QUESTIONS = ["questions"] as const;
+export const QUESTIONS = ["questions"] as const;
 
 /** The register of questions, as an address asks for it. */
 export function useQuestions(asked: Record<string, string>) {

@@ -11,7 +11,7 @@ import { EmptyState } from "#web/ui/screen-states.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
 import { readerColumns } from "./reader-columns.tsx";
 import { languageNames, sourceNames, stateNames } from "./reader-words.ts";
-import { removeReader, useReaders } from "./readers.ts";
+import { READERS, removeReader, useReaders } from "./readers.ts";
 
 /** The list of the letter: who reads it, who was asked, who left, and whom the team took off. */
 export function NewsletterDesk() {
@@ -40,6 +40,11 @@ export function NewsletterDesk() {
         columns={readerColumns(setOpen)}
         row={{ id: ({ id }) => id, name: ({ email }) => email }}
         onSelected={(chosen) => <CopyEmails emails={chosen.map(({ email }) => email)} />}
+        bulk={{
+          choices: [{ id: "newsletter.remove", label: m.newsletter_bulk_remove(), reason: "needed" }],
+          item: ({ id, version }) => ({ id, version }),
+          changes: READERS,
+        }}
         empty={<EmptyState title={m.newsletter_desk_none()} text={m.newsletter_desk_none_text()} />}
       />
       {open && (

@@ -4,7 +4,7 @@ import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
 import type { Write } from "#web/session/queries/write.ts";
 
-const READERS = ["newsletter-readers"] as const;
+export const READERS = ["newsletter-readers"] as const;
 
 /** The readers of the letter that an address asks for. */
 export function useReaders(asked: Record<string, string>) {

@@ -5,7 +5,7 @@ import { useListPlace } from "#web/ui/list/place/use-list-place.ts";
 import { EmptyState } from "#web/ui/screen-states.tsx";
 import { kindFilter, stateFilter } from "../list/own-products.tsx";
 import { productColumns } from "../list/product-columns.tsx";
-import { useAllProducts } from "../products.ts";
+import { PRODUCTS, useAllProducts } from "../products.ts";
 
 /** Everybody's products, and what waits for the house's word; the address says what is shown. */
 export function HouseProducts() {
@@ -48,6 +48,14 @@ export function HouseProducts() {
         id: ({ id }) => id,
         name: (line) => line.title.pt || m.products_untitled(),
         opens: { address: ({ id }) => `/admin/products/${id}` },
+      }}
+      bulk={{
+        choices: [
+          { id: "products.publish", label: m.products_bulk_publish() },
+          { id: "products.reject", label: m.products_bulk_reject(), reason: "needed" },
+        ],
+        item: ({ id, version }) => ({ id, version }),
+        changes: PRODUCTS,
       }}
       empty={<EmptyState title={m.products_admin_none()} text={m.products_admin_none_text()} />}
     />
