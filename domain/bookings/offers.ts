@@ -67,7 +67,6 @@ export function requestFaults(
 ): Record<string, FieldCode> {
   const { startsOn: opens, endsOn: closes, unit } = offered;
   if (startsOn < today) return { startsOn: "in_past" };
-  if (isTooFarAhead(startsOn, today)) return { startsOn: "invalid" };
   if (endsOn < startsOn || (unit === "night" && endsOn === startsOn)) return { endsOn: "ends_before_start" };
   if (opens !== null && startsOn < opens) return { startsOn: "invalid" };
   if (closes !== null && endsOn > closes) return { endsOn: "invalid" };

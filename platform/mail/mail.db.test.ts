@@ -95,7 +95,11 @@ test("a mail brings its files, and shows the one that its words name", async () 
     },
     { filename: "noite.ics", mimeType: "text/calendar", disposition: "attachment" },
   ]);
-  const words = message.attachments.map(({ content }) => Buffer.from(content as ArrayBuffer).toString());
+  const words = message.attachments.map(({ content }) =>
+    Buffer.from(content as ArrayBuffer)
+      .toString()
+      .trim(),
+  );
   expect(words).toEqual(["PNG", "BEGIN:VCALENDAR"]);
   await jobs.stop();
   queue.close();

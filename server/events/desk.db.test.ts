@@ -113,7 +113,7 @@ test("the mail brings the ticket as the door reads it and the event for a calend
   const [picture, calendar] = attachments as [Attachment, Attachment];
   expect(html).toContain(`<img src="cid:${picture.cid}" alt="Código do ingresso de Ana"`);
   const { device } = await world.enrol(id);
-  const [{ text: read }] = (await readBarcodes(bytesOf(picture))) as [{ text: string }];
+  const read = (await readBarcodes(bytesOf(picture)))[0]!.text;
   expect(read).toBe(await world.ticketFor("Ana"));
   expect((await world.say(device, world.scan(read))).result).toBe("ok");
   expect(bytesOf(calendar).toString()).toContain("SUMMARY:Noite Velaa");

@@ -10,6 +10,7 @@ import {
 } from "#domain/products/publishing.ts";
 import type { LiveState } from "#domain/products/states.ts";
 import { foldText } from "#domain/search.ts";
+import { houseDay } from "#domain/site/views.ts";
 import { entitlementsOf } from "#domain/tiers/entitlements.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { readRatesOn } from "../settings/house-rates.ts";
@@ -33,7 +34,7 @@ export async function publicRateOf(
 ): Promise<PublicRate | null> {
   const rate = hotelId && (await findRate(tx, hotelId));
   if (!rate) return null;
-  return { ...HotelRate.parse(rate), rates: await readRatesOn(tx, now) };
+  return { ...HotelRate.parse(rate), rates: await readRatesOn(tx, houseDay(now)) };
 }
 
 /** Why what a product says cannot be published now, or null. */

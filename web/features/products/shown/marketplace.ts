@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { Booking } from "#domain/bookings/bookings.ts";
-import { DAYS_AT_ONCE } from "#domain/bookings/spans.ts";
 import type { ProductRequest } from "#domain/bookings/offers.ts";
+import { DAYS_AT_ONCE } from "#domain/bookings/spans.ts";
 import { JourneyList } from "#domain/journeys/journey-lists.ts";
 import { Journey } from "#domain/journeys/journeys.ts";
 import { isEditable } from "#domain/journeys/states.ts";
