@@ -1,5 +1,6 @@
 import { demoId } from "#database/seed/demo/demo-id.ts";
 import type { BatchState } from "#domain/payouts/states.ts";
+import { houseDay } from "#domain/site/views.ts";
 import { approveCommissions } from "../commissions/approve-commissions.ts";
 import { readCommission } from "../commissions/read-commission.ts";
 import type { Deps } from "../deps.ts";
@@ -47,7 +48,7 @@ export async function plantPayouts(given: Deps): Promise<void> {
     const at = new Date(deps.clock.now().getTime() - daysAgo * DAY_MS);
     const then = { ...deps, clock: { now: () => at } };
     await sendInvoice(then, { payee, number });
-    const preparation = { currency: "EUR", rate, rateOn: at.toISOString().slice(0, 10) } as const;
+    const preparation = { currency: "EUR", rate, rateOn: houseDay(at) } as const;
     await prepareBatch(then, { actor: first, preparation, once, id });
     if (until === "settled") await payOut(then, { id, first, second });
   }
