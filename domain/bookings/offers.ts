@@ -67,11 +67,12 @@ export function requestFaults(
 ): Record<string, FieldCode> {
   const { startsOn: opens, endsOn: closes, unit } = offered;
   if (startsOn < today) return { startsOn: "in_past" };
+  const fault = spanFault({ from: startsOn, until: endsOn }, today);
+  if (fault === "too_far_ahead") return { startsOn: "invalid" };
   if (endsOn < startsOn || (unit === "night" && endsOn === startsOn)) return { endsOn: "ends_before_start" };
   if (opens !== null && startsOn < opens) return { startsOn: "invalid" };
   if (closes !== null && endsOn > closes) return { endsOn: "invalid" };
-  const fault = spanFault({ from: startsOn, until: endsOn }, today);
-  if (fault) return { [fault === "too_long" ? "endsOn" : "startsOn"]: "invalid" };
+  if (fault === "too_long") return { endsOn: "invalid" };
   if (unit !== "night" && nightsBetween(startsOn, endsOn) >= DAYS_AT_ONCE) return { endsOn: "too_long" };
   if (people > (partyLimit(offered) ?? people)) return { people: "too_long" };
   return {};

@@ -1,17 +1,16 @@
 import { basisPoints, type Currency, convert, equalPart } from "../money/money.ts";
-import { MinorUnits } from "../numbers.ts";
 import type { BlockKind, NewBlock, Price } from "./blocks.ts";
 import { nightCount } from "./days.ts";
 import type { JourneyHead, Markup } from "./journeys.ts";
 
 type Priced = Pick<NewBlock, "kind" | "net" | "sell">;
 
-/** A price in the journey's currency, rounded once; null while no rate was typed that leads to an amount one can ask. */
+/** A price in the journey's currency, rounded once; null while no rate was typed that leads to an amount one can add. */
 export function inJourneyCurrency(price: Price, currency: Currency): number | null {
   if (price.currency === currency) return price.amount;
   if (!price.exchange) return null;
   const { amount } = convert(price, { to: currency, rate: price.exchange.rate });
-  return MinorUnits.safeParse(amount).success ? amount : null;
+  return Number.isSafeInteger(amount) ? amount : null;
 }
 
 /** A block whose rates were typed for a currency that its journey does not have: they are asked for anew. */

@@ -27,8 +27,10 @@ export function priceFault(
 }
 
 function isSound(price: Price, currency: JourneyHead["currency"]): boolean {
-  if (price.exchange && !isSoundRate(price.exchange.rate)) return false;
-  return (inJourneyCurrency(price, currency) ?? 0) <= MAX_AMOUNT;
+  const { exchange } = price;
+  if (!exchange) return price.amount <= MAX_AMOUNT;
+  if (!isSoundRate(exchange.rate)) return false;
+  return (inJourneyCurrency(price, currency) ?? Number.POSITIVE_INFINITY) <= MAX_AMOUNT;
 }
 
 /** Which price of an edit has a rate of a day that has begun nowhere yet. */
