@@ -5,13 +5,12 @@ import { typedAmount } from "#web/locale/amounts.ts";
 import { formatCalendarDay, formatMoney } from "#web/locale/format.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Button } from "#web/ui/button.tsx";
-import { ReasonDialog } from "#web/ui/reason-dialog.tsx";
+import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { toast } from "#web/ui/toast/toast.ts";
 import { matchSuspense, reverseRemittance, useSuspense } from "../earnings.ts";
 import { MoveDialog } from "../moves/move-dialog.tsx";
 import styles from "../payouts/payouts.module.css";
-import { readTyped, refusalText } from "../words.ts";
+import { readTyped } from "../words.ts";
 
 type Waiting = Suspense["payments"][number];
 
@@ -22,7 +21,7 @@ export function SuspensePanel() {
   const [wrong, setWrong] = useState<Waiting | null>(null);
   if (!data || data.payments.length === 0) return null;
   return (
-    <section className={styles.own} aria-labelledby="suspense">
+    <section className={`${styles.own} ${styles.apart}`} aria-labelledby="suspense">
       <h2 id="suspense" className={styles.part}>
         {m.earnings_account_suspense()}
       </h2>
@@ -59,20 +58,22 @@ type DialogProps = { payment: Waiting; onClose: () => void };
 
 function ReverseDialog({ payment: { id, hotel, reference, unmatched, currency }, onClose }: DialogProps) {
   const { run } = useWrite(reverseRemittance(id));
-  const send = async (reason: string) => {
-    const outcome = await run({ reason });
-    toast({ text: outcome.state === "done" ? m.earnings_suspense_reversed() : refusalText(outcome) });
-    onClose();
+  const send = (fields: FormData) => {
+    const reason = String(fields.get("reason") ?? "").trim();
+    return reason === "" ? m.earnings_error_fields() : run({ reason });
   };
   const amount = formatMoney(unmatched, currency);
   return (
-    <ReasonDialog
+    <MoveDialog
       title={m.earnings_suspense_reverse()}
       text={m.earnings_suspense_reverse_text({ hotel, reference, amount })}
       action={m.earnings_suspense_reverse()}
-      onConfirm={(reason) => void send(reason)}
+      done={m.earnings_suspense_reversed()}
+      send={send}
       onClose={onClose}
-    />
+    >
+      <TextAreaField name="reason" label={m.earnings_dispute_reason()} maxLength={1_000} required />
+    </MoveDialog>
   );
 }
 
