@@ -135,7 +135,7 @@ const wrong: [string, object, object][] = [
   ["no room", { rooms: [] }, { rooms: "required" }],
   ["a check-out before the check-in", { checkOut: "2026-07-04" }, { checkOut: "ends_before_start" }],
   ["a check-in in the past", { checkIn: "2026-03-01" }, { checkIn: "in_past" }],
-  ["a stay of thousands of years", { checkOut: "9999-12-31" }, { checkOut: "too_long" }],
+  ["a stay of years", { checkOut: "2029-12-31" }, { checkOut: "too_long" }],
   [
     "a stay in another century",
     { checkIn: "2099-07-04", checkOut: "2099-07-07" },

@@ -6,7 +6,7 @@ import { tally } from "#domain/reputation/tally.ts";
 import { passTime } from "../bookings/clock/pass-time.ts";
 import { acceptance, type BookingWorld, getBookingWorld, stayOf } from "../bookings/testing/booking-world.ts";
 import { replayFacts } from "../facts/replay-facts.ts";
-import { upsertRate } from "../settings/queries.ts";
+import { setRate } from "../settings/house-rates.ts";
 import { plantRules } from "./plant-rules.ts";
 import { readRuleSets } from "./rule-sets.ts";
 
@@ -18,12 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const type = (month: string, rate: string) =>
-  world.db
-    .transaction()
-    .execute((tx) =>
-      upsertRate(tx, { month, currency: "EUR", rate, by: world.ids.advisor, now: world.clock.now() }),
-    );
+const type = (month: string, rate: string, version = 0) =>
+  setRate(world.deps, {
+    actor: { id: world.ids.advisor, status: "active", role: "admin" },
+    change: { month, currency: "EUR", rate, version },
+  });
 const replayed = async () => {
   const scored = [];
   for await (const fact of replayFacts(world.db, scoredKinds)) {
@@ -55,7 +54,7 @@ test("a stay counts at the house's rate of its month for good, and the rules say
   const points = Math.min(100, 40 + Math.floor((total * 12.5) / 100_000));
   expect(entry).toMatchObject({ points });
   expect(await replayed()).toBe(points);
-  await type("2026-03", "1");
+  await type("2026-03", "1", 1);
   expect(await replayed()).toBe(points);
   const rules = await world.ask("advisor", "/api/reputation/rules");
   expect(rules.body).toMatchObject({ now: { rates: { BRL: "1", EUR: "3", USD: "5.40" } } });
