@@ -8,9 +8,9 @@ export function formatNumber(value: number): string {
   return numberFormat().format(value);
 }
 
-/** A day in words: 12 de novembro de 2026. */
+/** A day in words, as it is in the house: 12 de novembro de 2026. Server and reader say the same at every hour. */
 export function formatLongDate(at: string | Date): string {
-  return dateFormat({ dateStyle: "long" }).format(new Date(at));
+  return dateFormat({ dateStyle: "long", timeZone: "America/Sao_Paulo" }).format(new Date(at));
 }
 
 /** A day in few characters, for lists: 12 de nov. de 2026. */
