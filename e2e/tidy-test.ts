@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, test as base } from "@playwright/test";
+import { type Browser, type BrowserContext, test as base, type Page } from "@playwright/test";
 
 const kept = new WeakSet<BrowserContext>();
 
@@ -34,6 +34,19 @@ async function describeWindows(browser: Browser): Promise<void> {
       .locator("body")
       .innerText({ timeout: 5_000 })
       .catch((error: Error) => `nothing: ${error.message.split("\n")[0]}`);
-    console.error(`${page.url()} shows ${JSON.stringify(words.slice(0, 600))}`);
+    const loaded = await lastLoaded(page).catch(() => []);
+    console.error(
+      `${page.url()} shows ${JSON.stringify(words.slice(0, 600))}, having loaded ${loaded.join(" ")}`,
+    );
   }
+}
+
+/** The files and answers that came last: what was asked for and is missing here never came. */
+function lastLoaded(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .slice(-25)
+      .map(({ name, startTime }) => `${name.slice(location.origin.length)}@${Math.round(startTime)}`),
+  );
 }

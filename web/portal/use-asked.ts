@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 
 /**
  * What is open of a page: whatever is opened by hand, and what the address asks for in `new`, each time it asks. The
@@ -7,14 +7,17 @@ import { useSearchParams } from "react-router";
  */
 export function useAsked<Open>(ways: Record<string, Open>) {
   const [params, setParams] = useSearchParams();
+  const { key } = useLocation();
   const [open, setOpen] = useState<Open>();
   const [answered, setAnswered] = useState<string>();
   const given = params.get("new") ?? "";
   const asked = given in ways ? given : undefined;
-  if (asked !== answered) {
-    setAnswered(asked);
-    if (asked !== undefined) setOpen(ways[asked]);
+  // By its place in the history: asked twice in a moment, the page may never be drawn with the address put right.
+  if (asked !== undefined && key !== answered) {
+    setAnswered(key);
+    setOpen(ways[asked]);
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each asking is put right, the same one again too
   useEffect(() => {
     if (asked === undefined) return;
     const without = (before: URLSearchParams) => {
@@ -23,6 +26,6 @@ export function useAsked<Open>(ways: Record<string, Open>) {
       return left;
     };
     setParams(without, { replace: true, preventScrollReset: true });
-  }, [asked, setParams]);
+  }, [asked, key, setParams]);
   return [open, setOpen] as const;
 }

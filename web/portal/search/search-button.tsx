@@ -1,7 +1,8 @@
 import { Search } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { m } from "#messages/messages.js";
 import styles from "#web/portal/header/header.module.css";
+import { useWindowKeys } from "#web/ui/use-window-keys.ts";
 import type { PortalMenu } from "../menu/portal-menu.ts";
 import type { SearchSource } from "./search-source.ts";
 
@@ -23,17 +24,13 @@ export function SearchButton({ menu }: { menu: PortalMenu }) {
   const [wasOpened, setWasOpened] = useState(false);
   if (isOpen && !wasOpened) setWasOpened(true);
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      // Whoever types on at once must find the line to type in.
-      if (event.key === "Control" || event.key === "Meta") void load();
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "k") return;
-      event.preventDefault();
-      setIsOpen((before) => !before);
-    };
-    window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
-  }, []);
+  useWindowKeys((event) => {
+    // Whoever types on at once must find the line to type in.
+    if (event.key === "Control" || event.key === "Meta") void load();
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "k") return;
+    event.preventDefault();
+    setIsOpen((before) => !before);
+  });
 
   return (
     <>

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
+import { useWindowKeys } from "#web/ui/use-window-keys.ts";
 import { readSidebarCookie, sidebarCookie } from "./sidebar-cookie.ts";
 
 /** Under this width the side bar is a sheet (spec §9: 768 px). */
@@ -30,15 +31,11 @@ export function useSidebar(): Sidebar {
     });
   }, []);
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "b") return;
-      event.preventDefault();
-      toggle();
-    };
-    window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
-  }, [toggle]);
+  useWindowKeys((event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "b") return;
+    event.preventDefault();
+    toggle();
+  });
 
   return { isCollapsed, isSheetOpen, setIsSheetOpen, toggle };
 }

@@ -1,9 +1,10 @@
-import { useDeferredValue, useEffect, useState } from "react";
+import { useDeferredValue, useState } from "react";
 import type { Journey } from "#domain/journeys/journeys.ts";
 import { standingOptions } from "#domain/journeys/make-snapshot.ts";
 import { m } from "#messages/messages.js";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import { useWindowKeys } from "#web/ui/use-window-keys.ts";
 import { useStayHotels } from "../journeys.ts";
 import { TemplateDialog } from "../library/template-dialog.tsx";
 import { NewJourneyDialog } from "../new-journey-dialog.tsx";
@@ -37,17 +38,13 @@ export function JourneyBuilder({ journey: opened, hasMarkup }: JourneyBuilderPro
   // Who types waits for what they write, not for how the client will read it.
   const readLater = useDeferredValue(journey);
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const isTyping = (event.target as HTMLElement).closest?.("input, textarea, select, [role=dialog]");
-      if (isTyping || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z") return;
-      event.preventDefault();
-      if (event.shiftKey) builder.redo();
-      else builder.undo();
-    };
-    window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
-  }, [builder]);
+  useWindowKeys((event) => {
+    const isTyping = (event.target as HTMLElement).closest?.("input, textarea, select, [role=dialog]");
+    if (isTyping || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z") return;
+    event.preventDefault();
+    if (event.shiftKey) builder.redo();
+    else builder.undo();
+  });
 
   return (
     <div className={styles.builder}>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useWindowKeys } from "../../use-window-keys.ts";
 
 /** A key of a list: what it does, and in a word what that is called. */
 export type ListKey = { key: string; name: string; does: () => void };
@@ -11,7 +11,7 @@ export function useListKeys(
   keys: Record<string, (event: KeyboardEvent) => void>,
   within: Record<string, { place: string; does: () => void }>,
 ): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useWindowKeys((event) => {
     const { target, key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return;
     if (!(target instanceof Element) || target.closest(BUSY)) return;
@@ -21,9 +21,4 @@ export function useListKeys(
     event.preventDefault();
     own.does();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener("keydown", listen);
-    return () => window.removeEventListener("keydown", listen);
-  }, []);
 }
