@@ -1101,6 +1101,8 @@ export type LinkLeadsRow = {
   at: Timestamp;
   id: Generated<string>;
   diagnostic_id: string | null;
+  store_lead_id: string | null;
+  booking_id: string | null;
 };
 
 export type ListedPeopleRow = {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { FieldCode } from "../errors.ts";
 import { ContractTerms, usualTerms } from "../hotels/contracts.ts";
 import { Localized } from "../localized.ts";
+import { LinkCode } from "../marketing/links.ts";
 import { whole } from "../numbers.ts";
 import { PriceUnit, type ProductContent, ProductKind, partyLimit } from "../products/content.ts";
 import { visitSources } from "../stores/visits.ts";
@@ -44,6 +45,8 @@ export const VisitorRequest = z.strictObject({
   language: Language,
   /** By which way they came to the seller's page; null where they did not come by it. */
   source: z.enum(visitSources).nullable(),
+  /** The code of the short link that brought them here. */
+  link: LinkCode.optional(),
   /** That whoever sells it may answer by these means. */
   isAgreed: z.literal(true),
   /** A field people do not see; whoever fills it is not a person. */

@@ -79,10 +79,11 @@ export const factShapes = {
   campaign_opened: z.object({ campaignId: id }),
   /** A campaign was taken back; those who gave its link away hear why. */
   campaign_withdrawn: z.object({ campaignId: id }),
-  /** Somebody wrote, or began the diagnostic, by a member's link. */
+  /** Somebody wrote, began the diagnostic or asked for an offer by a member's link. */
   lead_received: z.object({
     ...{ linkId: id, ownerId: id, campaignId: id },
     ...{ messageId: id.optional(), diagnosticId: id.optional() },
+    ...{ storeLeadId: id.optional(), bookingId: id.optional() },
   }),
   /** A stay was asked of a hotel, or registered for it to affirm. */
   booking_sent: z.object(booking),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LinkSource } from "./links.ts";
 
-/** What a member's link brought: opened by people, messages and diagnostics begun, bookings kept from it. */
+/** What a member's link brought: opened by people, messages and what else they came for, bookings kept from it. */
 export const LinkResults = z
   .object({
     clicks: z.number(),
@@ -12,8 +12,11 @@ export const LinkResults = z
     sources: z.array(
       z.object({ source: LinkSource, clicks: z.number(), leads: z.number(), bookings: z.number() }),
     ),
-    /** How many of the leads began the diagnostic: a number, for they agreed to give us their name and nobody else. */
-    diagnostics: z.number(),
+    /**
+     * How many of the leads began the diagnostic, wrote to a seller's page or asked for an offer: numbers, for they
+     * agreed to give their name to whom they wrote and nobody else.
+     */
+    ...{ diagnostics: z.number(), stores: z.number(), offers: z.number() },
     contacts: z.array(
       z.object({
         reference: z.string(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Localized } from "../localized.ts";
+import { LinkCode } from "../marketing/links.ts";
 import { Version } from "../numbers.ts";
 import { PublicProduct } from "../products/products.ts";
 import { specialties, spokenLanguages } from "../profile/offers.ts";
@@ -136,6 +137,8 @@ export const StoreMessage = z.strictObject({
   message: lines(3_000),
   language: Language,
   source: Source,
+  /** The code of the short link that brought them here. */
+  link: LinkCode.optional(),
   /** That the seller may answer by these means. */
   isAgreed: z.literal(true),
   /** A field people do not see; whoever fills it is not a person. */

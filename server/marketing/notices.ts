@@ -33,14 +33,22 @@ export const campaignWithdrawn = defineNotice({
     m.notification_campaign_withdrawn({ title: params[locale.locale], reason: params.reason }, locale),
 });
 
-/** To a member: somebody wrote, or began the diagnostic, by their link. */
+/** What somebody came for by a member's link, where it was not to write to us. */
+export type LeadWay = keyof typeof wayWords;
+const wayWords = {
+  diagnostic: m.notification_lead_diagnostic,
+  store: m.notification_lead_store,
+  offer: m.notification_lead_offer,
+};
+
+/** To a member: somebody came by their link. */
 export const leadReceived = defineNotice({
   kind: "lead_received",
   roles,
   ways: { app: true, email: true },
   name: m.notification_kind_lead_received,
-  sentence: (params: { pt: string; en: string; way?: string }, locale) => {
-    const say = params.way === "diagnostic" ? m.notification_lead_diagnostic : m.notification_lead_received;
+  sentence: (params: { pt: string; en: string; way?: LeadWay }, locale) => {
+    const say = params.way ? wayWords[params.way] : m.notification_lead_received;
     return say({ title: params[locale.locale] }, locale);
   },
 });

@@ -6,7 +6,7 @@ import { notify } from "../notifications/notify.ts";
 import { findCampaign, findSellers } from "./campaigns/queries.ts";
 import { wordsOf } from "./campaigns/to-campaign.ts";
 import { findUsers } from "./links/queries.ts";
-import { campaignEarly, campaignOpened, campaignWithdrawn, leadReceived } from "./notices.ts";
+import { campaignEarly, campaignOpened, campaignWithdrawn, type LeadWay, leadReceived } from "./notices.ts";
 
 type Seller = { role: "advisor" | "tour_operator" };
 const placeOf = ({ role }: Seller, campaignId: string) => `${homeOf[role]}/marketing/${campaignId}`;
@@ -50,18 +50,31 @@ const tellWithdrawn = on("campaign_withdrawn", async (tx, deps, { data: { campai
   }
 });
 
-/** Tells a member that somebody wrote, or began the diagnostic, by their link. */
-const tellLead = on("lead_received", async (tx, deps, { data: { ownerId, campaignId, diagnosticId } }) => {
+/** Tells a member that somebody came by their link, and what for. */
+const tellLead = on("lead_received", async (tx, deps, { data }) => {
+  const { ownerId, campaignId } = data;
   const title = await titleOf(tx, campaignId);
   const seller = (await findSellers(tx, ownerId))[0];
   if (!title || !seller) return;
   const { pt, en } = title;
   await notify(tx, deps, leadReceived, {
     userId: ownerId,
-    params: { pt, en, ...(diagnosticId && { way: "diagnostic" }) },
+    params: { pt, en, ...wayOf(data) },
     link: placeOf(seller, campaignId),
   });
 });
+
+type Lead = {
+  diagnosticId?: string | undefined;
+  storeLeadId?: string | undefined;
+  bookingId?: string | undefined;
+};
+
+function wayOf({ diagnosticId, storeLeadId, bookingId }: Lead): { way?: LeadWay } {
+  if (diagnosticId) return { way: "diagnostic" };
+  if (storeLeadId) return { way: "store" };
+  return bookingId ? { way: "offer" } : {};
+}
 
 /** Whom marketing concerns, each told once. */
 export const tellOfMarketing = [tellEarly, tellOpened, tellWithdrawn, tellLead];

@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from "react";
 import { m } from "#messages/messages.js";
 import { createIntentKeys } from "#web/intent-key.ts";
+import { keptShortLink } from "#web/site/short-link.ts";
 import { useIsLive } from "#web/ui/use-is-live.ts";
 
 const TRAP = "website";
 
-type Sent<Values> = { values: Values; website: string; key: string };
+type Sent<Values> = { values: Values; website: string; link: string | undefined; key: string };
 type VisitorFormOptions<Values, Outcome> = {
   /** What became of the form where it was posted without scripts. */
   posted: Outcome | undefined;
@@ -23,7 +24,8 @@ export function useVisitorForm<Values extends object, Outcome>(options: VisitorF
   const submit = async (form: FormData) => {
     const values = read(form);
     setSending(true);
-    setOutcome(await send({ values, website: String(form.get(TRAP) ?? ""), key: keyOf(values) }));
+    const website = String(form.get(TRAP) ?? "");
+    setOutcome(await send({ values, website, link: keptShortLink() ?? undefined, key: keyOf(values) }));
     setSending(false);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -41,4 +43,10 @@ export function VisitorTrap() {
       <input name={TRAP} tabIndex={-1} autoComplete="off" />
     </label>
   );
+}
+
+/** Says, before anything is sent, that a member will know of it whose link brought the reader. */
+export function VisitorLinkNote() {
+  const isLive = useIsLive();
+  return isLive && keptShortLink() ? <p>{m.visitor_by_link()}</p> : null;
 }

@@ -4,6 +4,7 @@ import { type Once, runOnce } from "#platform/http/idempotency.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
+import { keepLead } from "../../marketing/links/keep-lead.ts";
 import { readOffered } from "../../products/shown/read-offered.ts";
 import { findBooking } from "../queries.ts";
 import { newReference } from "../references.ts";
@@ -13,7 +14,7 @@ type Input = { slug: string; request: VisitorRequest; once: Once };
 
 /** Somebody without an account asks for what is offered to everybody; they go on by the link that they are mailed. */
 export async function requestAsVisitor(deps: Deps, { slug, request, once }: Input): Promise<VisitorReceipt> {
-  const { website, isAgreed: _isAgreed, name, email, language, source, ...asked } = request;
+  const { website, isAgreed: _isAgreed, name, email, language, source, link, ...asked } = request;
   // A robot is answered like a person, so that it does not learn; nothing is kept.
   if (website) return { reference: newReference(), state: "sent" };
   return runOnce(deps.db, once, async (tx) => {
@@ -26,6 +27,7 @@ export async function requestAsVisitor(deps: Deps, { slug, request, once }: Inpu
     await writeAudit(tx, {
       ...{ actorId: null, action: "booking.sent", subjectType: "booking", subjectId: bookingId, now },
     });
+    if (link) await keepLead(tx, deps, { of: { bookingId }, code: link });
     const { reference, state } = (await findBooking(tx, { bookingId }))!;
     return { reference, state: state === "accepted" ? "accepted" : "sent" };
   });

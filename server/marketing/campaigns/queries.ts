@@ -36,16 +36,19 @@ function selectCampaigns(db: Db | Tx) {
 
 /** What all links of a campaign brought, beside it. */
 function selectDesk(db: Db | Tx) {
-  const sum = (name: string) =>
-    sql<number>`(select count(*)::int from ${sql.table(name)} x join short_links l on l.id = x.link_id
-      where l.campaign_id = c.id)`;
   return selectCampaigns(db)
     .select(sql<number>`(select count(*)::int from short_links l where l.campaign_id = c.id)`.as("members"))
     .select(
       sql<number>`(select coalesce(sum(k.clicks), 0)::int from link_clicks k join short_links l on l.id = k.link_id
         where l.campaign_id = c.id)`.as("clicks"),
     )
-    .select([sum("link_leads").as("leads"), sum("link_bookings").as("bookings")]);
+    .select([
+      sql<number>`(select count(*)::int from link_leads k join short_links l on l.id = k.link_id
+        where l.campaign_id = c.id)`.as("leads"),
+      sql<number>`(select count(*)::int from link_bookings k join short_links l on l.id = k.link_id
+        join bookings b on b.id = k.booking_id
+        where l.campaign_id = c.id and b.state not in ('cancelled', 'no_show'))`.as("bookings"),
+    ]);
 }
 
 const shape: ListShape = {

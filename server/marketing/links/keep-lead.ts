@@ -7,8 +7,8 @@ import { findLink, insertLead, type LeadOf } from "./queries.ts";
 type Lead = { of: LeadOf; code: string };
 
 /**
- * Keeps by which member's link a message or a diagnostic came, and has them told; a code that nobody has is no reason to
- * refuse what somebody wrote. Call it last: telling holds the lock that orders live events.
+ * Keeps by which member's link somebody wrote, began the diagnostic or asked for an offer, and has them told; a code that
+ * nobody has is no reason to refuse it. Call it last: telling holds the lock that orders live events.
  */
 export async function keepLead(tx: Tx, deps: Deps, { of, code }: Lead): Promise<void> {
   const read = readLinkCode(code);

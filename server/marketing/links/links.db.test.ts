@@ -98,7 +98,7 @@ test("who begins the diagnostic by a link is a lead of the member's, told once, 
   for (const source of [`link:${code}s`, "link:zzzzzzz", "site"])
     expect((await begin(source)).status).toBe(201);
   const found = await results(advisor);
-  expect(found).toMatchObject({ leads: 1, diagnostics: 1, contacts: [] });
+  expect(found).toMatchObject({ leads: 1, diagnostics: 1, stores: 0, offers: 0, contacts: [] });
   expect(found.days.at(-1)).toMatchObject({ day: "2026-03-02", leads: 1 });
   expect(found.sources.find((one: { source: string }) => one.source === "story")).toMatchObject({ leads: 1 });
   const [card] = (await world.read("/api/marketing/campaigns", advisor)).campaigns;

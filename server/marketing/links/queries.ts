@@ -63,17 +63,38 @@ export async function addClicks(db: Db | Tx, { linkId, day, source, clicks }: Cl
 
 type Kept = { linkId: string; source: LinkSource; now: Date };
 
-/** What came by a link: a message, or a diagnostic that somebody began. */
-export type LeadOf = { messageId: string } | { diagnosticId: string };
+/** What came by a link: a message to us or to a seller, a diagnostic that somebody began, an offer asked for. */
+export type LeadOf =
+  | { messageId: string }
+  | { diagnosticId: string }
+  | { storeLeadId: string }
+  | { bookingId: string };
+
+type LeadKey = LeadOf extends infer Of ? (Of extends unknown ? keyof Of : never) : never;
 
 /** Keeps by which link it came. */
 export async function insertLead(tx: Db | Tx, { of, linkId, source, now }: Kept & { of: LeadOf }) {
-  const lead = "messageId" in of ? { message_id: of.messageId } : { diagnostic_id: of.diagnosticId };
+  const { messageId, diagnosticId, storeLeadId, bookingId } = of as Partial<Record<LeadKey, string>>;
+  const lead = {
+    ...{ message_id: messageId, diagnostic_id: diagnosticId },
+    ...{ store_lead_id: storeLeadId, booking_id: bookingId },
+  };
   await tx
     .insertInto("link_leads")
     .values({ ...lead, link_id: linkId, source, at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** The link that an offer was asked for by, once it is agreed. */
+export function findLeadOfOffer(tx: Db | Tx, bookingId: string) {
+  return tx
+    .selectFrom("link_leads as k")
+    .innerJoin("bookings as b", "b.id", "k.booking_id")
+    .select(["k.link_id as linkId", "k.source"])
+    .where("k.booking_id", "=", bookingId)
+    .where("b.state", "=", "accepted")
+    .executeTakeFirst();
 }
 
 /** The latest message by a link of the seller's own that the client of a booking wrote before it was asked for. */

@@ -2,6 +2,10 @@ import { sql } from "kysely";
 import type { LinkSource } from "#domain/marketing/link-codes.ts";
 import type { Db } from "#platform/database/database.ts";
 
+/** How many bookings by a link stand: what was called off, or nobody came to, is no result. */
+const standingBookings = sql<number>`(select count(*)::int from link_bookings k join bookings b on b.id = k.booking_id
+  where k.link_id = l.id and b.state not in ('cancelled', 'no_show'))`;
+
 type Brought = { clicks: number; leads: number; bookings: number };
 
 /** What a member's links brought, by campaign. */
@@ -14,7 +18,7 @@ export async function findBrought(db: Db, userId: string): Promise<Map<string, B
         "clicks",
       ),
       sql<number>`(select count(*)::int from link_leads k where k.link_id = l.id)`.as("leads"),
-      sql<number>`(select count(*)::int from link_bookings k where k.link_id = l.id)`.as("bookings"),
+      standingBookings.as("bookings"),
     ])
     .where("l.user_id", "=", userId)
     .execute();
@@ -37,22 +41,29 @@ export async function findClicks(db: Db, owned: Owned) {
   return rows.map((row) => ({ ...row, source: row.source as LinkSource }));
 }
 
-/** Who wrote by a member's link, the latest first; of who began the diagnostic, the day and the source alone. */
+/** Who wrote to us by a member's link, the latest first; of who came for something else, the day and the source alone. */
 export async function findLeads(db: Db, owned: Owned) {
   const rows = await ofLink(db, owned)
     .innerJoin("link_leads as k", "k.link_id", "l.id")
     .leftJoin("contact_messages as m", "m.id", "k.message_id")
     .select(["m.reference", "m.name", "m.email", "m.subject", "k.source", "k.at", houseDay.as("day")])
+    .select([
+      "k.diagnostic_id as diagnosticId",
+      "k.store_lead_id as storeLeadId",
+      "k.booking_id as bookingId",
+    ])
     .orderBy("k.at", "desc")
     .orderBy("k.id")
     .execute();
   return rows.map((row) => ({ ...row, source: row.source as LinkSource }));
 }
 
-/** The days on which a booking came by a member's link. */
+/** The days on which a booking that stands came by a member's link. */
 export async function findBookings(db: Db, owned: Owned) {
   const rows = await ofLink(db, owned)
     .innerJoin("link_bookings as k", "k.link_id", "l.id")
+    .innerJoin("bookings as b", "b.id", "k.booking_id")
+    .where("b.state", "not in", ["cancelled", "no_show"])
     .select(["k.source", houseDay.as("day")])
     .orderBy("k.at")
     .execute();
@@ -70,7 +81,7 @@ export function findOwnLinks(db: Db, userId: string) {
         "clicks",
       ),
       sql<number>`(select count(*)::int from link_leads k where k.link_id = l.id)`.as("leads"),
-      sql<number>`(select count(*)::int from link_bookings k where k.link_id = l.id)`.as("bookings"),
+      standingBookings.as("bookings"),
     ])
     .where("l.user_id", "=", userId)
     .orderBy("l.created_at")

@@ -40,7 +40,9 @@ export async function readResults(deps: Pick<Deps, "db" | "clock">, owned: Owned
       leads: of(source, counted.leads),
       bookings: of(source, counted.bookings),
     })),
-    diagnostics: leads.filter(({ reference }) => reference === null).length,
+    diagnostics: leads.filter(({ diagnosticId }) => diagnosticId !== null).length,
+    stores: leads.filter(({ storeLeadId }) => storeLeadId !== null).length,
+    offers: leads.filter(({ bookingId }) => bookingId !== null).length,
     contacts: leads.flatMap(({ reference, name, email, subject, source, at }) =>
       reference !== null && name !== null && email !== null && subject !== null
         ? [{ reference, name, email, subject, source, at: at.toISOString() }]

@@ -5,6 +5,7 @@ import { type Once, runOnce } from "#platform/http/idempotency.ts";
 import type { Deps } from "../../deps.ts";
 import { recordFacts } from "../../facts/record-facts.ts";
 import { refuse } from "../../http/refuse.ts";
+import { keepLead } from "../../marketing/links/keep-lead.ts";
 import { findShown } from "../queries.ts";
 import { readSeller } from "../read-seller.ts";
 import { toDress } from "../to-store.ts";
@@ -17,7 +18,7 @@ type Input = { slug: string; message: StoreMessage; once: Once };
 export async function sendRequest(deps: Deps, { slug, message, once }: Input): Promise<StoreReceipt> {
   const store = await findShown(deps.db, slug);
   if (!store) throw refuse("not_found");
-  const { website, isAgreed: _isAgreed, ...lead } = message;
+  const { website, isAgreed: _isAgreed, link, ...lead } = message;
   const seller = await readSeller(deps, store.owner_id);
   const number = toDress(store).shows.includes("whatsapp") ? seller.number : null;
   const toReceipt = (reference: string): StoreReceipt => ({
@@ -33,6 +34,7 @@ export async function sendRequest(deps: Deps, { slug, message, once }: Input): P
     while (!(await insertLead(tx, { ...kept, reference }))) reference = contactReference(randomBytes(6));
     const data = { storeId: store.id, ownerId: store.owner_id, leadId: id };
     await recordFacts(tx, deps, [{ kind: "store_contacted", cause: id, data }]);
+    if (link) await keepLead(tx, deps, { of: { storeLeadId: id }, code: link });
     return toReceipt(reference);
   });
 }

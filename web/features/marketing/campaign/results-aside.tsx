@@ -54,11 +54,13 @@ function Sources({ sources }: { sources: Source[] }) {
   );
 }
 
-function Contacts({ contacts, diagnostics }: Pick<LinkResults, "contacts" | "diagnostics">) {
+type ContactsProps = Pick<LinkResults, "contacts" | "diagnostics" | "stores" | "offers">;
+
+function Contacts({ contacts, diagnostics, stores, offers }: ContactsProps) {
   return (
     <section className={styles.block} aria-labelledby="contacts">
       <h2 id="contacts">{m.marketing_leads()}</h2>
-      {contacts.length === 0 && diagnostics === 0 ? (
+      {contacts.length + diagnostics + stores + offers === 0 ? (
         <p className={styles.terms}>{m.marketing_no_leads()}</p>
       ) : (
         <ul className={styles.contacts}>
@@ -77,6 +79,8 @@ function Contacts({ contacts, diagnostics }: Pick<LinkResults, "contacts" | "dia
       {diagnostics > 0 && (
         <p className={styles.terms}>{m.marketing_by_diagnostic({ count: formatNumber(diagnostics) })}</p>
       )}
+      {stores > 0 && <p className={styles.terms}>{m.marketing_by_store({ count: formatNumber(stores) })}</p>}
+      {offers > 0 && <p className={styles.terms}>{m.marketing_by_offer({ count: formatNumber(offers) })}</p>}
     </section>
   );
 }

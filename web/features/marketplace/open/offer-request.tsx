@@ -3,7 +3,7 @@ import type { PublicProduct } from "#domain/products/products.ts";
 import type { VisitSource } from "#domain/stores/visits.ts";
 import { m } from "#messages/messages.js";
 import { browserApi } from "#web/api.ts";
-import { useVisitorForm, VisitorTrap } from "#web/site/visitor-form.tsx";
+import { useVisitorForm, VisitorLinkNote, VisitorTrap } from "#web/site/visitor-form.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -101,6 +101,7 @@ function Fields({ offer, outcome }: { offer: PublicProduct; outcome: OfferOutcom
         {...{ label: m.offers_request_message(), rows: 4, maxLength: 2_000, isOptional: true }}
       />
       <VisitorTrap />
+      <VisitorLinkNote />
       <div>
         <Checkbox
           name="agree"

@@ -3,18 +3,25 @@ import { getLocale } from "#messages/runtime.js";
 import type { Api } from "#web/api.ts";
 import { errorsOf, findErrors, type OfferOutcome, type OfferValues } from "./offer-values.ts";
 
-type Sent = { slug: string; values: OfferValues; website: string; source: VisitSource | null; key: string };
+type Sent = {
+  slug: string;
+  values: OfferValues;
+  website: string;
+  source: VisitSource | null;
+  link?: string | undefined;
+  key: string;
+};
 
 /** Sends what a visitor asks of a product; the same key and words are one request. */
 export async function sendOfferRequest(
   api: Pick<Api, "marketplace">,
-  { slug, values, website, source, key }: Sent,
+  { slug, values, website, source, link, key }: Sent,
 ): Promise<OfferOutcome> {
   const errors = findErrors(values);
   if (errors.length > 0) return { errors, values };
   const { isAgreed: _isAgreed, endsOn, people, ...words } = values;
   const asked = { ...words, endsOn: endsOn || words.startsOn, people: Number(people) };
-  const json = { ...asked, website, source, language: getLocale(), isAgreed: true as const };
+  const json = { ...asked, website, source, link, language: getLocale(), isAgreed: true as const };
   try {
     const headers = { "idempotency-key": key };
     const { requests } = api.marketplace.public[":slug"];

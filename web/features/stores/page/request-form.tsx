@@ -1,6 +1,6 @@
 import { m } from "#messages/messages.js";
 import { browserApi } from "#web/api.ts";
-import { useVisitorForm, VisitorTrap } from "#web/site/visitor-form.tsx";
+import { useVisitorForm, VisitorLinkNote, VisitorTrap } from "#web/site/visitor-form.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -50,6 +50,7 @@ export function RequestForm({ slug, name, posted }: RequestFormProps) {
       />
       <TextAreaField {...field("message")} label={m.stores_form_message()} rows={5} maxLength={3_000} />
       <VisitorTrap />
+      <VisitorLinkNote />
       <div>
         <Checkbox
           name="agree"

@@ -3,17 +3,24 @@ import { getLocale } from "#messages/runtime.js";
 import type { Api } from "#web/api.ts";
 import { findErrors, type RequestOutcome, type RequestValues } from "./request-values.ts";
 
-type Sent = { slug: string; values: RequestValues; website: string; source: VisitSource; key: string };
+type Sent = {
+  slug: string;
+  values: RequestValues;
+  website: string;
+  source: VisitSource;
+  link?: string | undefined;
+  key: string;
+};
 
 /** Sends what a visitor wrote to a seller; the same key and words are kept once. */
 export async function sendRequest(
   api: Pick<Api, "stores">,
-  { slug, values, website, source, key }: Sent,
+  { slug, values, website, source, link, key }: Sent,
 ): Promise<RequestOutcome> {
   const errors = findErrors(values);
   if (errors.length > 0) return { errors, values };
   const { isAgreed: _isAgreed, ...words } = values;
-  const json = { ...words, website, source, language: getLocale(), isAgreed: true as const };
+  const json = { ...words, website, source, link, language: getLocale(), isAgreed: true as const };
   try {
     const headers = { "idempotency-key": key };
     const answer = await api.stores[":slug"].requests.$post({ param: { slug }, json }, { headers });
