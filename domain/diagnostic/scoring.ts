@@ -41,6 +41,16 @@ export function nextOpen(content: QuestionnaireContent, answers: Answers): strin
   return askedQuestions(content, answers).find(({ key }) => answers[key] === undefined)?.key ?? null;
 }
 
+/** The questions as who is still answering them reads them: what an answer is worth would lead it. */
+export function withoutWorth(content: QuestionnaireContent): QuestionnaireContent {
+  const questions = content.questions.map((question) => ({
+    ...question,
+    weight: 1,
+    options: question.options.map((option) => ({ ...option, points: 0 })),
+  }));
+  return { ...content, questions };
+}
+
 /** What the answers come to. What was skipped or not asked is outside the base, which is not the same as zero. */
 export function scoreOf(content: QuestionnaireContent, answers: Answers): Score {
   const asked = askedQuestions(content, answers);

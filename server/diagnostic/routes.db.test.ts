@@ -79,6 +79,11 @@ test("a visitor consents, is mailed a link, answers from anywhere, finishes, and
   const seen: Attempt = await (await call(null, "GET", attempt(token))).json();
   expect(Object.keys(seen.answers)).toHaveLength(24);
   expect(seen).toMatchObject({ state: "started", firstName: "Renata", isMember: false, result: null });
+  const worth = ({ content }: Attempt) =>
+    new Set(
+      content.questions.flatMap(({ options, weight }) => [weight, ...options.map(({ points }) => points)]),
+    );
+  expect([...worth(seen)]).toEqual([1, 0]);
 
   const result = await (await call(null, "POST", `${attempt(token)}/finish`)).json();
   expect(result).toMatchObject({ strengths: ["listening", "repertoire"], gaps: ["presence", "business"] });
@@ -87,6 +92,7 @@ test("a visitor consents, is mailed a link, answers from anywhere, finishes, and
   );
   expect(await (await call(null, "POST", `${attempt(token)}/finish`)).json()).toEqual(result);
   expect(await codeOf(await put(answers))).toEqual([409, "diagnostic_finished"]);
+  expect(worth(await (await call(null, "GET", attempt(token))).json()).size).toBeGreaterThan(3);
 
   expect((await call(null, "GET", `${attempt(token)}/document`)).status).toBe(404);
   expect((await call(null, "POST", `${attempt(token)}/document`, { language: "en" })).status).toBe(202);

@@ -1,7 +1,7 @@
 import { homeOf } from "#domain/accounts/homes.ts";
 import type { Attempt, AttemptResult, OwnDiagnostics } from "#domain/diagnostic/attempts.ts";
 import { changesBetween, groupOf } from "#domain/diagnostic/plans.ts";
-import { askedQuestions } from "#domain/diagnostic/scoring.ts";
+import { askedQuestions, withoutWorth } from "#domain/diagnostic/scoring.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { findOpenVersion, findVersion, type QuestionnaireVersion } from "../questionnaires/queries.ts";
@@ -19,7 +19,8 @@ export async function readAttempt(db: Db, bearer: Bearer): Promise<Attempt> {
   const before = own.find((each) => each.finished_at && each.finished_at < row.finished_at!);
   return {
     ...{ state: row.state as Attempt["state"], firstName: firstNameOf(row.name) },
-    ...{ isMember: row.user_id !== null, versionNumber: version.number!, content: version.content },
+    ...{ isMember: row.user_id !== null, versionNumber: version.number! },
+    content: result ? version.content : withoutWorth(version.content),
     ...{ answers: await findAnswers(db, row.id), savedAt: row.saved_at.toISOString(), result },
     portalPath: await portalOf(db, row.user_id),
     before: (before?.result ?? null) as AttemptResult | null,
