@@ -133,6 +133,13 @@ test("a hotel of the collection is with us already, however it is spelt", async 
   expect(
     await refused(send("advisor", { name: "Martinal Sagrez", country: "PT", place: "Algarve" })),
   ).toEqual([409, "hotel_similar"]);
+  for (const name of ["Sagres", "Martinhal Algarve", "Sagres Beach Martinhal Family"])
+    expect(await known("advisor", { name, country: "PT" }), name).toContainEqual(
+      expect.objectContaining({ kind: "collection", name: "Martinhal Sagres", isSame: false }),
+    );
+  expect(await known("advisor", { name: "Quinta Algarve", country: "PT" })).not.toContainEqual(
+    expect.objectContaining({ name: "Martinhal Sagres" }),
+  );
 });
 
 test("a key is the same whatever the order, accents, case and general words of a name", async () => {
