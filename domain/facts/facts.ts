@@ -60,6 +60,11 @@ export const factShapes = {
   journey_started: z.object({ journeyId: id, ownerId: id }),
   journey_completed: z.object({ journeyId: id, ownerId: id }),
   journey_cancelled: z.object({ journeyId: id, ownerId: id }),
+  /** An agency asks somebody who sells to join it, or lets one of its people keep another part of what they sell. */
+  colleague_asked: z.object({ agencyId: id, colleagueId: id }),
+  colleague_split: z.object({ agencyId: id, colleagueId: id, points: z.number().int() }),
+  /** So many scores are not what their statements come to. */
+  scores_differed: z.object({ count: z.number().int() }),
   /** A client went over to a colleague, or two entries of one became one. */
   client_handed_over: z.object({ clientId: id, fromId: id, toId: id }),
   clients_merged: z.object({ clientId: id, otherId: id, ownerId: id }),

@@ -1,12 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { homeOf } from "#domain/accounts/homes.ts";
 import type { NewColleague } from "#domain/agencies/agencies.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
+import { recordFacts } from "../facts/record-facts.ts";
 import { refuse } from "../http/refuse.ts";
-import { notify } from "../notifications/notify.ts";
-import { agencyAsks } from "./notices.ts";
-import { deleteInvite, findAccount, findMembership, holdOwned, insertInvite } from "./queries.ts";
+import { deleteInvite, findAccount, holdOwned, insertInvite } from "./queries.ts";
 
 type Asked = { actorId: string; colleague: NewColleague };
 
@@ -25,9 +23,8 @@ export async function askColleague(deps: Deps, { actorId, colleague }: Asked): P
     });
     const account = await findAccount(tx, email);
     if (!account) return;
-    const params = { agency: (await findMembership(tx, actorId))?.name ?? "" };
-    const link = `${homeOf[account.role]}/earnings/agency`;
-    await notify(tx, deps, agencyAsks, { userId: account.id, params, link });
+    const data = { agencyId, colleagueId: account.id };
+    await recordFacts(tx, deps, [{ kind: "colleague_asked", cause: id, data, actorId }]);
   });
 }
 

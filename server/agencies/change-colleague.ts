@@ -1,10 +1,9 @@
-import { homeOf } from "#domain/accounts/homes.ts";
+import { randomUUID } from "node:crypto";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
+import { recordFacts } from "../facts/record-facts.ts";
 import { refuse } from "../http/refuse.ts";
-import { notify } from "../notifications/notify.ts";
-import { agencySplit } from "./notices.ts";
-import { findMembership, findSellerRole, holdOwned, removeColleague, updatePoints } from "./queries.ts";
+import { holdOwned, removeColleague, updatePoints } from "./queries.ts";
 
 type Which = { actorId: string; userId: string };
 
@@ -30,10 +29,8 @@ export async function changeSplit(
       before: { userId, points: before },
       after: { userId, points },
     });
-    const params = { agency: (await findMembership(tx, actorId))?.name ?? "", percent: String(points / 100) };
-    const role = await findSellerRole(tx, userId);
-    if (!role) return;
-    await notify(tx, deps, agencySplit, { userId, params, link: `${homeOf[role]}/earnings/agency` });
+    const data = { agencyId, colleagueId: userId, points };
+    await recordFacts(tx, deps, [{ kind: "colleague_split", cause: randomUUID(), data, actorId }]);
   });
 }
 

@@ -11,6 +11,11 @@ export function findMembership(db: Db | Tx, userId: string) {
     .executeTakeFirst();
 }
 
+export async function findAgencyName(tx: Tx, agencyId: string): Promise<string | undefined> {
+  const row = await tx.selectFrom("agencies").select("name").where("id", "=", agencyId).executeTakeFirst();
+  return row?.name;
+}
+
 /** The agency that somebody owns, held so that its people change one at a time. */
 export async function holdOwned(tx: Tx, ownerId: string): Promise<string | undefined> {
   const row = await tx

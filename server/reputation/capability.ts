@@ -6,7 +6,7 @@ import { scheduleDay } from "./pass-day.ts";
 import { plantRules } from "./plant-rules.ts";
 import { appealsQueue } from "./queue/queue.ts";
 import { reputationRoutes } from "./routes.ts";
-import { tellOfAppeals } from "./tell.ts";
+import { tellOfPoints } from "./tell.ts";
 
 /** Points with their reasons. */
 export const reputation = declareCapability({
@@ -15,7 +15,7 @@ export const reputation = declareCapability({
   plantHouse: plantRules,
   personal: [ownReputation],
   counts: countFacts,
-  tells: tellOfAppeals,
+  tells: tellOfPoints,
   notices: [appealAnswered, appealWaiting, scoreDiffers],
   queues: [appealsQueue],
 });

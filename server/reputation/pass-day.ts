@@ -1,8 +1,7 @@
 import { z } from "zod";
+import { houseDay } from "#domain/site/views.ts";
 import type { Deps } from "../deps.ts";
-import { notify } from "../notifications/notify.ts";
-import { listAdministratorIds } from "../people/list-administrators.ts";
-import { scoreDiffers } from "./notices.ts";
+import { recordFacts } from "../facts/record-facts.ts";
 import { expireEntries, findDifferences } from "./queries.ts";
 
 /** Lets go of points whose time is over, then proves that every score is what its statement comes to; how many are not. */
@@ -11,13 +10,12 @@ export async function passDay(deps: Deps): Promise<number> {
   const differences = await findDifferences(deps.db);
   if (differences.length === 0) return 0;
   deps.log.error({ differences }, "scores differ from their statements");
-  await deps.db.transaction().execute(async (tx) => {
-    const params = { count: differences.length };
-    for (const userId of await listAdministratorIds(tx)) {
-      await notify(tx, deps, scoreDiffers, { userId, params, link: "/admin/standing" });
-    }
-  });
-  return differences.length;
+  const count = differences.length;
+  const cause = houseDay(deps.clock.now());
+  await deps.db
+    .transaction()
+    .execute((tx) => recordFacts(tx, deps, [{ kind: "scores_differed", cause, data: { count } }]));
+  return count;
 }
 
 /** Does so every night, before the tiers look at the scores. */

@@ -4,10 +4,10 @@ import { on } from "../facts/listener.ts";
 import { notify } from "../notifications/notify.ts";
 import { listAdministratorIds } from "../people/list-administrators.ts";
 import { findAppeal, findRole } from "./appeals/queries.ts";
-import { appealAnswered, appealWaiting } from "./notices.ts";
+import { appealAnswered, appealWaiting, scoreDiffers } from "./notices.ts";
 
-/** Tells administrators of an appeal, and who appealed what was decided. */
-export const tellOfAppeals = [
+/** Tells administrators of an appeal and of scores that do not add up, and who appealed what was decided. */
+export const tellOfPoints = [
   on("reputation_appealed", async (tx, deps, { data: { appealId } }) => {
     const name = (await findAppeal(tx, appealId))?.full_name ?? "";
     for (const userId of await listAdministratorIds(tx)) {
@@ -19,5 +19,10 @@ export const tellOfAppeals = [
     if (!role.success) return;
     const params = { isGranted: isGranted ? "yes" : "no" };
     await notify(tx, deps, appealAnswered, { userId, params, link: `${homeOf[role.data]}/reputation` });
+  }),
+  on("scores_differed", async (tx, deps, { data: { count } }) => {
+    for (const userId of await listAdministratorIds(tx)) {
+      await notify(tx, deps, scoreDiffers, { userId, params: { count }, link: "/admin/standing" });
+    }
   }),
 ];
