@@ -139,8 +139,15 @@ export const Comment = z.object({
   createdAt: z.iso.datetime(),
 });
 export type Comment = z.infer<typeof Comment>;
+
+/** So many comments of a conversation are read at first, and so many more each time somebody asks for earlier ones. */
+export const COMMENTS_AT_ONCE = 300;
+/** How many of the latest comments are asked for. */
+export const TalkQuery = z.object({
+  many: z.coerce.number().int().min(1).max(10_000).default(COMMENTS_AT_ONCE),
+});
 export const PostDetail = z
-  .object({ post: TimelinePost, comments: z.array(Comment) })
+  .object({ post: TimelinePost, comments: z.array(Comment), hasEarlier: z.boolean() })
   .meta({ id: "TimelinePostDetail" });
 export type PostDetail = z.infer<typeof PostDetail>;
 

@@ -19,6 +19,7 @@ import {
   Reaction,
   ReadUpTo,
   TalkedOf,
+  TalkQuery,
   TimelinePage,
   TimelinePost,
   TimelineQuery,
@@ -70,7 +71,7 @@ export function declareReadings(deps: Deps) {
     }),
     one: declareRoute(deps, {
       ...read({ path: "/api/timeline/{id}", summary: "One post and its conversation" }),
-      request: { params },
+      request: { params, query: TalkQuery },
       responses: detail,
     }),
     history: declareRoute(deps, {

@@ -58,7 +58,8 @@ function readingRoutes(deps: Deps) {
     })
     .openapi(one, async (context) => {
       const which = { reader: readerOf(deps, context.var.actor), ...context.req.valid("param") };
-      return context.json(PostDetail.parse(await readPost(deps.db, which)), 200);
+      const asked = { ...which, ...context.req.valid("query") };
+      return context.json(PostDetail.parse(await readPost(deps.db, asked)), 200);
     })
     .openapi(history, async (context) => {
       const which = { reader: readerOf(deps, context.var.actor), ...context.req.valid("param") };

@@ -6,7 +6,7 @@ import { recordFacts } from "../../facts/record-facts.ts";
 import { refuse } from "../../http/refuse.ts";
 import { announce } from "../announce.ts";
 import type { Reader } from "../reader.ts";
-import { readPost } from "../reading/read-timeline.ts";
+import { readComment, readPost } from "../reading/read-timeline.ts";
 import { updateState } from "../saying/queries.ts";
 import { insertReport } from "./queries.ts";
 
@@ -16,8 +16,8 @@ type Input = { reader: Reader; report: NewReport };
 export async function reportPost(deps: Deps, { reader, report }: Input): Promise<{ id: string }> {
   const { postId, commentId, kind } = report;
   return deps.db.transaction().execute(async (tx) => {
-    const { post, comments } = await readPost(tx, { id: postId, reader });
-    const said = commentId ? comments.find(({ id }) => id === commentId) : post;
+    const { post } = await readPost(tx, { id: postId, reader });
+    const said = commentId ? await readComment(tx, { id: commentId, postId, reader }) : post;
     if (!said) throw refuse("not_found");
     if (said.isMine) throw refuse("report_own");
     const id = randomUUID();

@@ -9,7 +9,6 @@ import type { Reader } from "../reader.ts";
 
 const HOUSE_ZONE = "America/Sao_Paulo";
 const NEWER_LIMIT = 50;
-const COMMENT_LIMIT = 300;
 
 /** Whether a reader wants to read somebody: whom they muted they neither read nor find counted. */
 function isHeard({ id, now }: Reader, author: RawBuilder<unknown>): RawBuilder<boolean> {
@@ -169,8 +168,10 @@ export async function findParts(db: Db | Tx, { ids, reader }: { ids: string[]; r
 }
 export type PostParts = Awaited<ReturnType<typeof findParts>>;
 
-/** The conversation under a post, the newest first, as far as anybody reads back; what was taken down only its author still reads. */
-export function findComments(db: Db | Tx, { postId, reader }: { postId: string; reader: Reader }) {
+type Talk = { postId: string; reader: Reader; limit: number; id?: string };
+
+/** The conversation under a post, the newest first; what was taken down only its author still reads. */
+export function findComments(db: Db | Tx, { postId, reader, limit, id: only }: Talk) {
   const { id } = reader;
   return db
     .selectFrom("comments as c")
@@ -194,13 +195,14 @@ export function findComments(db: Db | Tx, { postId, reader }: { postId: string; 
     .select(["c.id", "c.text", "c.state", "c.created_at"])
     .select(["removal.id as removal_id", "removal.reason", "removal.appeal", "removal.answer"])
     .where("c.post_id", "=", postId)
+    .$if(only !== undefined, (query) => query.where("c.id", "=", only!))
     .where(
       sql<boolean>`((c.state = 'published' and ${isHeard(reader, sql.ref("c.author_id"))})
         or (c.author_id = ${id} and c.state in ('held', 'removed')))`,
     )
     .orderBy("c.created_at", "desc")
     .orderBy("c.id", "desc")
-    .limit(COMMENT_LIMIT)
+    .limit(limit)
     .execute();
 }
 export type CommentRow = Awaited<ReturnType<typeof findComments>>[number];

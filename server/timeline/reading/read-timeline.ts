@@ -1,4 +1,9 @@
-import type { PostDetail, TimelinePage, TimelineQuery } from "#domain/timeline/timeline.ts";
+import {
+  COMMENTS_AT_ONCE,
+  type PostDetail,
+  type TimelinePage,
+  type TimelineQuery,
+} from "#domain/timeline/timeline.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
@@ -29,16 +34,24 @@ export async function readTimeline(
 /** One post with its conversation; one that is not for the reader is not there. */
 export async function readPost(
   db: Db | Tx,
-  { id, reader }: { id: string; reader: Reader },
+  { id, reader, many = COMMENTS_AT_ONCE }: { id: string; reader: Reader; many?: number },
 ): Promise<PostDetail> {
   const row = await findPost(db, { id, reader });
   if (!row) throw refuse("not_found");
   const parts = await findParts(db, { ids: [id], reader });
-  const comments = await findComments(db, { postId: id, reader });
+  const found = await findComments(db, { postId: id, reader, limit: many + 1 });
+  const comments = found.slice(0, many);
   return {
     post: toPost(row, parts, reader.id),
     comments: comments.toReversed().map((comment) => toComment(comment, reader.id)),
+    hasEarlier: found.length > many,
   };
+}
+
+/** One comment that the reader can read, however long ago it was made; nothing otherwise. */
+export async function readComment(db: Db | Tx, which: { id: string; postId: string; reader: Reader }) {
+  const [found] = await findComments(db, { ...which, limit: 1 });
+  return found && toComment(found, which.reader.id);
 }
 
 /** How a post read before each edit. */

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { type Comment, MAX_COMMENT, type TimelinePost } from "#domain/timeline/timeline.ts";
+import { COMMENTS_AT_ONCE, type Comment, MAX_COMMENT, type TimelinePost } from "#domain/timeline/timeline.ts";
 import { m } from "#messages/messages.js";
 import { formatMoment } from "#web/locale/format.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
@@ -10,20 +10,34 @@ import { toast } from "#web/ui/toast/toast.ts";
 import { Removed } from "./removed.tsx";
 import { ReportDialog } from "./report-dialog.tsx";
 import styles from "./timeline.module.css";
-import { addComment, muteMember, usePost, withdrawComment } from "./timeline.ts";
+import { addComment, muteMember, useTalk, withdrawComment } from "./timeline.ts";
 import { troubleOf } from "./words.ts";
 
 /** The conversation under a post, as it goes on, and a place to answer. */
 export function Talk({ post }: { post: TimelinePost }) {
+  const [many, setMany] = useState(COMMENTS_AT_ONCE);
+  const query = useTalk(post.id, many);
   return (
     <section className={styles.talk} aria-label={m.timeline_talk({ name: post.author.name })}>
-      <QueryView query={usePost(post.id)} lines={2}>
-        {({ comments }) => (
-          <ul aria-live="polite">
-            {comments.map((comment) => (
-              <CommentRow key={comment.id} {...{ comment }} postId={post.id} />
-            ))}
-          </ul>
+      <QueryView query={query} lines={2}>
+        {({ comments, hasEarlier }) => (
+          <>
+            {hasEarlier && (
+              <Button
+                look="quiet"
+                size="small"
+                isBusy={query.isPlaceholderData}
+                onClick={() => setMany(many + COMMENTS_AT_ONCE)}
+              >
+                {m.timeline_earlier()}
+              </Button>
+            )}
+            <ul aria-live="polite">
+              {comments.map((comment) => (
+                <CommentRow key={comment.id} {...{ comment }} postId={post.id} />
+              ))}
+            </ul>
+          </>
         )}
       </QueryView>
       {post.state === "published" && <CommentForm post={post} />}

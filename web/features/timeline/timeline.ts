@@ -1,7 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Audience } from "#domain/timeline/audiences.ts";
 import type { AppealAnswer, Decision } from "#domain/timeline/moderation.ts";
 import {
+  COMMENTS_AT_ONCE,
   MAX_PICTURE_BYTES,
   type NewPost,
   type NewReport,
@@ -62,9 +63,23 @@ export function useNewer(than: string | undefined) {
 export function usePost(id: string, isWanted = true) {
   return useQuery({
     queryKey: [...POSTS, id],
-    queryFn: async () => bodyOf(await memberApi().timeline[":id"].$get({ param: { id } })),
+    queryFn: () => readPost(id, COMMENTS_AT_ONCE),
     enabled: isWanted,
   });
+}
+
+/** The same with so many of the latest comments; what was read before stays until they are there. */
+export function useTalk(id: string, many: number) {
+  return useQuery({
+    queryKey: many === COMMENTS_AT_ONCE ? [...POSTS, id] : [...POSTS, id, many],
+    queryFn: () => readPost(id, many),
+    placeholderData: keepPreviousData,
+  });
+}
+
+async function readPost(id: string, many: number): Promise<PostDetail> {
+  const query = { many: String(many) };
+  return bodyOf(await memberApi().timeline[":id"].$get({ param: { id }, query }));
 }
 
 export function useHistory(id: string) {
