@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { demoClients } from "../database/seed/demo/clients.ts";
 import { demoMessages } from "../database/seed/demo/contact.ts";
 import { demoInvites } from "../database/seed/demo/invites.ts";
@@ -10,22 +10,10 @@ import { demoReferrals } from "../database/seed/demo/referrals.ts";
 import { adminPages } from "./admin-pages.ts";
 import { lift } from "./earnings-cast.ts";
 import { makeAdministrator } from "./house-database.ts";
+import { enterOn, tabTo } from "./keyboard.ts";
 import { ask, comeIn, enter, knock, openSession } from "./people.ts";
 import { visit } from "./portal-visit.ts";
 import { test } from "./tidy-test.ts";
-
-/** Goes on by the tab key until something with this name has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press("Tab");
-    const words = await page.evaluate(() => {
-      const { activeElement: it } = document;
-      const field = it instanceof HTMLInputElement ? it.placeholder : null;
-      return it?.getAttribute("aria-label") ?? field ?? it?.textContent ?? "";
-    });
-    expect(words).toMatch(name);
-  }).toPass({ intervals: [0] });
-}
 
 test("a message and a request for access come in and are decided by the keyboard alone", async ({
   browser,
@@ -45,21 +33,16 @@ test("a message and a request for access come in and are decided by the keyboard
   );
 
   await page.goto("/admin");
-  await expect(page.getByRole("table").getByRole("link", { name: "Contatos do site" })).toBeVisible();
-  await tabTo(page, /^Contatos do site/);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main").getByRole("searchbox")).toBeVisible();
-  await tabTo(page, /^Nome, e-mail, assunto ou código$/);
+  await enterOn(page.getByRole("table").getByRole("link", { name: "Contatos do site" }));
+  await tabTo(page.getByRole("searchbox", { name: "Nome, e-mail, assunto ou código" }));
   await page.keyboard.type(word);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`q=${word}`));
   await expect(page.getByRole("table").locator("tbody tr")).toHaveCount(1);
   await expect(page.getByText("Posso visitar a casa?")).toBeVisible();
-  await tabTo(page, /^Encerrar$/);
-  await page.keyboard.press("Enter");
+  await enterOn(page.getByRole("button", { name: "Encerrar", exact: true }));
   await expect(page.getByRole("table").locator("tbody tr")).toHaveCount(0);
-  await tabTo(page, /^Encerradas/);
-  await page.keyboard.press("Enter");
+  await enterOn(page.getByRole("link", { name: /^Encerradas/ }));
   await expect(page.getByRole("table").getByText(word)).toBeVisible();
 
   await page.keyboard.press("Control+k");
@@ -71,11 +54,9 @@ test("a message and a request for access come in and are decided by the keyboard
   await expect(page).toHaveURL(/\/admin\/approvals\?status=pending/);
   await expect(page.getByRole("heading", { name: word })).toBeVisible();
   const sent = page.waitForResponse((answer) => answer.url().endsWith("/status"));
-  await tabTo(page, /^Aprovar$/);
-  await page.keyboard.press("Enter");
+  await enterOn(page.getByRole("button", { name: "Aprovar", exact: true }));
   await expect(page.getByText("Nenhum resultado.")).toBeVisible();
-  await tabTo(page, /^Ativas/);
-  await page.keyboard.press("Enter");
+  await enterOn(page.getByRole("link", { name: /^Ativas/ }));
   expect((await sent).ok()).toBe(true);
   await expect(page.getByText("Conta ativa, Travel Advisor · Helena Duarte")).toBeVisible();
   await page.context().close();

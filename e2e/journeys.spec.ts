@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { demoId } from "../database/seed/demo/demo-id.ts";
 import { DEMO_TOKEN } from "../server/proposals/link-token.ts";
+import { addItem, beginNineDays, rowsOf } from "./journey-builder.ts";
 import { openSession } from "./people.ts";
 import { visit } from "./portal-visit.ts";
 import { findOverhang, findViolations, screens } from "./site-watch.ts";
@@ -9,30 +10,6 @@ import { test } from "./tidy-test.ts";
 
 /** What is the advisor's alone: a margin of 32.69, and a note. */
 const HIDDEN = { net: "277,31", note: "SEGREDO-DA-CASA" };
-
-const rowsOf = (page: Page, day: string) =>
-  page.getByRole("region", { name: day, exact: true }).locator("ol > li button b");
-
-async function addItem(page: Page, { day, kind, title, sell, net, note }: Record<string, string>) {
-  const section = page.getByRole("region", { name: day!, exact: true });
-  await section.getByRole("button", { name: "Item", exact: true }).click();
-  await section.getByRole("button", { name: kind!, exact: true }).click();
-  await section.getByLabel("Título em português").fill(title!);
-  if (net) await section.getByLabel("Custo líquido").fill(net);
-  if (sell) await section.getByLabel("Venda", { exact: false }).fill(sell);
-  if (note) await section.getByLabel("Nota só para você").fill(note);
-  await section.getByRole("button", { name: "Concluir" }).click();
-  await expect(rowsOf(page, day!).filter({ hasText: title! })).toBeVisible();
-}
-
-async function beginNineDays(page: Page) {
-  await page.getByRole("button", { name: "Nova jornada" }).click();
-  await page.getByLabel("Como a jornada se chama").fill("Nove dias ao sul");
-  await page.getByLabel("Primeiro dia").fill("2027-07-04");
-  await page.getByLabel("Último dia").fill("2027-07-12");
-  await page.getByRole("button", { name: "Começar" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Nove dias ao sul" })).toBeVisible();
-}
 
 /** Edits that do not get through outlive the page and arrive once. */
 async function editWithoutNetwork(page: Page) {

@@ -80,6 +80,41 @@ test("who wants no motion reads the line at once and sees no film begin", async 
   await expect(page.getByRole("button", { name: "Reproduzir" })).toHaveAttribute("aria-pressed", "false");
 });
 
+/** Lets this browser say that its reader spares data, or that they do not. */
+async function sayOfData(page: Page, isSpared: boolean): Promise<void> {
+  await page.addInitScript((saveData) => {
+    Object.defineProperty(navigator, "connection", { value: { saveData } });
+  }, isSpared);
+}
+
+for (const isSpared of [true, false]) {
+  const title = isSpared
+    ? "who spares data sees and fetches no film before they ask for it"
+    : "who does not spare data sees the film begin by itself";
+  test(title, async ({ page }) => {
+    const fetched: string[] = [];
+    page.on("request", (asked) => asked.resourceType() === "media" && fetched.push(asked.url()));
+    const film = page.locator("video[data-slot=hero-film]");
+    const isPaused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
+    await sayOfData(page, isSpared);
+    await page.clock.install();
+    await openPage(page, "/");
+    await expect(page.locator("h1[data-live]")).toBeAttached();
+    await page.clock.fastForward(10_000);
+    if (isSpared) {
+      const play = page.getByRole("button", { name: "Reproduzir" });
+      await expect(play).toHaveAttribute("aria-pressed", "false");
+      await expect(film).toHaveCount(0);
+      expect(fetched).toEqual([]);
+      // Had it begun unseen, this would stop it.
+      await play.click();
+    }
+    await expect(page.getByRole("button", { name: "Pausar" })).toHaveAttribute("aria-pressed", "true");
+    await expect.poll(isPaused).toBe(false);
+    expect(fetched).not.toEqual([]);
+  });
+}
+
 test("a screen reader gets both lines, whatever is typed", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(`${tagline} Lilamonde.`);

@@ -121,6 +121,37 @@ test("an edit of another field by another window is joined; one of the same wait
   expect(builder.read().journey.blocks[0]).toMatchObject({ place: "Évora" });
 });
 
+test("an edit that waits clashes as well where the other side was read before it could be sent", async () => {
+  const server = openServer();
+  const outbox = createOutbox(openStorage(), opened.id);
+  const theirs = (changes: object, version: number) =>
+    server.carryOut({
+      ...{ kind: "set_blocks", id: crypto.randomUUID(), edits: [{ blockId: uuid(4), version, changes }] },
+    });
+  server.line.isCut = true;
+  const first = createBuilder(opened, { ...server, outbox });
+  first.edit(place("Sagres"));
+  first.edit(place("Lagos"));
+  await until(() => expect(first.read().isAway).toBe(true));
+  theirs({ note: "deles" }, 1);
+  theirs({ place: "Faro" }, 2);
+  first.adopt(server.journey());
+  server.line.isCut = false;
+  await first.flush();
+  const asked = [{ field: "place", mine: "Lagos", theirs: "Faro" }];
+  expect(first.read().clashes).toMatchObject(asked);
+
+  // Nobody has chosen yet, and the page is opened anew: what the other window alone changed is no question.
+  const second = createBuilder(server.journey(), { ...server, outbox });
+  await second.flush();
+  expect(second.read().clashes).toMatchObject(asked);
+  expect(server.journey().blocks[0]).toMatchObject({ place: "Faro" });
+  second.settle(() => true);
+  await until(() => expect(second.read().waiting).toBe(0));
+  expect(server.journey().blocks[0]).toMatchObject({ place: "Lagos", note: "deles" });
+  expect(outbox.read()).toEqual([]);
+});
+
 test("shorter dates park a block, undoing brings it back to its day, and redoing parks it again", async () => {
   const server = openServer();
   const builder = createBuilder(opened, { ...server, outbox: createOutbox(openStorage(), opened.id) });

@@ -4,6 +4,7 @@ import { mergeChanges } from "#domain/journeys/merge-changes.ts";
 import type { AppliedOperation, JourneyChanges, Operation } from "#domain/journeys/operations.ts";
 import { type Clash, rebaseOperation } from "#domain/journeys/rebase-operation.ts";
 import { aim, type Edit, foresee, inverseOf, toOperation } from "./edits.ts";
+import { asSeen, type Former, formerOf, nothingFormer } from "./former.ts";
 import type { Outbox } from "./outbox.ts";
 import { withoutField } from "./without-field.ts";
 
@@ -37,7 +38,9 @@ type Ports = {
 /** Keeps a journey that is being edited: every edit shows at once, goes out one at a time, and arrives once. */
 export function createBuilder(opened: Journey, { send, read, outbox }: Ports) {
   let base = opened;
-  let pending: Operation[] = outbox.read();
+  const kept = outbox.read();
+  let pending = kept.map(({ operation }) => operation);
+  const formers = new Map<string, Former>(kept.map(({ operation: { id }, former }) => [id, former]));
   let [isSending, isAway] = [false, false];
   let clashes: Clash[] = [];
   let refusal: BuilderState["refusal"] = null;
@@ -63,35 +66,46 @@ export function createBuilder(opened: Journey, { send, read, outbox }: Ports) {
       back.unshift(...inverseOf(journey, edit));
       const operation = toOperation(journey, edit);
       pending = [...pending, operation];
-      outbox.add(operation);
+      keep(operation, journey);
     }
     return back;
   }
-  function replace(next: Operation[]) {
-    for (const { id } of pending) outbox.drop(id);
-    pending = next;
-    for (const operation of next) outbox.add(operation);
+  function keep(operation: Operation, seen: Journey) {
+    const former = formerOf(seen, operation);
+    formers.set(operation.id, former);
+    outbox.add({ operation, former });
   }
-  function done({ id }: Operation) {
-    pending = pending.filter((operation) => operation.id !== id);
+  function drop({ id }: Operation) {
+    formers.delete(id);
     outbox.drop(id);
+  }
+  function done(operation: Operation) {
+    pending = pending.filter(({ id }) => id !== operation.id);
+    drop(operation);
   }
   /** Takes in the other window's side; edits that do not touch it follow by themselves. */
   function meet(current: JourneyChanges) {
-    const seen = { ...base, blockCount: base.blocks.length };
-    clashes = pending.flatMap((operation) => rebaseOperation(operation, { seen, current }).clashes);
-    base = mergeChanges(base, current);
-    aimPending();
-  }
-  function aimPending() {
-    let journey = base;
-    replace(
-      pending.map((operation) => {
-        const aimed = aim(journey, operation);
-        journey = foresee(journey, aimed);
-        return aimed;
-      }),
+    // What is shown may have been read anew since they were made, or opened anew: it has the other side already.
+    const before = asSeen(
+      base,
+      pending.map(({ id }) => formers.get(id) ?? nothingFormer),
     );
+    const seen = { ...before, blockCount: base.blocks.length };
+    clashes = newestOf(pending.flatMap((operation) => rebaseOperation(operation, { seen, current }).clashes));
+    base = mergeChanges(base, current);
+    // Until a person has chosen they stay as they were made, so that they clash again in a page that is opened anew.
+    if (clashes.length === 0) aimAll(pending);
+  }
+  /** Aims edits at what stands now, in the place of all that wait. */
+  function aimAll(operations: readonly Operation[]) {
+    for (const operation of pending) drop(operation);
+    let journey = base;
+    pending = operations.map((operation) => {
+      const aimed = aim(journey, operation);
+      keep(aimed, journey);
+      journey = foresee(journey, aimed);
+      return aimed;
+    });
   }
   async function flush(): Promise<void> {
     if (isSending) return;
@@ -146,16 +160,15 @@ export function createBuilder(opened: Journey, { send, read, outbox }: Ports) {
     /** Goes on after a person has chosen a side for each clash. */
     settle: (isMine: (clash: Clash) => boolean) => {
       const theirs = clashes.filter((clash) => !isMine(clash));
-      const kept = theirs.reduce((operations, clash) => withoutField(operations, clash), pending);
-      replace(kept);
+      const chosen = theirs.reduce((operations, clash) => withoutField(operations, clash), pending);
       clashes = [];
-      aimPending();
+      aimAll(chosen);
       tell();
       void flush();
     },
     /** Takes what the server has, read anew; edits under way stay on top of it. */
     adopt: (journey: Journey) => {
-      if (journey.revision < base.revision || isSending) return;
+      if (journey.revision < base.revision || isSending || clashes.length > 0) return;
       base = journey;
       tell();
     },
@@ -164,6 +177,12 @@ export function createBuilder(opened: Journey, { send, read, outbox }: Ports) {
       tell();
     },
   };
+}
+
+/** Of several edits of one field only what it became last is asked about. */
+function newestOf(clashes: readonly Clash[]): Clash[] {
+  const key = ({ subject, field }: Clash) => JSON.stringify([subject, field]);
+  return [...new Map(clashes.map((clash) => [key(clash), clash])).values()];
 }
 
 export type Builder = ReturnType<typeof createBuilder>;

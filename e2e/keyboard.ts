@@ -1,0 +1,24 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** Goes on by the tab key until this has the focus, as somebody without a mouse does. */
+export async function tabTo(target: Locator): Promise<void> {
+  const page = target.page();
+  await target.waitFor();
+  await expect(async () => {
+    await page.keyboard.press("Tab");
+    expect(await target.evaluate((element) => element === document.activeElement)).toBe(true);
+  }).toPass({ intervals: [0] });
+}
+
+/** Goes there and presses Enter. */
+export async function enterOn(target: Locator): Promise<void> {
+  await tabTo(target);
+  await target.page().keyboard.press("Enter");
+}
+
+/** The dialog that came, once the focus is in its first field, where one may type at once. */
+export async function openedDialog(page: Page): Promise<Locator> {
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.locator(":is(input:not([readonly]), textarea)").first()).toBeFocused();
+  return dialog;
+}
