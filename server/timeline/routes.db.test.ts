@@ -177,8 +177,14 @@ test("of a conversation without end the newest are read, in their order", async 
   await sql`insert into comments (id, post_id, author_id, text, created_at)
     select gen_random_uuid(), ${id}, ${author.id}, 'Nº ' || n, ${world.clock.now()}::timestamptz + n * interval '1 second'
     from generate_series(1, 301) n`.execute(world.db);
-  const { post, comments }: PostDetail = await (await call("operator", "GET", `/${id}`)).json();
+  const { post, comments, hasEarlier }: PostDetail = await (await call("operator", "GET", `/${id}`)).json();
   expect(post.comments).toBe(301);
   expect(comments).toHaveLength(300);
   expect([comments[0]!.text, comments.at(-1)!.text]).toEqual(["Nº 2", "Nº 301"]);
+  const longer: PostDetail = await (await call("operator", "GET", `/${id}?many=600`)).json();
+  expect([hasEarlier, longer.hasEarlier]).toEqual([true, false]);
+  const [first] = longer.comments;
+  expect([longer.comments.length, first!.text]).toEqual([301, "Nº 1"]);
+  const report = { postId: id, commentId: first!.id, kind: "offence", words: null };
+  expect((await call("operator", "POST", "/reports", report)).status).toBe(201);
 });
