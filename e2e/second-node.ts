@@ -15,16 +15,20 @@ export async function startSecondNode() {
       DATABASE_URL: houseDatabase(),
       COMMUNITY_DOMAIN: "lilamonde",
     },
-    stdio: "ignore",
+    stdio: ["ignore", "ignore", "inherit"],
   });
   const exited = once(child, "exit");
   const url = `http://127.0.0.1:${port}`;
-  const isReady = () =>
-    fetch(`${url}/health/ready`).then(
-      ({ ok }) => ok,
-      () => false,
+  const stateOf = () => {
+    if (child.exitCode !== null) return `ended with ${child.exitCode}`;
+    return fetch(`${url}/health/ready`).then(
+      ({ ok }) => (ok ? "ready" : "starting"),
+      () => "starting",
     );
-  await expect.poll(isReady, { timeout: 120_000 }).toBe(true);
+  };
+  // As much time as the house itself is given: it starts beside everything else that runs.
+  await expect.poll(stateOf, { timeout: 180_000 }).not.toBe("starting");
+  expect(await stateOf()).toBe("ready");
   return {
     url,
     stop: async () => {
