@@ -101,12 +101,17 @@ function round(value: number, digits: number): number {
   return Number(value.toFixed(digits));
 }
 
-type Run = Record<string, unknown> & { findings: Record<string, Finding> };
+type Kept = Record<string, unknown>;
+type Run = { date: string; node: string; cpus: number; client: string; rounds: number; roundSeconds: number };
 
-/** The findings for machines, with every round, as formatted JSON. */
-export function record({ findings, ...about }: Run): string {
-  const measures = Object.entries(findings).map(([name, finding]) => [name, details(finding)] as const);
-  const text = JSON.stringify({ ...about, measures: Object.fromEntries(measures) }, null, 2);
+/** A finding as it is kept, with when and by what it was measured. */
+export function toKept(finding: Finding, run: Run): Kept {
+  return { ...details(finding), run };
+}
+
+/** All that is kept, as a file. */
+export function record(measures: Record<string, Kept>): string {
+  const text = JSON.stringify({ measures }, null, 2);
   // Rounds on one line, as the formatter has them.
   return `${text.replace(/\[\s+([^\]]*?)\s+\]/g, (_, list) => `[${list.replace(/\s+/g, " ")}]`)}\n`;
 }

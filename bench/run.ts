@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { audit } from "./audit.ts";
@@ -27,7 +27,7 @@ import { pieces, requestsWhileDrawing } from "./pieces.ts";
 import { portalOpen } from "./portal-open.ts";
 import { products } from "./products.ts";
 import { proposal } from "./proposal.ts";
-import { record, table } from "./report.ts";
+import { record, table, toKept } from "./report.ts";
 import { ROUND_SECONDS, ROUNDS } from "./rounds.ts";
 import { sellerPages } from "./seller-pages.ts";
 import { tiers } from "./tiers.ts";
@@ -89,15 +89,20 @@ for (const [name, measure] of Object.entries(measures)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`measuring ${name}…`);
   findings[name] = await measure();
-  // Kept figures come from one whole run, so that they can be read side by side; one cut short keeps what it has.
-  if (wanted.length === 0) keep();
+  keep(name, findings[name]);
 }
 console.log(`\n${table(Object.values(findings))}`);
 // PGlite leaves handles behind that would keep the process.
 process.exit(0);
 
-function keep(): void {
-  const machine = { date: new Date().toISOString(), node: process.version, cpus: cpus().length };
-  const settings = { client, rounds: ROUNDS, roundSeconds: ROUND_SECONDS };
-  writeFileSync(RESULTS, record({ ...machine, ...settings, findings }));
+/** Puts a finding in the place of what was kept of its measure; each says when it was made, and the others stay. */
+function keep(name: string, finding: Finding): void {
+  const run = {
+    ...{ date: new Date().toISOString(), node: process.version, cpus: cpus().length },
+    ...{ client, rounds: ROUNDS, roundSeconds: ROUND_SECONDS },
+  };
+  const kept = JSON.parse(readFileSync(RESULTS, "utf8")).measures;
+  const news = { ...kept, [name]: toKept(finding, run) };
+  const known = Object.keys(measures).filter((each) => each in news);
+  writeFileSync(RESULTS, record(Object.fromEntries(known.map((each) => [each, news[each]]))));
 }
