@@ -3,6 +3,7 @@ import type { DeskQuery, NewCampaign } from "#domain/marketing/campaigns.ts";
 import { type CampaignState, campaignStates } from "#domain/marketing/windows.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import { type ListShape, readList } from "#platform/database/list/read-list.ts";
+import { isResult } from "../links/queries.ts";
 
 type HotelName = { id: string; slug: string; name: string };
 
@@ -47,7 +48,7 @@ function selectDesk(db: Db | Tx) {
         where l.campaign_id = c.id)`.as("leads"),
       sql<number>`(select count(*)::int from link_bookings k join short_links l on l.id = k.link_id
         join bookings b on b.id = k.booking_id
-        where l.campaign_id = c.id and b.state not in ('cancelled', 'no_show'))`.as("bookings"),
+        where l.campaign_id = c.id and ${isResult})`.as("bookings"),
     ]);
 }
 

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { LinkSource } from "#domain/marketing/link-codes.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 
@@ -127,6 +128,9 @@ export async function insertBooking(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+/** Whether a booking `b` is a result: what was called off, or nobody came to, is none. */
+export const isResult = sql<boolean>`b.state not in ('cancelled', 'no_show')`;
 
 /** Who gave a campaign's link away. */
 export async function findUsers(db: Db | Tx, campaignId: string): Promise<string[]> {

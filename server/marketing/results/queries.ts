@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import type { LinkSource } from "#domain/marketing/link-codes.ts";
 import type { Db } from "#platform/database/database.ts";
+import { isResult } from "../links/queries.ts";
 
-/** How many bookings by a link stand: what was called off, or nobody came to, is no result. */
+/** How many results in bookings a link has. */
 const standingBookings = sql<number>`(select count(*)::int from link_bookings k join bookings b on b.id = k.booking_id
-  where k.link_id = l.id and b.state not in ('cancelled', 'no_show'))`;
+  where k.link_id = l.id and ${isResult})`;
 
 type Brought = { clicks: number; leads: number; bookings: number };
 
@@ -63,7 +64,7 @@ export async function findBookings(db: Db, owned: Owned) {
   const rows = await ofLink(db, owned)
     .innerJoin("link_bookings as k", "k.link_id", "l.id")
     .innerJoin("bookings as b", "b.id", "k.booking_id")
-    .where("b.state", "not in", ["cancelled", "no_show"])
+    .where(isResult)
     .select(["k.source", houseDay.as("day")])
     .orderBy("k.at")
     .execute();
