@@ -48,5 +48,5 @@ export function VisitorTrap() {
 /** Says, before anything is sent, that a member will know of it whose link brought the reader. */
 export function VisitorLinkNote() {
   const isLive = useIsLive();
-  return isLive && keptShortLink() ? <p>{m.visitor_by_link()}</p> : null;
+  return isLive && keptShortLink() ? <p className="note">{m.visitor_by_link()}</p> : null;
 }
