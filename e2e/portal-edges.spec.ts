@@ -117,3 +117,31 @@ test("without a network the portal says so in the reader's language, which its a
   await expect(page.getByRole("heading", { name: "Tiers" })).toBeVisible();
   await context.close();
 });
+
+test("a portal whose script breaks on its way is loaded once more, and says so when that is in vain", async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const { session } = await comeIn(request, { name: "Iara Lemos" });
+  const context = await enter({ browser, baseURL }, session);
+  const page = await context.newPage();
+  const LAYOUT = "**/assets/advisor-layout-*.js";
+  await page.route(LAYOUT, (route) => route.abort("connectionreset"), { times: 1 });
+  await page.goto("/advisor-portal");
+  await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
+
+  const lost = await enter({ browser, baseURL }, session);
+  const other = await lost.newPage();
+  const isDown = { now: true };
+  await other.route("**/assets/**", (route) =>
+    isDown.now && /advisor-layout-/.test(route.request().url())
+      ? route.abort("connectionreset")
+      : route.continue(),
+  );
+  await other.goto("/advisor-portal/tiers");
+  await expect(other.getByRole("alert")).toContainText("Algo não saiu como deveria");
+  isDown.now = false;
+  await other.getByRole("link", { name: "Tentar de novo" }).click();
+  await expect(other.getByRole("heading", { name: "Níveis", level: 1 })).toBeVisible();
+});

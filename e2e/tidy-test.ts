@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, test as base, type Page } from "@playwright/test";
+import { type Browser, type BrowserContext, test as base, type Page, type Request } from "@playwright/test";
 
 const kept = new WeakSet<BrowserContext>();
 
@@ -16,7 +16,10 @@ export const test = base.extend<{ tidiness: undefined }>({
   tidiness: [
     async ({ browser }, use, info) => {
       const before = new Set(browser.contexts());
+      for (const context of before) watch(context);
+      browser.on("context", watch);
       await use(undefined);
+      browser.off("context", watch);
       if (info.status !== info.expectedStatus) await describeWindows(browser);
       for (const context of browser.contexts()) {
         if (kept.has(context)) await Promise.all(context.pages().map((page) => page.close()));
@@ -27,21 +30,51 @@ export const test = base.extend<{ tidiness: undefined }>({
   ],
 });
 
+/** What the pages of a window asked for and have no answer to yet, and what went wrong in them last. */
+type Events = { asked: Set<Request>; wrong: string[] };
+const heard = new WeakMap<BrowserContext, Events>();
+
+function watch(context: BrowserContext): void {
+  if (heard.has(context)) return;
+  const { asked, wrong }: Events = { asked: new Set(), wrong: [] };
+  heard.set(context, { asked, wrong });
+  const note = (what: string) => {
+    wrong.push(what.slice(0, 300));
+    if (wrong.length > 10) wrong.shift();
+  };
+  context.on("request", (request) => asked.add(request));
+  context.on("requestfinished", (request) => asked.delete(request));
+  context.on("requestfailed", (request) => {
+    asked.delete(request);
+    note(`${pathOf(request)}: ${request.failure()?.errorText}`);
+  });
+  context.on("weberror", (event) => note(event.error().message));
+  context.on("console", (message) => message.type() === "error" && note(message.text()));
+}
+
+const pathOf = (request: Request) => new URL(request.url()).pathname;
+
 /** A run elsewhere leaves but its words behind: what was seen has to be among them. */
 async function describeWindows(browser: Browser): Promise<void> {
-  for (const page of browser.contexts().flatMap((context) => context.pages())) {
-    const words = await page
-      .locator("body")
-      .innerText({ timeout: 5_000 })
-      .catch((error: Error) => `nothing: ${error.message.split("\n")[0]}`);
-    const loaded = await lastLoaded(page).catch(() => []);
+  for (const context of browser.contexts()) {
+    for (const page of context.pages()) {
+      const words = await page
+        .locator("body")
+        .innerText({ timeout: 5_000 })
+        .catch((error: Error) => `nothing: ${error.message.split("\n")[0]}`);
+      const loaded = await lastLoaded(page).catch(() => []);
+      console.error(
+        `${page.url()} shows ${JSON.stringify(words.slice(0, 600))}, having loaded ${loaded.join(" ")}`,
+      );
+    }
+    const { asked, wrong } = heard.get(context) ?? { asked: [], wrong: [] };
     console.error(
-      `${page.url()} shows ${JSON.stringify(words.slice(0, 600))}, having loaded ${loaded.join(" ")}`,
+      `without an answer: ${Array.from(asked, pathOf).join(" ")}; went wrong: ${wrong.join(" | ")}`,
     );
   }
 }
 
-/** The files and answers that came last: what was asked for and is missing here never came. */
+/** The files and answers that came last. */
 function lastLoaded(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance

@@ -93,7 +93,8 @@ async function openPart(event) {
 }
 
 async function openFile(event) {
-  const kept = await caches.match(event.request);
+  // What is kept is a help, and no more: where it cannot be read the network answers.
+  const kept = await caches.match(event.request).catch(() => undefined);
   if (kept) return kept;
   // A script that does not come leaves a page that never wakes: a connection that broke is tried once more.
   const file = await fetch(event.request).catch(() => fetch(event.request));

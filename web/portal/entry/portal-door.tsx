@@ -7,6 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/screen-states.tsx";
 import { openSideOf } from "./open-side.ts";
 import { useEntry } from "./use-entry.ts";
+import { Waking } from "./waking.tsx";
 
 type PortalDoorProps = { roles: readonly Role[]; children: (role: Role) => ReactNode };
 
@@ -17,10 +18,13 @@ export function PortalDoor({ roles, children }: PortalDoorProps) {
   const openSide = openSideOf(useLocation().pathname);
   if (entry === "waiting") {
     return (
-      <noscript>
-        <p>{m.account_needs_scripts()}</p>
-        {openSide && <a href={openSide}>{m.account_open_side()}</a>}
-      </noscript>
+      <>
+        <noscript>
+          <p>{m.account_needs_scripts()}</p>
+          {openSide && <a href={openSide}>{m.account_open_side()}</a>}
+        </noscript>
+        <Waking />
+      </>
     );
   }
   if (entry === "failed") {
