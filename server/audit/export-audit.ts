@@ -2,8 +2,8 @@ import type { AuditExport } from "#domain/audit/audit.ts";
 import { changesBetween } from "#domain/audit/changes.ts";
 import type { Language } from "#domain/text.ts";
 import { m } from "#messages/messages.js";
-import type { CsvColumn } from "#platform/http/csv.ts";
 import type { Deps } from "../deps.ts";
+import type { CsvColumn } from "../http/csv.ts";
 import { csvAnswer } from "../http/csv-answer.ts";
 import { type EntryRow, findAllAudit } from "./queries.ts";
 

@@ -1,8 +1,8 @@
 import type { ClientExport } from "#domain/clients/clients.ts";
 import type { Language } from "#domain/text.ts";
 import { m } from "#messages/messages.js";
-import type { CsvColumn } from "#platform/http/csv.ts";
 import type { Deps } from "../deps.ts";
+import type { CsvColumn } from "../http/csv.ts";
 import { csvAnswer } from "../http/csv-answer.ts";
 import { type ClientRow, findClientPages } from "./queries.ts";
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { separatorOf } from "#domain/csv.ts";
 import type { Language } from "#domain/text.ts";
-import { type CsvColumn, csvStream } from "#platform/http/csv.ts";
+import { type CsvColumn, csvStream } from "./csv.ts";
 
 /** What a route that answers with a file of rows declares, for its `responses`. */
 export function csvContract(description: string) {
@@ -16,7 +17,7 @@ type CsvInput<Row> = {
 
 /** Rows as a file to keep, with the separator that spreadsheets of the language read. */
 export function csvAnswer<Row>({ name, language, columns, pages }: CsvInput<Row>): Response {
-  const separator = language === "pt" ? ";" : ",";
+  const separator = separatorOf(language);
   return new Response(csvStream({ columns, pages, separator }), {
     headers: {
       "content-type": "text/csv; charset=utf-8",

@@ -4,9 +4,9 @@ import type { PersonExport } from "#domain/people/people.ts";
 import { houseDay } from "#domain/site/views.ts";
 import type { Language } from "#domain/text.ts";
 import { m } from "#messages/messages.js";
-import type { CsvColumn } from "#platform/http/csv.ts";
 import { roleName } from "../accounts/role-name.ts";
 import type { Deps } from "../deps.ts";
+import type { CsvColumn } from "../http/csv.ts";
 import { csvAnswer } from "../http/csv-answer.ts";
 import { findAllPeople, type PersonRow } from "./queries.ts";
 

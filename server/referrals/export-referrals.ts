@@ -4,7 +4,7 @@ import { houseDay } from "#domain/site/views.ts";
 import type { Language } from "#domain/text.ts";
 import { m } from "#messages/messages.js";
 import type { Db } from "#platform/database/database.ts";
-import type { CsvColumn } from "#platform/http/csv.ts";
+import type { CsvColumn } from "../http/csv.ts";
 import { csvAnswer } from "../http/csv-answer.ts";
 import { findAllReferrals, type ReferralRow } from "./queries.ts";
 

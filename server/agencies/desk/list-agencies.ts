@@ -7,8 +7,8 @@ import {
 import { houseDay } from "#domain/site/views.ts";
 import type { Language } from "#domain/text.ts";
 import { m } from "#messages/messages.js";
-import type { CsvColumn } from "#platform/http/csv.ts";
 import type { Deps } from "../../deps.ts";
+import type { CsvColumn } from "../../http/csv.ts";
 import { csvAnswer } from "../../http/csv-answer.ts";
 import { refuse } from "../../http/refuse.ts";
 import { type AgencyRow, findAgencies, findAllAgencies, findPeopleOf } from "./queries.ts";

@@ -4,8 +4,8 @@ import { currencyDigits } from "#domain/money/currencies.ts";
 import type { Currency } from "#domain/money/money.ts";
 import type { Language } from "#domain/text.ts";
 import { m } from "#messages/messages.js";
-import type { CsvColumn } from "#platform/http/csv.ts";
 import type { Deps } from "../../deps.ts";
+import type { CsvColumn } from "../../http/csv.ts";
 import { csvAnswer } from "../../http/csv-answer.ts";
 import { findJourneyPages, type SummaryRow } from "./queries.ts";
 

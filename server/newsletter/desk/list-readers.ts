@@ -2,8 +2,8 @@ import { Reader, type ReaderExport, type ReaderQuery, readerState } from "#domai
 import { houseDay } from "#domain/site/views.ts";
 import type { Language } from "#domain/text.ts";
 import { m } from "#messages/messages.js";
-import type { CsvColumn } from "#platform/http/csv.ts";
 import type { Deps } from "../../deps.ts";
+import type { CsvColumn } from "../../http/csv.ts";
 import { csvAnswer } from "../../http/csv-answer.ts";
 import { findAllReaders, findReaders, type ReaderRow } from "./queries.ts";
 

@@ -2,9 +2,9 @@ import { normaliseRole } from "#domain/accounts/roles.ts";
 import { AcceptedTerms, type TermsExport, type TermsQuery, type TermsWay } from "#domain/privacy/terms.ts";
 import type { Language } from "#domain/text.ts";
 import { m } from "#messages/messages.js";
-import type { CsvColumn } from "#platform/http/csv.ts";
 import { roleName } from "../../accounts/role-name.ts";
 import type { Deps } from "../../deps.ts";
+import type { CsvColumn } from "../../http/csv.ts";
 import { csvAnswer } from "../../http/csv-answer.ts";
 import { findAllTerms, findTerms, type TermsRow } from "./queries.ts";
 

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { NothingFound } from "../screen-states.tsx";
 import { isHideable } from "./bar/column-menu.tsx";
 import { type Facets, FacetTabs } from "./bar/facet-tabs.tsx";
+import type { FileOutcome } from "./bar/file-button.tsx";
 import { ListBar } from "./bar/list-bar.tsx";
 import styles from "./list.module.css";
 import type { ListAnswer, ListColumn, ListRows } from "./list-column.ts";
@@ -30,8 +31,8 @@ export type ListProps<Row> = {
   empty: ReactNode;
   isLoadingMore: boolean;
   onMore: () => void;
-  /** Brings the file of what is shown; false if it did not arrive. */
-  onFile?: (() => Promise<boolean>) | undefined;
+  /** Brings the file of what is shown. */
+  onFile: () => Promise<FileOutcome>;
   /** What is open, and the whole of it beside the list. */
   openId?: string | undefined;
   aside?: ReactNode;

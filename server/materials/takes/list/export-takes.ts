@@ -2,10 +2,10 @@ import type { TakeExport, TakerExport, TakeWay } from "#domain/materials/takes.t
 import { houseDay } from "#domain/site/views.ts";
 import type { Language } from "#domain/text.ts";
 import { m } from "#messages/messages.js";
-import type { CsvColumn } from "#platform/http/csv.ts";
 import type { Deps } from "../../../deps.ts";
 import { requireHotelPart } from "../../../hotels/members/require-hotel-part.ts";
 import type { Actor } from "../../../http/actor.ts";
+import type { CsvColumn } from "../../../http/csv.ts";
 import { csvAnswer } from "../../../http/csv-answer.ts";
 import { findAllTakers, findAllTakes, type TakeRow, type TakerRow } from "./queries.ts";
 
