@@ -41,6 +41,7 @@ const avoided: Record<Language, [word: RegExp, better: string][]> = {
   ],
   en: [
     [/\btelephones?\b/, "phone"],
+    [/(?<!\{)\bemail(s|ed)?\b/, "e-mail"],
     [/\bsecond factors?\b/, "two-step verification"],
     [/\breservations?\b/, "booking"],
     [/\bauthor’s houses?\b|\bthe house\b/, "author-led hotel, Lilamonde, our team"],
