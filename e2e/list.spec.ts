@@ -89,3 +89,30 @@ test("a list is sorted, loses a column, is selected by key, is brought as a file
   await expect(page.getByRole("columnheader", { name: "Quem convidou" })).toHaveCount(0);
   await page.context().close();
 });
+
+test("a list whose server writes no file writes one of all its rows, as its columns say them", async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const page = await visit(
+    { browser, baseURL, request },
+    { who: "admin", language: "pt", screen: "desktop" },
+  );
+  await page.goto("/admin/activities");
+  await expect(rowsOf(page)).toHaveCount(25);
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Baixar CSV" }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe("activities.csv");
+  const [head, ...lines] = readFileSync(await file.path(), "utf8")
+    .replace("\ufeff", "")
+    .trim()
+    .split("\r\n");
+  expect(lines.length).toBeGreaterThan(25);
+  const headings = await page.getByRole("columnheader").allTextContents();
+  expect(head!.split(";")).toEqual(headings.slice(0, -1));
+  const names = await rowsOf(page).locator("td:first-child b").allTextContents();
+  expect(names.filter((name) => !lines.some((line) => line.includes(name)))).toEqual([]);
+  await expect(rowsOf(page)).toHaveCount(25);
+});

@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
 
+/** What a cell says that has nothing to say; a phone and a file leave it out. */
+export const NOTHING = "—";
+
 /** A column of a list; the first one names the row and is always there. */
 export type ListColumn<Row> = {
   id: string;
@@ -10,7 +13,7 @@ export type ListColumn<Row> = {
   isNumeric?: boolean;
   /** Always as short as a code: takes no more room than others where it is the first. */
   isShort?: boolean;
-  /** Cannot be put away. */
+  /** What can be done with the row: it cannot be put away, and is no part of a file. */
   isFixed?: boolean;
   /** Where it stands on a phone: beside the name, on a line below it, or across; otherwise it is left out there. */
   phone?: "beside" | "below" | "across";

@@ -2,15 +2,12 @@ import { Link } from "react-router";
 import { m } from "#messages/messages.js";
 import { classNames } from "../../class-names.ts";
 import tableStyles from "../../table.module.css";
-import type { ListColumn, ListRows } from "../list-column.ts";
+import { type ListColumn, type ListRows, NOTHING } from "../list-column.ts";
 import type { ListPlace } from "../place/use-list-place.ts";
 import { ListHead } from "./list-head.tsx";
 import styles from "./list-table.module.css";
 import { RowBox } from "./row-box.tsx";
 import { type Selection, shareOf } from "./selection.ts";
-
-/** What a cell says that has nothing to say; a phone leaves it out. */
-const NOTHING = "—";
 
 type ListTableProps<Row> = {
   caption: string;

@@ -4,7 +4,7 @@ import { csvLine, separatorOf } from "#domain/csv.ts";
 import { getLocale } from "#messages/runtime.js";
 import { saveFile } from "../../save-file.ts";
 import { FILE_ROWS, type FileOutcome } from "../bar/file-button.tsx";
-import type { ListColumn } from "../list-column.ts";
+import { type ListColumn, NOTHING } from "../list-column.ts";
 
 type ShownFile<Row> = {
   name: string;
@@ -17,7 +17,8 @@ type ShownFile<Row> = {
 type Draft<Row> = { rows: Row[]; sheet: HTMLElement; onWritten: (outcome: FileOutcome) => void };
 
 /** A file of a list as its columns say it, for lists whose server writes none; `draft` has to be rendered. */
-export function useShownFile<Row>({ name, columns, readAll }: ShownFile<Row>) {
+export function useShownFile<Row>({ name, columns: all, readAll }: ShownFile<Row>) {
+  const columns = all.filter(({ isFixed }) => !isFixed);
   const [draft, setDraft] = useState<Draft<Row>>();
   const write = async (): Promise<FileOutcome> => {
     const rows = await readAll(FILE_ROWS).catch(() => null);
@@ -69,10 +70,14 @@ function fileOf<Row>(columns: ListColumn<Row>[], sheet: HTMLElement): Blob {
   });
 }
 
-/** The words of a cell, those of its parts apart from each other. */
+/** The words of a cell, those of its parts apart from each other; what a button says is no part of the row. */
 function wordsOf(cell: Element): string {
   const words = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
   const parts: string[] = [];
-  while (words.nextNode()) parts.push(words.currentNode.textContent?.trim() ?? "");
-  return parts.filter(Boolean).join(" ");
+  while (words.nextNode()) {
+    const { parentElement, textContent } = words.currentNode;
+    if (!parentElement?.closest("button")) parts.push(textContent?.trim() ?? "");
+  }
+  const said = parts.filter(Boolean).join(" ");
+  return said === NOTHING ? "" : said;
 }
