@@ -10,6 +10,7 @@ import { cachedHome } from "./cached-home.ts";
 import { cachedPost } from "./cached-post.ts";
 import { checkIns } from "./check-ins.ts";
 import { commissions, postings } from "./commissions.ts";
+import { contentChange } from "./content-change.ts";
 import { hotels } from "./hotels.ts";
 import { insights } from "./insights.ts";
 import { installTools } from "./install-tools.ts";
@@ -60,6 +61,7 @@ const measures: Record<string, Measure> = {
   insights,
   timeline,
   "cached-post": cachedPost,
+  "content-change": contentChange,
   "check-ins": checkIns,
   "portal-open": portalOpen,
   "auth-refresh": authRefresh,
