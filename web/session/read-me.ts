@@ -3,6 +3,9 @@ import { createApi } from "#web/api.ts";
 import { forgetSeeing, lookAs, readSeeing } from "./see-as.ts";
 import { SESSION_KEY } from "./session-key.ts";
 
+/** Longer than the server ever takes; whatever has not come by then is lost on its way. */
+const PATIENCE_MS = 12_000;
+
 let early: { accessToken: string; me: Promise<Me | null> } | undefined;
 
 /** The person a token speaks for; null when the server knows none. */
@@ -25,7 +28,11 @@ export function readMeEarly(): void {
 async function askMe(accessToken: string): Promise<Me | null> {
   const headers = new Headers({ authorization: `Bearer ${accessToken}` });
   lookAs(headers);
-  const answer = await createApi(fetch, window.location.origin).me.$get({}, { init: { headers } });
+  // Nothing is shown before the answer, so a question that is lost is put once more before it counts as failed.
+  const answer = await ask(headers).catch((error: Error) => {
+    if (error.name !== "TimeoutError") throw error;
+    return ask(headers);
+  });
   if ((answer.status as number) === 401) return null;
   // The half hour is over: the page is the administrator's own again.
   if ((answer.status as number) === 403 && readSeeing()) {
@@ -34,6 +41,11 @@ async function askMe(accessToken: string): Promise<Me | null> {
   }
   if (!answer.ok) throw new Error(`the account could not be read (${answer.status})`);
   return (await answer.json()) as Me;
+}
+
+function ask(headers: Headers) {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  return createApi(fetch, window.location.origin).me.$get({}, { init: { headers, signal } });
 }
 
 function keptToken(): string | undefined {
