@@ -85,9 +85,9 @@ async function publish(
 
 function contentOf(demo: DemoProduct, hotelId: string | null): ProductContent {
   const two = ([pt, en]: [string, string]) => ({ pt, en });
-  const { place, country, currency, price, memberPrice, unit, commission, capacity } = demo;
+  const { place, country, currency, price, memberPrice, unit, commission, capacity, partyMax } = demo;
   const { visibility, isInstant, title, summary, terms, art } = demo;
-  const said = { place, country, currency, price, memberPrice, unit, commission, capacity };
+  const said = { place, country, currency, price, memberPrice, unit, commission, capacity, partyMax };
   const given = Object.entries({ ...said, visibility, isInstant }).filter(([, value]) => value !== undefined);
   return {
     ...emptyProduct(demo.kind, hotelId),

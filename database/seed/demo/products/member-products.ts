@@ -19,7 +19,8 @@ export const memberProducts: DemoProduct[] = [
     terms: flexible,
     art: [courtyard, ["texture-zellige", "Azulejos em verde e areia", "Tiles in green and sand"]],
     ...{ place: "Lisboa", country: "PT", currency: "EUR", price: 42_000, memberPrice: 36_000 },
-    ...{ unit: "group", commission: 1_800, capacity: 20, visibility: "public", isInstant: true, taken: 6 },
+    ...{ unit: "group", commission: 1_800, capacity: 20, partyMax: 6, visibility: "public" },
+    ...{ isInstant: true, taken: 6 },
   },
   {
     ...{ seller: marina, name: "roteiro-infancia", kind: "service", state: "published", daysAgo: 44 },
@@ -70,7 +71,7 @@ export const memberProducts: DemoProduct[] = [
     terms: firm,
     art: [["gastronomy", "Prato sobre linho claro", "A plate on pale linen"]],
     ...{ place: "São Paulo", country: "BR", currency: "BRL", price: 98_000, memberPrice: 88_000 },
-    ...{ unit: "person", commission: 1_000, capacity: 16, visibility: "public", taken: 2 },
+    ...{ unit: "person", commission: 1_000, capacity: 16, partyMax: 4, visibility: "public", taken: 2 },
   },
   {
     ...{ seller: rafael, name: "veleiro", kind: "experience", state: "published", daysAgo: 12 },
