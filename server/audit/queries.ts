@@ -124,7 +124,20 @@ export async function findNames(db: Db | Tx, ids: string[]): Promise<Map<string,
     union all select id, name from hotels where id in ${asked}
     union all select id, coalesce(nullif(name, ''), page) from heroes where id in ${asked}
     union all select id, question ->> 'pt' from faq_entries where id in ${asked}
-    union all select id, title from system_updates where id in ${asked}`.execute(db);
+    union all select id, title from system_updates where id in ${asked}
+    union all select id, email from invites where id in ${asked}
+    union all select id, title ->> 'pt' from events where id in ${asked}
+    union all select r.id, e.title ->> 'pt' from registrations r join events e on e.id = r.event_id where r.id in ${asked}
+    union all select post_id, title from post_texts where language = 'pt' and post_id in ${asked}
+    union all select id, coalesce(live, draft) -> 'title' ->> 'pt' from products where id in ${asked}
+    union all select id, title from materials where id in ${asked}
+    union all select id, title ->> 'pt' from campaigns where id in ${asked}
+    union all select id, content -> 'title' ->> 'pt' from trainings where id in ${asked}
+    union all select id, name from agencies where id in ${asked}
+    union all select id, name from referrals where id in ${asked}
+    union all select id, title from feature_requests where id in ${asked}
+    union all select id, reference from bookings where id in ${asked}
+    union all select id, summary from sales_activities where id in ${asked}`.execute(db);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 

@@ -66,6 +66,13 @@ test("an edit is found by who, what, of what and when, tells before and after, a
   expect(again).toMatchObject({ status: 409, body: { code: "revert_blocked" } });
 });
 
+test("what an entry is about is called by its name, whatever it is", async () => {
+  const invite = { email: "ines@example.com", role: "advisor", fullName: "", language: "pt" };
+  expect((await ask("POST", "/api/invites", invite)).status).toBe(201);
+  const [entry] = (await audit("?area=invite")).body.rows;
+  expect(entry).toMatchObject({ action: "invite.sent", subject: "ines@example.com" });
+});
+
 test("what was changed since is not taken back, and says so first", async () => {
   const { id } = await edit();
   const [entry] = (await audit()).body.rows;
