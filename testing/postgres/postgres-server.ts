@@ -12,7 +12,9 @@ const ENTRY = join(import.meta.dirname, "serve-postgres.ts");
  */
 export async function startPostgres() {
   const env = { ...process.env, POSTGRES_PASSWORD: PASSWORD };
-  const child = spawn(process.execPath, [ENTRY], { env, stdio: ["pipe", "pipe", "inherit"] });
+  // Detached: a signal to the whole group must not take the database from a house that is still closing. It ends with
+  // its input, so with whoever started it.
+  const child = spawn(process.execPath, [ENTRY], { env, stdio: ["pipe", "pipe", "inherit"], detached: true });
   const exited = once(child, "exit");
   const port = await new Promise<string>((resolve, reject) => {
     createInterface(child.stdout).once("line", resolve);
