@@ -2,9 +2,9 @@ import { type ReactNode, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { csvLine, separatorOf } from "#domain/csv.ts";
 import { getLocale } from "#messages/runtime.js";
-import { saveFile } from "../../save-file.ts";
-import { FILE_ROWS, type FileOutcome } from "../bar/file-button.tsx";
-import { type ListColumn, NOTHING } from "../list-column.ts";
+import { FILE_ROWS, type FileOutcome } from "#web/ui/list/bar/file-button.tsx";
+import { type ListColumn, NOTHING } from "#web/ui/list/list-column.ts";
+import { saveFile } from "#web/ui/save-file.ts";
 
 type ShownFile<Row> = {
   name: string;
