@@ -81,7 +81,8 @@ function Clock({ request: { state, daysLeft, dueAt } }: { request: PrivacyReques
   const words = daysLeft < 0 ? m.privacy_late() : m.privacy_days_left({ count: daysLeft });
   return (
     <>
-      {(state === "open" || daysLeft < 0) && <Badge tone={tone}>{words}</Badge>} {formatDate(dueAt)}
+      {(state === "open" || daysLeft < 0) && <Badge tone={tone}>{words}</Badge>}{" "}
+      <span className={state === "open" ? undefined : styles.past}>{formatDate(dueAt)}</span>
     </>
   );
 }
