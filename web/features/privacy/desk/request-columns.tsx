@@ -13,10 +13,11 @@ export function requestColumns(onAnswer: (request: PrivacyRequest) => void): Lis
     {
       id: "email",
       header: m.privacy_request_email(),
-      cell: ({ email, note }) => (
+      cell: ({ email, note, answer }) => (
         <span className={styles.asked}>
           <b>{email}</b>
           <small>{note}</small>
+          {answer && <small>{m.privacy_answer_said({ answer })}</small>}
         </span>
       ),
     },
@@ -44,15 +45,7 @@ export function requestColumns(onAnswer: (request: PrivacyRequest) => void): Lis
       header: m.privacy_answered_at(),
       sort: "-answeredAt",
       phone: "below",
-      cell: ({ answeredAt, answer }) =>
-        answeredAt ? (
-          <span className={styles.asked}>
-            <span>{formatDate(answeredAt)}</span>
-            <small>{answer}</small>
-          </span>
-        ) : (
-          "—"
-        ),
+      cell: ({ answeredAt }) => (answeredAt ? formatDate(answeredAt) : "—"),
     },
     {
       id: "actions",
