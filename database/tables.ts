@@ -1484,6 +1484,7 @@ export type PrivacyRequestsRow = {
   answered_at: Timestamp | null;
   answered_by: string | null;
   version: Generated<number>;
+  search: Generated<string>;
 };
 
 export type ProductPicturesRow = {

@@ -38,8 +38,9 @@ export const adminContentPages: PortalPage[] = [
   {
     who: "admin",
     path: "/admin/privacy",
-    ready: ["Registro de incidentes", "Register of incidents"],
-    data: "/api/admin/privacy",
+    ready: ["lucia.barreto@visitante.test", "lucia.barreto@visitante.test"],
+    data: "/api/admin/privacy/requests",
+    isList: true,
   },
   {
     who: "admin",

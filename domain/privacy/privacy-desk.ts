@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { exportQuery, listAnswer, listQuery } from "../list/list.ts";
 import { Version, whole } from "../numbers.ts";
 import { Email, Instant, line, lines } from "../text.ts";
 
@@ -11,6 +12,12 @@ export const requestKinds = [
   "opposition",
 ] as const;
 const RequestKind = z.enum(requestKinds);
+export type RequestKind = z.infer<typeof RequestKind>;
+
+/** Whether it waits, or how it ended. */
+export const requestStates = ["open", "answered", "refused"] as const;
+const RequestState = z.enum(requestStates);
+export type RequestState = z.infer<typeof RequestState>;
 
 /** LGPD, art. 19, II. */
 const ANSWER_DAYS = 15;
@@ -48,7 +55,7 @@ export const PrivacyRequest = z
     kind: RequestKind,
     email: z.string(),
     note: z.string(),
-    state: z.enum(["open", "answered", "refused"]),
+    state: RequestState,
     answer: z.string().nullable(),
     receivedAt: z.string(),
     dueAt: z.string(),
@@ -58,6 +65,18 @@ export const PrivacyRequest = z
   })
   .meta({ id: "PrivacyRequest" });
 export type PrivacyRequest = z.infer<typeof PrivacyRequest>;
+
+const questions = {
+  sorts: ["dueAt", "receivedAt", "answeredAt"],
+  sort: "dueAt",
+  filters: { state: RequestState.optional(), kind: RequestKind.optional() },
+} as const;
+
+export const PrivacyRequestQuery = listQuery(questions);
+export type PrivacyRequestQuery = z.infer<typeof PrivacyRequestQuery>;
+export const PrivacyRequestExport = exportQuery(questions);
+export type PrivacyRequestExport = z.infer<typeof PrivacyRequestExport>;
+export const PrivacyRequestList = listAnswer(PrivacyRequest, { state: requestStates, kind: requestKinds });
 
 export const severities = ["low", "medium", "high"] as const;
 const incident = {
@@ -78,7 +97,6 @@ export type IncidentChange = z.infer<typeof IncidentChange>;
 export const Incident = z.object({ id: z.uuid(), version: Version, ...incident }).meta({ id: "Incident" });
 export type Incident = z.infer<typeof Incident>;
 
-export const PrivacyDesk = z
-  .object({ requests: z.array(PrivacyRequest), incidents: z.array(Incident) })
-  .meta({ id: "PrivacyDesk" });
-export type PrivacyDesk = z.infer<typeof PrivacyDesk>;
+/** The register of incidents, the latest found first. */
+export const IncidentRegister = z.object({ incidents: z.array(Incident) }).meta({ id: "IncidentRegister" });
+export type IncidentRegister = z.infer<typeof IncidentRegister>;

@@ -93,8 +93,7 @@ const decisions: Partial<Record<QueueId, () => Promise<void>>> = {
     await decide(`/api/admin/contact/${id}/status`, { to: "closed", version });
   },
   data_requests: async () => {
-    const { requests } = await read<{ requests: { id: string; version: number }[] }>("/api/admin/privacy");
-    const { id, version } = requests[0]!;
+    const { id, version } = await first("/api/admin/privacy/requests?state=open");
     const answer = { version, state: "answered", answer: "Apagada em todas as cópias." };
     await decide(`/api/admin/privacy/requests/${id}`, answer, { method: "PUT" });
   },

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { answerDue } from "#domain/privacy/privacy-desk.ts";
 import { enter } from "#testing/enter.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../../accounts/plant-people.ts";
@@ -26,13 +27,13 @@ test("a request runs against its fifteen days, is answered once, and incidents a
     receivedAt: "2026-02-14T12:00:00Z",
   };
   const noted = await ask("POST", "/requests", asked);
-  expect(noted.body.requests).toMatchObject([{ email: "ana@example.com", state: "open", daysLeft: -1 }]);
+  expect(noted.body).toMatchObject({ email: "ana@example.com", state: "open", daysLeft: -1 });
   const late = { ...asked, receivedAt: "2026-03-03T12:00:00Z" };
   expect((await ask("POST", "/requests", late)).status).toBe(400);
 
-  const { id, version } = noted.body.requests[0];
+  const { id, version } = noted.body;
   const reply = { version, state: "answered", answer: "Apagado em 2 de março." };
-  expect((await ask("PUT", `/requests/${id}`, reply)).body.requests).toMatchObject([{ state: "answered" }]);
+  expect((await ask("PUT", `/requests/${id}`, reply)).body).toMatchObject({ id, state: "answered" });
   expect((await ask("PUT", `/requests/${id}`, reply)).status).toBe(409);
   expect((await ask("PUT", `/requests/${randomUUID()}`, reply)).status).toBe(404);
 
@@ -48,4 +49,93 @@ test("a request runs against its fifteen days, is answered once, and incidents a
 
   const entries = await world.db.selectFrom("audit_log").selectAll().execute();
   expect(JSON.stringify(entries)).not.toContain("ana@example.com");
+});
+
+const DAY_MS = 86_400_000;
+const MANY = 30;
+
+/** More requests than a list brings at once, received one after the other, and some of another kind or state. */
+async function noteMany() {
+  const now = world.clock.now();
+  const noted = (email: string, daysAgo: number, more: object = {}) => {
+    const received = new Date(now.getTime() - daysAgo * DAY_MS);
+    return {
+      ...{ id: randomUUID(), kind: "access", email: `${email}@example.com`, note: "Uma cópia" },
+      ...{ received_at: received, due_at: answerDue(received), ...more },
+    };
+  };
+  const done = (state: string, daysAgo: number) => ({
+    ...{ state, answer: "Feito.", answered_at: new Date(now.getTime() - daysAgo * DAY_MS) },
+  });
+  // Two came at each moment, so that their order is not by the moment alone.
+  const many = Array.from({ length: MANY }, (_, at) => noted(`guest${at}`, 5 + Math.floor(at / 2)));
+  await world.db.deleteFrom("privacy_requests").execute();
+  await world.db
+    .insertInto("privacy_requests")
+    .values([
+      ...many,
+      noted("caio", 2, { kind: "erasure", note: "Apagar tudo" }),
+      noted("bia", 3, { kind: "erasure", note: "Apagar a reserva", ...done("answered", 2) }),
+      noted("davi", 40, done("answered", 1)),
+      noted("eva", 4, done("refused", 1)),
+    ])
+    .execute();
+}
+
+type Row = { email: string; dueAt: string };
+const namesOf = ({ rows }: { rows: Row[] }) => rows.map(({ email }) => email.split("@")[0]);
+
+test("what waits stands by its end, the nearest first, and goes on after every page", async () => {
+  await noteMany();
+  const { call } = await enter(world, "admin");
+  const list = async (query: string) => (await call("GET", `/api/admin/privacy/requests?${query}`)).json();
+  const first = await list("state=open");
+  expect(first.rows).toHaveLength(25);
+  expect(first).toMatchObject({ hasMore: true, count: { value: MANY + 1, isMore: false } });
+  const rest = await list(`state=open&cursor=${first.nextCursor}`);
+  expect(rest).toMatchObject({ hasMore: false, nextCursor: null });
+  const all: Row[] = [...first.rows, ...rest.rows];
+  expect(new Set(namesOf({ rows: all })).size).toBe(MANY + 1);
+  const dues = all.map(({ dueAt }) => dueAt);
+  expect(dues).toEqual(dues.toSorted());
+  expect(namesOf({ rows: all }).at(-1)).toBe("caio");
+
+  expect(namesOf(await list("state=open&sort=-receivedAt&limit=1"))).toEqual(["caio"]);
+  expect(namesOf(await list("state=answered&sort=-answeredAt"))).toEqual(["davi", "bia"]);
+  const elsewhere = `/api/admin/privacy/requests?sort=receivedAt&cursor=${first.nextCursor}`;
+  expect((await call("GET", elsewhere)).status).toBe(400);
+});
+
+test("requests are found by address, words, state and kind, and counted", async () => {
+  await noteMany();
+  const { call } = await enter(world, "admin");
+  const list = async (query: string) => (await call("GET", `/api/admin/privacy/requests?${query}`)).json();
+  const counts = (facet: { value: string; count: { value: number } }[]) =>
+    Object.fromEntries(facet.map(({ value, count }) => [value, count.value]));
+  const { facets } = await list("state=open");
+  expect(counts(facets.state)).toEqual({ open: MANY + 1, answered: 2, refused: 1 });
+  expect(counts(facets.kind)).toMatchObject({ access: MANY, erasure: 1, opposition: 0 });
+  expect(namesOf(await list("q=APAGAR"))).toEqual(["bia", "caio"]);
+  expect(namesOf(await list("q=davi@example"))).toEqual(["davi"]);
+  expect(namesOf(await list("state=open&kind=erasure"))).toEqual(["caio"]);
+  expect((await call("GET", "/api/admin/privacy/requests?state=lost")).status).toBe(400);
+});
+
+test("the file has every request that the filter leaves and no other, for administrators alone", async () => {
+  await noteMany();
+  const { call } = await enter(world, "admin");
+  const file = await call("GET", "/api/admin/privacy/requests.csv?language=pt&state=open&kind=access");
+  expect(file.headers.get("content-disposition")).toContain("pedidos-de-titulares.csv");
+  const lines = (await file.text()).trim().split(/\r?\n/);
+  expect(lines).toHaveLength(1 + MANY);
+  expect(lines[1]).toMatch(
+    /^guest2[89]@example\.com;Acesso aos dados;Uma cópia;Em aberto;2026-02-11;2026-02-26;;$/,
+  );
+  const found = await call("GET", "/api/admin/privacy/requests.csv?language=en&state=answered&q=bia");
+  expect((await found.text()).trim().split(/\r?\n/)).toEqual([
+    expect.anything(),
+    "bia@example.com,Erasure,Apagar a reserva,Answered,2026-02-27,2026-03-14,2026-02-28,Feito.",
+  ]);
+  const { call: asAdvisor } = await enter(world, "advisor");
+  expect((await asAdvisor("GET", "/api/admin/privacy/requests.csv?language=pt")).status).toBe(403);
 });

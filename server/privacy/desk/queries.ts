@@ -1,35 +1,67 @@
-import type { Insertable } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { Tables } from "#database/tables.ts";
-import type { NewIncident, PrivacyAnswer } from "#domain/privacy/privacy-desk.ts";
+import {
+  type NewIncident,
+  type PrivacyAnswer,
+  type PrivacyRequestExport,
+  type PrivacyRequestQuery,
+  type RequestKind,
+  type RequestState,
+  requestKinds,
+  requestStates,
+} from "#domain/privacy/privacy-desk.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
+import { type ListShape, readAllRows, readList } from "#platform/database/list/read-list.ts";
 
-const MOST = 200;
+/** Incidents are few by nature; nobody reads further back. */
+const MOST_INCIDENTS = 200;
 
-/** What waits first, the nearest to its end before others; then what was answered, the latest first. */
-export async function findRequests(db: Db | Tx) {
-  const select = () => db.selectFrom("privacy_requests").selectAll();
-  const open = await select()
-    .where("state", "=", "open")
-    .orderBy("due_at")
-    .orderBy("id")
-    .limit(MOST)
-    .execute();
-  const done = await select()
-    .where("state", "<>", "open")
-    .orderBy("answered_at", "desc")
-    .orderBy("id")
-    .limit(MOST)
-    .execute();
-  return [...open, ...done];
+function selectRequests(db: Db | Tx) {
+  return db
+    .selectFrom("privacy_requests as r")
+    .select(["r.id", "r.version", "r.kind", "r.email", "r.note", "r.state", "r.answer"])
+    .select(["r.received_at", "r.due_at", "r.answered_at"]);
 }
-export type RequestRow = Awaited<ReturnType<typeof findRequests>>[number];
+
+export type RequestRow = Awaited<ReturnType<typeof findRequests>>["rows"][number];
+
+const requests: ListShape = {
+  key: { by: sql`r.id`, kind: "uuid" },
+  sorts: {
+    dueAt: { by: sql`r.due_at`, kind: "time" },
+    receivedAt: { by: sql`r.received_at`, kind: "time" },
+    // What waits has no answer yet: it stands by the end of its days.
+    answeredAt: { by: sql`coalesce(r.answered_at, r.due_at)`, kind: "time" },
+  },
+  search: (pattern) => sql`r.search like ${pattern}`,
+  filters: {
+    state: (state: RequestState) => sql`r.state = ${state}`,
+    kind: (kind: RequestKind) => sql`r.kind = ${kind}`,
+  },
+  facets: { state: requestStates, kind: requestKinds },
+};
+
+/** The requests that a question leaves. */
+export function findRequests(db: Db, query: PrivacyRequestQuery) {
+  return readList(db, selectRequests(db), requests, query);
+}
+
+/** All of them, for a file. */
+export function findAllRequests(db: Db, query: PrivacyRequestExport): AsyncGenerator<RequestRow[]> {
+  return readAllRows(selectRequests(db), requests, query);
+}
+
+export function findRequest(tx: Tx, id: string): Promise<RequestRow | undefined> {
+  return selectRequests(tx).where("r.id", "=", id).executeTakeFirst();
+}
 
 export async function insertRequest(tx: Tx, row: Insertable<Tables["privacy_requests"]>): Promise<void> {
   await tx.insertInto("privacy_requests").values(row).execute();
 }
 
-export function lockRequest(tx: Tx, id: string) {
-  return tx.selectFrom("privacy_requests").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+/** Holds a request until the transaction ends. */
+export function lockRequest(tx: Tx, id: string): Promise<RequestRow | undefined> {
+  return selectRequests(tx).where("r.id", "=", id).forUpdate().executeTakeFirst();
 }
 
 type Answered = Omit<PrivacyAnswer, "version"> & { id: string; by: string; now: Date };
@@ -58,7 +90,7 @@ export function findIncidents(db: Db | Tx) {
     .selectAll()
     .orderBy("found_at", "desc")
     .orderBy("id")
-    .limit(MOST)
+    .limit(MOST_INCIDENTS)
     .execute();
 }
 export type IncidentRow = Awaited<ReturnType<typeof findIncidents>>[number];

@@ -1,20 +1,27 @@
 import { z } from "zod";
 import {
   IncidentChange,
+  IncidentRegister,
   NewIncident,
   NewPrivacyRequest,
   PrivacyAnswer,
-  PrivacyDesk,
+  PrivacyRequest,
+  PrivacyRequestExport,
+  PrivacyRequestList,
+  PrivacyRequestQuery,
 } from "#domain/privacy/privacy-desk.ts";
 import type { Deps } from "../../deps.ts";
 import { createApi, declareRoute, jsonAnswer, jsonBody } from "../../http/api.ts";
+import { csvContract } from "../../http/csv-answer.ts";
 import { onceOf } from "../../http/once.ts";
-import { readPrivacyDesk } from "./read-desk.ts";
+import { exportRequests, listRequests } from "./list-requests.ts";
+import { readIncidents } from "./read-incidents.ts";
 import { addIncident, addRequest, answer, changeIncident } from "./write-desk.ts";
 
 const admins = { tags: ["privacy"], access: ["admin"] as const };
 const params = z.object({ id: z.uuid() });
-const desk = { 200: jsonAnswer(PrivacyDesk, "Requests and incidents as they are now") };
+const asked = { 200: jsonAnswer(PrivacyRequest, "The request as it stands now") };
+const register = { 200: jsonAnswer(IncidentRegister, "The incidents as they are now") };
 const checked = {
   repeat: { harmless: "the version is another after the first" },
   version: "checked",
@@ -22,14 +29,20 @@ const checked = {
 
 /** What the law asks of the house, for administrators. */
 export function privacyDeskRoutes(deps: Deps) {
-  const read = declareRoute(deps, {
+  const list = declareRoute(deps, {
     ...{
       ...admins,
       method: "get",
-      path: "/api/admin/privacy",
-      summary: "Requests with their clock, and incidents",
+      path: "/api/admin/privacy/requests",
+      summary: "What people asked of their data, with its clock",
     },
-    responses: desk,
+    request: { query: PrivacyRequestQuery },
+    responses: { 200: jsonAnswer(PrivacyRequestList, "Some requests, and how many there are of each kind") },
+  });
+  const file = declareRoute(deps, {
+    ...{ ...admins, method: "get", path: "/api/admin/privacy/requests.csv", summary: "The same as a file" },
+    request: { query: PrivacyRequestExport },
+    responses: { 200: csvContract("Every request that the question leaves") },
   });
   const add = declareRoute(deps, {
     ...{
@@ -40,13 +53,22 @@ export function privacyDeskRoutes(deps: Deps) {
     },
     write: { audit: "privacy_request.noted", repeat: "key" },
     request: { body: jsonBody(NewPrivacyRequest) },
-    responses: desk,
+    responses: asked,
   });
   const close = declareRoute(deps, {
     ...{ ...admins, method: "put", path: "/api/admin/privacy/requests/{id}", summary: "Answer or refuse it" },
     write: { audit: "privacy_request.answered", ...checked },
     request: { params, body: jsonBody(PrivacyAnswer) },
-    responses: desk,
+    responses: asked,
+  });
+  const read = declareRoute(deps, {
+    ...{
+      ...admins,
+      method: "get",
+      path: "/api/admin/privacy/incidents",
+      summary: "The register of incidents",
+    },
+    responses: register,
   });
   const record = declareRoute(deps, {
     ...{
@@ -57,7 +79,7 @@ export function privacyDeskRoutes(deps: Deps) {
     },
     write: { audit: "incident.recorded", repeat: "key" },
     request: { body: jsonBody(NewIncident) },
-    responses: desk,
+    responses: register,
   });
   const change = declareRoute(deps, {
     ...{
@@ -68,26 +90,30 @@ export function privacyDeskRoutes(deps: Deps) {
     },
     write: { audit: "incident.changed", ...checked },
     request: { params, body: jsonBody(IncidentChange) },
-    responses: desk,
+    responses: register,
   });
   return createApi()
-    .openapi(read, async (context) => context.json(PrivacyDesk.parse(await readPrivacyDesk(deps)), 200))
+    .openapi(list, async (context) =>
+      context.json(PrivacyRequestList.parse(await listRequests(deps, context.req.valid("query"))), 200),
+    )
+    .openapi(file, (context) => exportRequests(deps, context.req.valid("query")))
     .openapi(add, async (context) => {
       const given = { actor: context.var.actor, request: context.req.valid("json"), once: onceOf(context) };
-      return context.json(PrivacyDesk.parse(await addRequest(deps, given)), 200);
+      return context.json(PrivacyRequest.parse(await addRequest(deps, given)), 200);
     })
     .openapi(close, async (context) => {
       const { id } = context.req.valid("param");
       const given = { actor: context.var.actor, id, answer: context.req.valid("json") };
-      return context.json(PrivacyDesk.parse(await answer(deps, given)), 200);
+      return context.json(PrivacyRequest.parse(await answer(deps, given)), 200);
     })
+    .openapi(read, async (context) => context.json(IncidentRegister.parse(await readIncidents(deps)), 200))
     .openapi(record, async (context) => {
       const given = { actor: context.var.actor, incident: context.req.valid("json"), once: onceOf(context) };
-      return context.json(PrivacyDesk.parse(await addIncident(deps, given)), 200);
+      return context.json(IncidentRegister.parse(await addIncident(deps, given)), 200);
     })
     .openapi(change, async (context) => {
       const { id } = context.req.valid("param");
       const given = { actor: context.var.actor, id, change: context.req.valid("json") };
-      return context.json(PrivacyDesk.parse(await changeIncident(deps, given)), 200);
+      return context.json(IncidentRegister.parse(await changeIncident(deps, given)), 200);
     });
 }

@@ -2,25 +2,28 @@ import { randomUUID } from "node:crypto";
 import {
   answerDue,
   type IncidentChange,
+  type IncidentRegister,
   type NewIncident,
   type NewPrivacyRequest,
   type PrivacyAnswer,
-  type PrivacyDesk,
+  type PrivacyRequest,
 } from "#domain/privacy/privacy-desk.ts";
 import { type Once, runOnce } from "#platform/http/idempotency.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../http/actor.ts";
 import { refuse } from "../../http/refuse.ts";
+import { toRequest } from "./list-requests.ts";
 import {
   answerRequest,
+  findRequest,
   insertIncident,
   insertRequest,
   lockIncident,
   lockRequest,
   updateIncident,
 } from "./queries.ts";
-import { readPrivacyDesk, toIncident } from "./read-desk.ts";
+import { readIncidents, toIncident } from "./read-incidents.ts";
 
 type Needed = Pick<Deps, "db" | "clock">;
 
@@ -28,7 +31,7 @@ type Needed = Pick<Deps, "db" | "clock">;
 export async function addRequest(
   { db, clock }: Needed,
   { actor, request, once }: { actor: Actor; request: NewPrivacyRequest; once: Once },
-): Promise<PrivacyDesk> {
+): Promise<PrivacyRequest> {
   return runOnce(db, once, async (tx) => {
     const { kind, email, note } = request;
     const [id, received] = [randomUUID(), new Date(request.receivedAt)];
@@ -44,7 +47,7 @@ export async function addRequest(
       },
       ...{ after: { kind, receivedAt: request.receivedAt }, now },
     });
-    return readPrivacyDesk({ db: tx, clock });
+    return toRequest((await findRequest(tx, id))!, now);
   });
 }
 
@@ -52,14 +55,13 @@ export async function addRequest(
 export async function answer(
   { db, clock }: Needed,
   { actor, id, answer: given }: { actor: Actor; id: string; answer: PrivacyAnswer },
-): Promise<PrivacyDesk> {
+): Promise<PrivacyRequest> {
   return db.transaction().execute(async (tx) => {
     const row = await lockRequest(tx, id);
     if (!row) throw refuse("not_found");
-    const current = () => readPrivacyDesk({ db: tx, clock });
-    if (row.version !== given.version || row.state !== "open")
-      throw refuse("conflict", { current: await current() });
     const now = clock.now();
+    if (row.version !== given.version || row.state !== "open")
+      throw refuse("conflict", { current: toRequest(row, now) });
     await answerRequest(tx, { id, state: given.state, answer: given.answer, by: actor.id, now });
     await writeAudit(tx, {
       ...{
@@ -70,7 +72,7 @@ export async function answer(
       },
       ...{ before: { state: row.state }, after: { state: given.state }, now },
     });
-    return current();
+    return toRequest((await findRequest(tx, id))!, now);
   });
 }
 
@@ -78,7 +80,7 @@ export async function answer(
 export async function addIncident(
   { db, clock }: Needed,
   { actor, incident, once }: { actor: Actor; incident: NewIncident; once: Once },
-): Promise<PrivacyDesk> {
+): Promise<IncidentRegister> {
   return runOnce(db, once, async (tx) => {
     const id = randomUUID();
     await insertIncident(tx, id, incident);
@@ -86,7 +88,7 @@ export async function addIncident(
       ...{ actorId: actor.id, action: "incident.recorded", subjectType: "incident", subjectId: id },
       ...{ after: incident, now: clock.now() },
     });
-    return readPrivacyDesk({ db: tx, clock });
+    return readIncidents({ db: tx });
   });
 }
 
@@ -94,17 +96,16 @@ export async function addIncident(
 export async function changeIncident(
   { db, clock }: Needed,
   { actor, id, change: { version, ...incident } }: { actor: Actor; id: string; change: IncidentChange },
-): Promise<PrivacyDesk> {
+): Promise<IncidentRegister> {
   return db.transaction().execute(async (tx) => {
     const row = await lockIncident(tx, id);
     if (!row) throw refuse("not_found");
-    if (row.version !== version)
-      throw refuse("conflict", { current: await readPrivacyDesk({ db: tx, clock }) });
+    if (row.version !== version) throw refuse("conflict", { current: await readIncidents({ db: tx }) });
     await updateIncident(tx, id, incident);
     await writeAudit(tx, {
       ...{ actorId: actor.id, action: "incident.changed", subjectType: "incident", subjectId: id },
       ...{ before: toIncident(row), after: incident, now: clock.now() },
     });
-    return readPrivacyDesk({ db: tx, clock });
+    return readIncidents({ db: tx });
   });
 }

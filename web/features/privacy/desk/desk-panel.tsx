@@ -1,22 +1,16 @@
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "#web/ui/button.tsx";
-import { type Column, Table } from "#web/ui/table.tsx";
 import styles from "./privacy-desk.module.css";
 
-type DeskPanelProps<Row> = {
+type DeskPanelProps = {
   title: string;
-  rows: Row[];
-  columns: Column<Row>[];
   add: { label: string; onAdd: () => void };
-  /** What is said while there is nothing. */
-  none: string;
   children: ReactNode;
 };
 
-/** One part of the desk: what there is of it in a table, and a button for another. */
-export function DeskPanel<Row extends { id: string }>(props: DeskPanelProps<Row>) {
-  const { title, add, none, rows, columns, children } = props;
+/** One part of the desk: its name, a button for another, and what there is of it. */
+export function DeskPanel({ title, add, children }: DeskPanelProps) {
   return (
     <section aria-label={title}>
       <div className={styles.head}>
@@ -26,11 +20,6 @@ export function DeskPanel<Row extends { id: string }>(props: DeskPanelProps<Row>
           {add.label}
         </Button>
       </div>
-      {rows.length === 0 ? (
-        <p>{none}</p>
-      ) : (
-        <Table caption={title} rowId={({ id }) => id} rows={rows} columns={columns} />
-      )}
       {children}
     </section>
   );

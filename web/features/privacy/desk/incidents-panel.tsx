@@ -6,12 +6,13 @@ import { useWrite } from "#web/session/queries/use-write.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
+import { type Column, Table } from "#web/ui/table.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { dayOf, instantOf } from "./days.ts";
-import { addIncident, changeIncident } from "./desk.ts";
 import { DeskDialog, type Fields } from "./desk-dialog.tsx";
 import { DeskPanel } from "./desk-panel.tsx";
+import { addIncident, changeIncident } from "./incidents.ts";
 
 const severityNames = {
   low: m.privacy_severity_low,
@@ -27,47 +28,58 @@ export function IncidentsPanel({ incidents }: { incidents: Incident[] }) {
     <DeskPanel
       title={m.privacy_incidents()}
       add={{ label: m.privacy_incident_new(), onAdd: () => setOpen({}) }}
-      none={m.privacy_incidents_none()}
-      rows={incidents}
-      columns={[
-        { id: "title", header: m.privacy_incident_title(), cell: ({ title }) => title },
-        {
-          id: "severity",
-          header: m.privacy_incident_severity(),
-          cell: ({ severity }) => <Badge tone={tones[severity]}>{severityNames[severity]()}</Badge>,
-        },
-        {
-          id: "people",
-          header: m.privacy_incident_people(),
-          isNumeric: true,
-          cell: ({ people }) => formatNumber(people),
-        },
-        { id: "found", header: m.privacy_incident_found(), cell: ({ foundAt }) => formatDate(foundAt) },
-        {
-          id: "closed",
-          header: m.privacy_incident_closed(),
-          cell: ({ closedAt }) => (closedAt ? formatDate(closedAt) : m.privacy_incident_open()),
-        },
-        {
-          id: "edit",
-          header: m.privacy_incident_edit(),
-          isNumeric: true,
-          cell: (incident) => (
-            <Button
-              look="quiet"
-              size="small"
-              aria-label={m.privacy_incident_edit_of({ title: incident.title })}
-              onClick={() => setOpen({ incident })}
-            >
-              {m.privacy_incident_edit()}
-            </Button>
-          ),
-        },
-      ]}
     >
+      {incidents.length === 0 ? (
+        <p>{m.privacy_incidents_none()}</p>
+      ) : (
+        <Table
+          caption={m.privacy_incidents()}
+          rowId={({ id }) => id}
+          rows={incidents}
+          columns={columns((incident) => setOpen({ incident }))}
+        />
+      )}
       {open && <IncidentDialog incident={open.incident} onClose={() => setOpen(undefined)} />}
     </DeskPanel>
   );
+}
+
+function columns(onEdit: (incident: Incident) => void): Column<Incident>[] {
+  return [
+    { id: "title", header: m.privacy_incident_title(), cell: ({ title }) => title },
+    {
+      id: "severity",
+      header: m.privacy_incident_severity(),
+      cell: ({ severity }) => <Badge tone={tones[severity]}>{severityNames[severity]()}</Badge>,
+    },
+    {
+      id: "people",
+      header: m.privacy_incident_people(),
+      isNumeric: true,
+      cell: ({ people }) => formatNumber(people),
+    },
+    { id: "found", header: m.privacy_incident_found(), cell: ({ foundAt }) => formatDate(foundAt) },
+    {
+      id: "closed",
+      header: m.privacy_incident_closed(),
+      cell: ({ closedAt }) => (closedAt ? formatDate(closedAt) : m.privacy_incident_open()),
+    },
+    {
+      id: "edit",
+      header: m.privacy_incident_edit(),
+      isNumeric: true,
+      cell: (incident) => (
+        <Button
+          look="quiet"
+          size="small"
+          aria-label={m.privacy_incident_edit_of({ title: incident.title })}
+          onClick={() => onEdit(incident)}
+        >
+          {m.privacy_incident_edit()}
+        </Button>
+      ),
+    },
+  ];
 }
 
 const incidentOf = ({ title = "", severity, people, measures = "", ...days }: Fields) => ({
