@@ -97,6 +97,8 @@ export const TimelinePost = z
         alt: z.string(),
         width: z.number().int(),
         height: z.number().int(),
+        /** Signed for whoever reads the post, open until tomorrow ends; `width` may be added. */
+        url: z.string(),
       }),
     ),
     reactions: z.object({ useful: Reacted, thanks: Reacted }),

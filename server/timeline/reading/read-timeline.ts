@@ -7,13 +7,16 @@ import {
 import type { Db, Tx } from "#platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
+import { pictureAddresses, type SigningKey } from "../pictures/picture-address.ts";
 import type { Reader } from "../reader.ts";
 import { findComments, findParts, findPosition, findPost, findPosts, findWordings } from "./queries.ts";
 import { toComment, toPost } from "./to-post.ts";
 
+type Signing = { config: SigningKey };
+
 /** A page of what was said, newest first, as one reader sees it, with how far they had read. */
 export async function readTimeline(
-  { db }: Pick<Deps, "db">,
+  { db, config }: Pick<Deps, "db"> & Signing,
   { reader, query }: { reader: Reader; query: TimelineQuery },
 ): Promise<TimelinePage> {
   const [{ rows, nextCursor, hasMore }, position] = await Promise.all([
@@ -21,8 +24,9 @@ export async function readTimeline(
     findPosition(db, reader.id),
   ]);
   const parts = await findParts(db, { ids: rows.map(({ id }) => id), reader });
+  const shown = { readerId: reader.id, addressOf: pictureAddresses(config, reader.now) };
   return {
-    rows: rows.map((row) => toPost(row, parts, reader.id)),
+    rows: rows.map((row) => toPost(row, parts, shown)),
     nextCursor,
     hasMore,
     position: position
@@ -34,6 +38,7 @@ export async function readTimeline(
 /** One post with its conversation; one that is not for the reader is not there. */
 export async function readPost(
   db: Db | Tx,
+  { config }: Signing,
   { id, reader, many = COMMENTS_AT_ONCE }: { id: string; reader: Reader; many?: number },
 ): Promise<PostDetail> {
   const row = await findPost(db, { id, reader });
@@ -41,8 +46,9 @@ export async function readPost(
   const parts = await findParts(db, { ids: [id], reader });
   const found = await findComments(db, { postId: id, reader, limit: many + 1 });
   const comments = found.slice(0, many);
+  const shown = { readerId: reader.id, addressOf: pictureAddresses(config, reader.now) };
   return {
-    post: toPost(row, parts, reader.id),
+    post: toPost(row, parts, shown),
     comments: comments.toReversed().map((comment) => toComment(comment, reader.id)),
     hasEarlier: found.length > many,
   };
