@@ -1,6 +1,13 @@
+import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
-import type { PostDetail, SentPicture, TimelinePage, TimelinePost } from "#domain/timeline/timeline.ts";
+import {
+  MAX_PICTURE_BYTES,
+  type PostDetail,
+  type SentPicture,
+  type TimelinePage,
+  type TimelinePost,
+} from "#domain/timeline/timeline.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../accounts/plant-people.ts";
 import { plantTiers } from "../accounts/plant-tiers.ts";
@@ -79,6 +86,14 @@ test("a picture is its owner's, is seen while its post stands, and is swept when
   const left = await world.db.selectFrom("timeline_pictures").select("id").execute();
   expect(left.map((row) => row.id)).toEqual([kept.id]);
   expect(loose.id).not.toBe(kept.id);
+});
+
+test("a photograph may be as large as the timeline says, which is larger than words", async () => {
+  const coast = await readFile("web/art/originals/martinhal-coast.jpg");
+  expect(coast.length).toBeGreaterThan(256 * 1_024);
+  expect((await send("advisor", new Uint8Array(coast))).status).toBe(201);
+  const large = await send("advisor", new Uint8Array(MAX_PICTURE_BYTES + 1));
+  expect([large.status, (await large.json()).code]).toEqual([413, "body_too_large"]);
 });
 
 test("a picture opens by the address that its readers are given alone, the same all day and until the next has ended", async () => {
