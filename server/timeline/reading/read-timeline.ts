@@ -9,7 +9,8 @@ import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
 import { pictureAddresses, type SigningKey } from "../pictures/picture-address.ts";
 import type { Reader } from "../reader.ts";
-import { findComments, findParts, findPosition, findPost, findPosts, findWordings } from "./queries.ts";
+import { findComments, findParts, findPost, findPosts, findWordings } from "./queries.ts";
+import { readPosition } from "./read-position.ts";
 import { toComment, toPost } from "./to-post.ts";
 
 type Signing = { config: SigningKey };
@@ -21,7 +22,7 @@ export async function readTimeline(
 ): Promise<TimelinePage> {
   const [{ rows, nextCursor, hasMore }, position] = await Promise.all([
     findPosts(db, { reader, query }),
-    findPosition(db, reader.id),
+    readPosition(db, reader),
   ]);
   const parts = await findParts(db, { ids: rows.map(({ id }) => id), reader });
   const shown = { readerId: reader.id, addressOf: pictureAddresses(config, reader.now) };
@@ -29,9 +30,7 @@ export async function readTimeline(
     rows: rows.map((row) => toPost(row, parts, shown)),
     nextCursor,
     hasMore,
-    position: position
-      ? { upTo: position.read_up_to.toISOString(), readAt: position.read_at.toISOString() }
-      : null,
+    position,
   };
 }
 
