@@ -58,7 +58,8 @@ export async function comeIn(
   });
   const token = link.split("/").at(-1);
   const data = { token, fullName: name, password: PASSWORD, language };
-  expect((await request.post("/api/invitation/accept", { data })).ok()).toBe(true);
+  const accepted = await request.post("/api/invitation/accept", { data });
+  expect(accepted.ok(), await accepted.text()).toBe(true);
   const session = await openSession(request, email);
   return { id: session.user.id, email, name, session };
 }

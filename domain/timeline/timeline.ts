@@ -97,6 +97,8 @@ export const TimelinePost = z
         alt: z.string(),
         width: z.number().int(),
         height: z.number().int(),
+        /** Signed for whoever reads the post, open until tomorrow ends; `width` may be added. */
+        url: z.string(),
       }),
     ),
     reactions: z.object({ useful: Reacted, thanks: Reacted }),
@@ -118,6 +120,7 @@ export type TimelineQuery = z.infer<typeof TimelineQuery>;
 
 /** How far the reader has read, and when they did. */
 const Position = z.object({ upTo: z.iso.datetime(), readAt: z.iso.datetime() });
+export type Position = z.infer<typeof Position>;
 
 export const TimelinePage = z
   .object({
@@ -157,8 +160,13 @@ export const PostHistory = z.object({
 });
 
 export const NewerQuery = z.object({ than: z.uuid() });
-/** Counted to `isMore`: nobody needs to know how many hundreds. */
-export const Newer = z.object({ count: z.number().int(), isMore: z.boolean() });
+/** Counted to `isMore`: nobody needs to know how many hundreds. With how far the reader has read, on whichever device. */
+export const Newer = z.object({
+  count: z.number().int(),
+  isMore: z.boolean(),
+  position: Position.nullable(),
+});
+export type Newer = z.infer<typeof Newer>;
 
 export const DaysQuery = z.object({ month: Month });
 export const PostDays = z.object({ days: z.array(z.iso.date()) });

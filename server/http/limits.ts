@@ -8,7 +8,7 @@ import { refuse } from "./refuse.ts";
 
 const BODY_BYTES = 256 * 1_024;
 /** Where pictures arrive, which are larger than words. */
-const PICTURES = /^\/api\/((houses\/[^/]+|products)\/pictures|admin\/(post|hero)-pictures)$/;
+const PICTURES = /^\/api\/((houses\/[^/]+|products|timeline)\/pictures|admin\/(post|hero)-pictures)$/;
 const FILMS = "/api/admin/hero-films";
 const PAPERS = "/api/payouts/papers";
 /** Where files of bookings do. */

@@ -47,9 +47,12 @@ export function declareReadings(deps: Deps) {
       responses: { 200: jsonAnswer(TimelinePage, "Posts, and how far the reader had read") },
     }),
     newer: declareRoute(deps, {
-      ...read({ path: "/api/timeline/newer", summary: "How many posts of others are newer than one" }),
+      ...read({
+        path: "/api/timeline/newer",
+        summary: "How many posts of others are newer than one, and how far I have read",
+      }),
       request: { query: NewerQuery },
-      responses: { 200: jsonAnswer(Newer, "How many") },
+      responses: { 200: jsonAnswer(Newer, "How many, and how far") },
     }),
     days: declareRoute(deps, {
       ...read({ path: "/api/timeline/days", summary: "The days of a month with something to read" }),

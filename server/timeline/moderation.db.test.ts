@@ -4,7 +4,6 @@ import type { PostDetail, TimelinePage, TimelinePost } from "#domain/timeline/ti
 import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../accounts/plant-people.ts";
 import { plantTiers } from "../accounts/plant-tiers.ts";
-import { sweepPictures } from "./pictures/sweep-pictures.ts";
 
 type Who = "advisor" | "operator" | "admin" | "hotel";
 let world: World;
@@ -55,10 +54,6 @@ const told = async (email: string) => {
     .execute();
   return rows.map(({ kind }) => kind).sort();
 };
-const onePixel = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);
 
 test("what exposes a guest leaves the air at once; one decision answers every report, both sides are told, and an appeal can bring it back", async () => {
   const { id } = await say("advisor");
@@ -136,30 +131,4 @@ test("the same report from two windows at once is one, and comments are judged b
   expect((await seen("operator")).comments).toMatchObject([
     { state: "removed", removal: { reason: "Oferta." } },
   ]);
-});
-
-test("a picture is its owner's, is seen while its post stands, and is swept when it is never posted", async () => {
-  const send = async (who: Who, body: Uint8Array<ArrayBuffer>) =>
-    world.api("/api/timeline/pictures", {
-      method: "POST",
-      headers: { authorization: `Bearer ${await tokenOf(who)}`, "content-type": "application/octet-stream" },
-      body,
-    });
-  const refused = await send("advisor", new TextEncoder().encode("<svg onload='alert(1)'/>"));
-  expect(refused.status).toBe(415);
-  const kept = await (await send("advisor", new Uint8Array(onePixel))).json();
-  const pictures = [{ id: kept.id, alt: "Um ponto" }];
-  expect((await call("operator", "POST", "", { ...said, pictures })).status).toBe(400);
-  const address = `/api/timeline-pictures/${kept.id}`;
-  expect((await world.api(address)).status).toBe(404);
-  const { id } = await say("advisor", { pictures });
-  expect((await world.api(address)).status).toBe(200);
-  await call("advisor", "DELETE", `/${id}`);
-  expect((await world.api(address)).status).toBe(404);
-  const loose = await (await send("advisor", new Uint8Array(onePixel))).json();
-  world.clock.set(new Date(world.clock.now().getTime() + 25 * 3_600_000));
-  await sweepPictures(world.deps);
-  const left = await world.db.selectFrom("timeline_pictures").select("id").execute();
-  expect(left.map((row) => row.id)).toEqual([kept.id]);
-  expect(loose.id).not.toBe(kept.id);
 });

@@ -143,7 +143,8 @@ test("members answer, react once each, and the position goes forward only", asyn
   expect(await told("advisor@lilamonde.test")).toEqual(["timeline_commented"]);
   for (const { id } of [newer, older]) await call("operator", "PUT", "/read", { postId: id });
   expect((await read("operator")).position?.upTo).toBe(newer.createdAt);
-  expect(await (await call("operator", "GET", `/newer?than=${older.id}`)).json()).toMatchObject({ count: 1 });
+  const since = await (await call("operator", "GET", `/newer?than=${older.id}`)).json();
+  expect(since).toMatchObject({ count: 1, isMore: false, position: { upTo: newer.createdAt } });
   const days = await (await call("operator", "GET", "/days?month=2026-03")).json();
   expect(days).toEqual({ days: ["2026-03-02"] });
 });

@@ -59,7 +59,7 @@ function readingRoutes(deps: Deps) {
     .openapi(one, async (context) => {
       const which = { reader: readerOf(deps, context.var.actor), ...context.req.valid("param") };
       const asked = { ...which, ...context.req.valid("query") };
-      return context.json(PostDetail.parse(await readPost(deps.db, asked)), 200);
+      return context.json(PostDetail.parse(await readPost(deps.db, deps, asked)), 200);
     })
     .openapi(history, async (context) => {
       const which = { reader: readerOf(deps, context.var.actor), ...context.req.valid("param") };

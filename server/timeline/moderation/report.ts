@@ -16,7 +16,7 @@ type Input = { reader: Reader; report: NewReport };
 export async function reportPost(deps: Deps, { reader, report }: Input): Promise<{ id: string }> {
   const { postId, commentId, kind } = report;
   return deps.db.transaction().execute(async (tx) => {
-    const { post } = await readPost(tx, { id: postId, reader });
+    const { post } = await readPost(tx, deps, { id: postId, reader });
     const said = commentId ? await readComment(tx, { id: commentId, postId, reader }) : post;
     if (!said) throw refuse("not_found");
     if (said.isMine) throw refuse("report_own");

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { roles } from "#domain/accounts/roles.ts";
 import { pictureWidths } from "#domain/hotels/picture-addresses.ts";
+import { text } from "#domain/text.ts";
 import { SentPicture } from "#domain/timeline/timeline.ts";
 import type { Deps } from "../../deps.ts";
 import { createApi, declareRoute, jsonAnswer } from "../../http/api.ts";
@@ -30,11 +31,15 @@ export function timelinePictureRoutes(deps: Deps) {
     method: "get",
     path: "/api/timeline-pictures/{id}",
     tags: ["timeline"],
-    summary: "A picture of a post by its address, as long as the post stands",
+    summary: "A picture of a post by the signed address in an answer, as long as the post stands",
     access: "link",
     request: {
       params: z.object({ id: z.uuid() }),
-      query: z.object({ width: z.enum(pictureWidths).default("960") }),
+      query: z.object({
+        width: z.enum(pictureWidths).default("960"),
+        expires: text(20).default(""),
+        signature: text(100).default(""),
+      }),
     },
     responses: { 200: { description: "The picture", content: { "image/webp": bytes } } },
   });
@@ -47,7 +52,8 @@ export function timelinePictureRoutes(deps: Deps) {
     })
     .openapi(open, async (context) => {
       const { id } = context.req.valid("param");
-      const width = Number(context.req.valid("query").width);
-      return openPicture(deps, { id, width, accepts: context.req.header("accept") ?? "" });
+      const { width, ...signed } = context.req.valid("query");
+      const accepts = context.req.header("accept") ?? "";
+      return openPicture(deps, { id, ...signed, width: Number(width), accepts });
     });
 }

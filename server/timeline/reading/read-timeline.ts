@@ -7,33 +7,37 @@ import {
 import type { Db, Tx } from "#platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
+import { pictureAddresses, type SigningKey } from "../pictures/picture-address.ts";
 import type { Reader } from "../reader.ts";
-import { findComments, findParts, findPosition, findPost, findPosts, findWordings } from "./queries.ts";
+import { findComments, findParts, findPost, findPosts, findWordings } from "./queries.ts";
+import { readPosition } from "./read-position.ts";
 import { toComment, toPost } from "./to-post.ts";
+
+type Signing = { config: SigningKey };
 
 /** A page of what was said, newest first, as one reader sees it, with how far they had read. */
 export async function readTimeline(
-  { db }: Pick<Deps, "db">,
+  { db, config }: Pick<Deps, "db"> & Signing,
   { reader, query }: { reader: Reader; query: TimelineQuery },
 ): Promise<TimelinePage> {
   const [{ rows, nextCursor, hasMore }, position] = await Promise.all([
     findPosts(db, { reader, query }),
-    findPosition(db, reader.id),
+    readPosition(db, reader),
   ]);
   const parts = await findParts(db, { ids: rows.map(({ id }) => id), reader });
+  const shown = { readerId: reader.id, addressOf: pictureAddresses(config, reader.now) };
   return {
-    rows: rows.map((row) => toPost(row, parts, reader.id)),
+    rows: rows.map((row) => toPost(row, parts, shown)),
     nextCursor,
     hasMore,
-    position: position
-      ? { upTo: position.read_up_to.toISOString(), readAt: position.read_at.toISOString() }
-      : null,
+    position,
   };
 }
 
 /** One post with its conversation; one that is not for the reader is not there. */
 export async function readPost(
   db: Db | Tx,
+  { config }: Signing,
   { id, reader, many = COMMENTS_AT_ONCE }: { id: string; reader: Reader; many?: number },
 ): Promise<PostDetail> {
   const row = await findPost(db, { id, reader });
@@ -41,8 +45,9 @@ export async function readPost(
   const parts = await findParts(db, { ids: [id], reader });
   const found = await findComments(db, { postId: id, reader, limit: many + 1 });
   const comments = found.slice(0, many);
+  const shown = { readerId: reader.id, addressOf: pictureAddresses(config, reader.now) };
   return {
-    post: toPost(row, parts, reader.id),
+    post: toPost(row, parts, shown),
     comments: comments.toReversed().map((comment) => toComment(comment, reader.id)),
     hasEarlier: found.length > many,
   };

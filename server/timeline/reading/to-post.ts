@@ -4,6 +4,9 @@ import type { SaidState } from "#domain/timeline/states.ts";
 import type { Author, Comment, ReactionKind, TimelinePost } from "#domain/timeline/timeline.ts";
 import type { CommentRow, PostParts, PostRow } from "./queries.ts";
 
+/** Whom a post is shown to, and how the addresses of its pictures are made for them. */
+type Shown = { readerId: string; addressOf: (pictureId: string) => string };
+
 type AuthorColumns = Pick<
   PostRow,
   "author_id" | "author_name" | "author_photo" | "author_role" | "author_tier" | "author_house"
@@ -22,7 +25,7 @@ export function toAuthor(row: AuthorColumns): Author {
 }
 
 /** A post with what hangs on it, as its reader sees it. */
-export function toPost(row: PostRow, parts: PostParts, readerId: string): TimelinePost {
+export function toPost(row: PostRow, parts: PostParts, { readerId, addressOf }: Shown): TimelinePost {
   const ofPost = <T extends { post_id: string | null }>(rows: T[]) =>
     rows.filter(({ post_id: id }) => id === row.id);
   const reacted = ofPost(parts.reactions);
@@ -39,7 +42,7 @@ export function toPost(row: PostRow, parts: PostParts, readerId: string): Timeli
     state: row.state as SaidState,
     removal: row.state === "removed" ? (ofPost(parts.removals)[0] ?? null) : null,
     mentions: ofPost(parts.mentions).map(({ name, slug, hotel_id: hotelId }) => ({ name, slug, hotelId })),
-    pictures: ofPost(parts.pictures),
+    pictures: ofPost(parts.pictures).map((picture) => ({ ...picture, url: addressOf(picture.id) })),
     reactions: { useful: reaction("useful"), thanks: reaction("thanks") },
     comments: ofPost(parts.comments)[0]?.count ?? 0,
     createdAt: row.created_at.toISOString(),

@@ -14,7 +14,7 @@ export async function editPost(deps: Deps, { author, id, edit }: Input): Promise
   return deps.db.transaction().execute(async (tx) => {
     const held = await lockPost(tx, id);
     if (!held || held.author_id !== author.id || held.state === "withdrawn") throw refuse("not_found");
-    const detail = () => readPost(tx, { id, reader: author });
+    const detail = () => readPost(tx, deps, { id, reader: author });
     if (held.version !== version) throw refuse("conflict", { current: await detail() });
     // What is being judged, or was, stays as it was judged.
     if (held.state !== "published") throw refuse("timeline_state", { current: await detail() });

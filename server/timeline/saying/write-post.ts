@@ -21,7 +21,7 @@ export async function writePost(deps: Deps, { author, post, once }: Input): Prom
     const attached = await attachPictures(tx, { postId: id, ownerId: author.id, pictures });
     if (attached < pictures.length) throw refuse("validation_failed", { fields: { pictures: "unknown" } });
     await replaceMentions(tx, { postId: id, text, hotelIds, now });
-    const { post: made } = await readPost(tx, { id, reader: author });
+    const { post: made } = await readPost(tx, deps, { id, reader: author });
     const data = { postId: id, authorId: author.id };
     await recordFacts(tx, deps, [{ kind: "timeline_posted", cause: id, data, actorId: author.id }]);
     await announce(tx, deps, { audience, what: "timeline" });

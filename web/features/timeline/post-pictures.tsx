@@ -8,12 +8,12 @@ export function PostPictures({ pictures }: { pictures: TimelinePost["pictures"] 
   if (pictures.length === 0) return null;
   return (
     <ul className={styles.pictures} data-count={Math.min(pictures.length, 3)}>
-      {pictures.map(({ id, alt, width, height }) => (
+      {pictures.map(({ id, url, alt, width, height }) => (
         <li key={id}>
-          <a href={addressOf(id, "1600")} target="_blank" rel="noreferrer">
+          <a href={addressOf(url, "1600")} target="_blank" rel="noreferrer">
             <img
-              src={addressOf(id, "960")}
-              srcSet={pictureWidths.map((wide) => `${addressOf(id, wide)} ${wide}w`).join(", ")}
+              src={addressOf(url, "960")}
+              srcSet={pictureWidths.map((wide) => `${addressOf(url, wide)} ${wide}w`).join(", ")}
               sizes="(min-width: 768px) 40rem, 100vw"
               alt={alt || m.timeline_photo()}
               {...{ width, height }}
@@ -26,4 +26,4 @@ export function PostPictures({ pictures }: { pictures: TimelinePost["pictures"] 
   );
 }
 
-const addressOf = (id: string, width: string) => `/api/timeline-pictures/${id}?width=${width}`;
+const addressOf = (url: string, width: string) => `${url}&width=${width}`;

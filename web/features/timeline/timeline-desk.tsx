@@ -4,7 +4,7 @@ import { Fragment } from "react";
 import { useSearchParams } from "react-router";
 import { houseDay } from "#domain/site/views.ts";
 import { audiences } from "#domain/timeline/audiences.ts";
-import { type TimelinePage, TimelineQuery } from "#domain/timeline/timeline.ts";
+import { type Newer, type Position, type TimelinePage, TimelineQuery } from "#domain/timeline/timeline.ts";
 import { m } from "#messages/messages.js";
 import { formatCalendarDay, formatDay, formatMoment } from "#web/locale/format.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
@@ -27,7 +27,9 @@ export function TimelineDesk() {
   const { place, postId, addressOf } = usePlace();
   const query = useTimeline(place);
   const isNewestFirst = !place.until && !place.audience;
-  const position = useReadingPosition(query.data, isNewestFirst);
+  const newest = query.data?.rows.find(({ state }) => state === "published");
+  const { data: newer } = useNewer(isNewestFirst ? newest?.id : undefined);
+  const position = useReadingPosition({ page: query.data, heard: newer?.position, isNewestFirst });
   return (
     <div className={styles.desk}>
       <div className={styles.stream} data-reading={query.isLoading || undefined}>
@@ -42,7 +44,7 @@ export function TimelineDesk() {
             </ButtonLink>
           </p>
         )}
-        {isNewestFirst && <NewPosts page={query.data} />}
+        {isNewestFirst && <NewPosts newer={newer} />}
         <QueryView query={query} lines={6}>
           {(page) => (
             <>
@@ -123,10 +125,9 @@ function OnePost({ id, allAddress }: { id: string; allAddress: string }) {
 }
 
 /** A quiet mark that others have posted since; nothing moves until it is pressed. */
-function NewPosts({ page }: { page: TimelinePage | undefined }) {
+function NewPosts({ newer }: { newer: Newer | undefined }) {
   const queries = useQueryClient();
-  const { data } = useNewer(page?.rows.find(({ state }) => state === "published")?.id);
-  const count = data?.count ?? 0;
+  const count = newer?.count ?? 0;
   const show = async () => {
     await queries.resetQueries({ queryKey: LIST });
     await readAgain(queries, NEWS);
@@ -139,14 +140,14 @@ function NewPosts({ page }: { page: TimelinePage | undefined }) {
           <ArrowUp size={14} strokeWidth={1.5} aria-hidden="true" />{" "}
           {count === 1
             ? m.timeline_new_one()
-            : m.timeline_new({ count: `${count}${data?.isMore ? "+" : ""}` })}
+            : m.timeline_new({ count: `${count}${newer?.isMore ? "+" : ""}` })}
         </Button>
       )}
     </div>
   );
 }
 
-type StreamProps = { page: TimelinePage; position: TimelinePage["position"] };
+type StreamProps = { page: TimelinePage; position: Position | null };
 
 /** The posts under their days, and a mark where the reader had stopped. */
 function Stream({ page: { rows }, position }: StreamProps) {
