@@ -25,8 +25,12 @@ export function isSigned(config: SigningKey, { id, expires, signature }: Signed,
   return isOurs && now.getTime() < Number(expires) * 1_000;
 }
 
+/** Read once: a feed signs dozens, and every picture is checked. */
+const secrets = new WeakMap<SigningKey, string>();
+
 function signer(config: SigningKey) {
-  const secret = deriveSecret(loadServiceKey(config), "timeline-pictures");
+  const secret = secrets.get(config) ?? deriveSecret(loadServiceKey(config), "timeline-pictures");
+  secrets.set(config, secret);
   return (id: string, expires: string) =>
     createHmac("sha256", secret).update(`${id}.${expires}`).digest("base64url");
 }
