@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { type ClockedHouse, openClockedHouse } from "./clocked-house.ts";
 import { castOf, comeBack } from "./earnings-cast.ts";
+import { enterOn } from "./keyboard.ts";
 import { ask, enter, openSession } from "./people.ts";
 import { untilReady } from "./portal-visit.ts";
 import { test } from "./tidy-test.ts";
@@ -47,11 +48,11 @@ async function argue(advisor: Page, { admin, id }: { admin: Page; id: string }) 
 
   await admin.goto(`/admin/commissions/${id}`);
   await untilReady(admin, "Faltou uma noite.");
-  await admin.getByRole("button", { name: "Decidir" }).click();
+  await enterOn(admin.getByRole("button", { name: "Decidir" }));
   const decision = admin.getByRole("dialog");
   await decision.getByLabel(/^Base de/).fill("6.000,00");
   await decision.getByLabel("Motivo").fill("A nota mostra a noite.");
-  await decision.getByRole("button", { name: "Decidir" }).click();
+  await enterOn(decision.getByRole("button", { name: "Decidir" }));
   await expect(decision).toHaveCount(0);
 }
 
@@ -59,9 +60,9 @@ async function argue(advisor: Page, { admin, id }: { admin: Page; id: string }) 
 async function payOut(other: Page, batch: string) {
   await other.goto(batch);
   await untilReady(other, "Rosa Amado");
-  await other.getByRole("button", { name: "Aprovar repasse" }).click();
+  await enterOn(other.getByRole("button", { name: "Aprovar repasse" }));
   await expect(other.getByRole("img", { name: /^QR Code do Pix/ }).first()).toBeVisible();
-  await other.getByRole("button", { name: "Marcar como enviado" }).click();
+  await enterOn(other.getByRole("button", { name: "Marcar como enviado" }));
   await expect(other.getByRole("button", { name: "Marcar como pago" })).toBeVisible();
   const file = { name: "comprovante.pdf", mimeType: "application/pdf", buffer: Buffer.from(PROOF) };
   const missing = other.getByLabel("Comprovante do banco");
@@ -69,7 +70,7 @@ async function payOut(other: Page, batch: string) {
     await missing.first().setInputFiles(file);
     await expect(missing).toHaveCount(left - 1);
   }
-  await other.getByRole("button", { name: "Marcar como pago" }).click();
+  await enterOn(other.getByRole("button", { name: "Marcar como pago" }));
   await expect(other.getByRole("button", { name: "Estornar" })).toBeVisible();
   await expect(other.getByRole("main")).toContainText("Pago,");
 }
@@ -116,9 +117,9 @@ test("from an agreed stay that becomes overdue to the money in the account: advi
   await admin.goto("/admin/commissions/statements?state=prepared&kind=hotel&q=Sagres");
   await untilReady(admin, "Preparar atrasos");
   await admin.getByRole("button", { name: "Preparar atrasos" }).click();
-  await admin.getByRole("link", { name: "Martinhal Sagres" }).click();
+  await enterOn(admin.getByRole("link", { name: "Martinhal Sagres" }));
   await untilReady(admin, number);
-  await admin.getByRole("button", { name: "Liberar" }).click();
+  await enterOn(admin.getByRole("button", { name: "Liberar" }));
   await expect(admin.getByRole("main")).toContainText("Liberado");
 
   const hotel = await pageOf(browser, await openSession(request, "hotel@lilamonde.test"));
@@ -136,7 +137,7 @@ test("from an agreed stay that becomes overdue to the money in the account: advi
   const rest = ((owed.amount - owed.received) / 100).toFixed(2).replace(".", ",");
   await remit(admin, { number, amount: rest, on: daysAgo(1) });
   await admin.goto(`/admin/commissions/${id}`);
-  await admin.getByRole("button", { name: "Aprovar para repasse" }).click();
+  await enterOn(admin.getByRole("button", { name: "Aprovar para repasse" }));
   await expect(admin.getByRole("main")).toContainText("Aprovada para repasse");
 
   await admin.goto("/admin/commissions/payouts");
@@ -160,9 +161,9 @@ test("from an agreed stay that becomes overdue to the money in the account: advi
   const month = daysAgo(0).slice(0, 7);
   await ask(request, { session: back.admin, path: "/api/admin/statements", data: { month } });
   await admin.goto("/admin/commissions/statements?state=prepared&kind=payee&q=Rosa");
-  await admin.getByRole("link", { name: "Rosa Amado" }).first().click();
+  await enterOn(admin.getByRole("link", { name: "Rosa Amado" }).first());
   await untilReady(admin, "paga por repasse");
-  await admin.getByRole("button", { name: "Liberar" }).click();
+  await enterOn(admin.getByRole("button", { name: "Liberar" }));
   await expect(admin.getByRole("main")).toContainText("Liberado");
   await advisor.goto("/advisor-portal/earnings");
   await untilReady(advisor, "Extratos");
