@@ -54,7 +54,11 @@ async function changeAndRestore(page: Page) {
 
 /** The page as it is sent, its PDF and its calendar have what the client may see, and not a byte of what is the advisor's. */
 async function findNoSecret(request: APIRequestContext, path: string) {
-  const bytes = async (query: string) => (await request.get(`${path}${query}`)).body();
+  // A busy house may ask to be asked again.
+  const bytes = async (query: string) => {
+    await expect.poll(async () => (await request.get(`${path}${query}`)).status()).toBe(200);
+    return (await request.get(`${path}${query}`)).body();
+  };
   const pdf = await getDocumentProxy(new Uint8Array(await bytes("?as=pdf")));
   const sent = {
     page: (await bytes("")).toString(),

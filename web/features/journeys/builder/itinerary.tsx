@@ -30,12 +30,22 @@ export function Itinerary({ journey, optionId, hotels, builder }: ItineraryProps
   const focusId = useRef<string>(undefined);
   const saved = (useLibrary().data ?? []).filter(({ kind }) => kind === "block");
   const { run: keep } = useWrite(keepBlock);
-  // A block that changes its day is drawn anew; whoever moves it by keyboard goes on from the same handle.
+  // A block that changes its day is drawn anew, at once or when the screen has time; whoever moves it by keyboard goes
+  // on from the same handle, as long as they have gone nowhere else.
   useEffect(() => {
     if (!focusId.current) return;
-    document.querySelector<HTMLElement>(`[data-handle="${focusId.current}"]`)?.focus();
-    focusId.current = undefined;
+    const handle = document.querySelector<HTMLElement>(`[data-handle="${focusId.current}"]`);
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body) handle?.focus();
+    else if (activeElement !== handle) focusId.current = undefined;
   });
+  useEffect(() => {
+    const forget = () => {
+      focusId.current = undefined;
+    };
+    document.addEventListener("pointerdown", forget);
+    return () => document.removeEventListener("pointerdown", forget);
+  }, []);
   const actions = useRowActions(builder, { setOpenId, focusId });
   const add = (...blocks: NewBlock[]) => builder.edit({ kind: "add_blocks", blocks });
   const set = (block: JourneyBlock, changes: Partial<NewBlock>) =>
