@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
 import {
   MAX_PICTURE_BYTES,
   type PostDetail,
@@ -8,44 +7,18 @@ import {
   type TimelinePage,
   type TimelinePost,
 } from "#domain/timeline/timeline.ts";
-import { getWorld, type World } from "#testing/world.ts";
-import { plantPeople } from "../accounts/plant-people.ts";
-import { plantTiers } from "../accounts/plant-tiers.ts";
 import { sweepPictures } from "./pictures/sweep-pictures.ts";
+import { getTimelineWorld, type TimelineWorld, type Who } from "./testing/timeline-world.ts";
 
-type Who = "advisor" | "operator" | "admin" | "hotel";
 const HOUR_MS = 3_600_000;
-let world: World;
-const tokens = new Map<Who, string>();
+let world: TimelineWorld;
+const call: TimelineWorld["call"] = (...asked) => world.call(...asked);
 beforeAll(async () => {
-  world = await getWorld();
+  world = await getTimelineWorld();
 });
-beforeEach(async () => {
-  await world.reset();
-  tokens.clear();
-  await plantTiers(world.db);
-  await plantPeople(world.deps);
-});
+beforeEach(() => world.plant());
 afterAll(() => world.close());
 
-async function tokenOf(who: Who): Promise<string> {
-  if (!tokens.has(who)) {
-    const answer = await world.api("/auth/v1/token?grant_type=password", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ email: `${who}@lilamonde.test`, password: DEMO_PASSWORD }),
-    });
-    tokens.set(who, (await answer.json()).access_token);
-  }
-  return tokens.get(who)!;
-}
-async function call(who: Who, method: string, path: string, body?: unknown) {
-  return world.api(`/api/timeline${path}`, {
-    method,
-    headers: { authorization: `Bearer ${await tokenOf(who)}`, "content-type": "application/json" },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-}
 const said = { text: "O terraço de manhã.", audience: "members", pictures: [], hotelIds: [] };
 const onePixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -54,7 +27,10 @@ const onePixel = Buffer.from(
 async function send(who: Who, body: Uint8Array<ArrayBuffer> = new Uint8Array(onePixel)) {
   return world.api("/api/timeline/pictures", {
     method: "POST",
-    headers: { authorization: `Bearer ${await tokenOf(who)}`, "content-type": "application/octet-stream" },
+    headers: {
+      authorization: `Bearer ${await world.tokenOf(who)}`,
+      "content-type": "application/octet-stream",
+    },
     body,
   });
 }
@@ -137,13 +113,13 @@ test("a picture opens by the address that its readers are given alone, the same 
   expect((await call("hotel", "GET", `/${id}`)).status).toBe(404);
 
   passHours(15);
-  tokens.clear();
+  world.signInAnew();
   expect(await listed("operator")).toEqual([url]);
   passHours(24);
   expect(await statusOf(url)).toBe(200);
   passHours(1);
   expect(await statusOf(url)).toBe(404);
-  tokens.clear();
+  world.signInAnew();
   const [anew] = (await listed("operator"))!;
   expect(anew).not.toBe(url);
   expect(await statusOf(anew!)).toBe(200);
