@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import type { ReportSection } from "./accountability/report-section.ts";
+import type { Named } from "./audit/named.ts";
 import type { Revert } from "./audit/revert.ts";
 import type { BulkAction } from "./bulk/bulk-action.ts";
 import type { Deps } from "./deps.ts";
@@ -49,6 +50,8 @@ export type Capability<Api extends AnyApi = AnyApi> = {
   mails?: MailSample[];
   /** How acts of its own in the record are taken back. */
   reverts?: Revert<Deps>[];
+  /** Its things that the record tells by name. */
+  named?: Named[];
   /** What a signed-in person hears on the live stream beside what concerns everybody and themselves. */
   topics?: (deps: Pick<Deps, "db">, actor: Actor) => string[] | Promise<string[]>;
 };

@@ -1,5 +1,6 @@
 import type { Auth } from "#auth/create-auth.ts";
 import type { ReportSection } from "./accountability/report-section.ts";
+import type { Named } from "./audit/named.ts";
 import type { Revert } from "./audit/revert.ts";
 import type { BulkAction } from "./bulk/bulk-action.ts";
 import type { Listener } from "./facts/listener.ts";
@@ -23,6 +24,7 @@ type Declared = {
   trends: TrendSource[];
   mails: MailSample[];
   reverts: Revert<Deps>[];
+  named: Named[];
   topicsOf: (actor: Actor | null) => Promise<string[]>;
 };
 

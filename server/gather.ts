@@ -20,6 +20,7 @@ export function gatherDeclarations(db: Db) {
     trends: all.flatMap(({ trends = [] }) => trends),
     mails: all.flatMap(({ mails = [] }) => mails),
     reverts: all.flatMap(({ reverts = [] }) => reverts),
+    named: all.flatMap(({ named = [] }) => named),
     notices: all.flatMap(({ notices = [] }) => notices),
     /** What a reader of the live stream hears: what concerns everybody, themselves, and what capabilities add. */
     topicsOf: async (actor: Actor | null): Promise<string[]> => {

@@ -10,4 +10,5 @@ export const activities = declareCapability({
   plantDemo: plantActivities,
   scale: scaleActivities,
   accountability: [activitiesSection],
+  named: [{ table: "sales_activities", name: "summary" }],
 });

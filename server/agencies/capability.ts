@@ -14,4 +14,5 @@ export const agencies = declareCapability({
   personal: [ownAgency],
   tells: tellColleague,
   notices: [agencyAsks, agencySplit],
+  named: [{ table: "agencies", name: "name" }],
 });

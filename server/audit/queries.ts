@@ -3,6 +3,7 @@ import type { AuditExport, AuditQuery } from "#domain/audit/audit.ts";
 import { cleanEntry } from "#domain/audit/clean-entry.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import { type ListShape, readAllRows, readList } from "#platform/database/list/read-list.ts";
+import type { Named } from "./named.ts";
 
 export type AuditEntry = {
   actorId: string | null;
@@ -112,32 +113,24 @@ export async function holdEntry(tx: Tx, id: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`audit/${id}`}, 0))`.execute(tx);
 }
 
-const NAMED = 25;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What the things of some entries are called now, by their ids. */
-export async function findNames(db: Db | Tx, ids: string[]): Promise<Map<string, string>> {
-  const uuids = [...new Set(ids.filter((id) => /^[0-9a-f-]{36}$/.test(id)))].slice(0, NAMED * 4);
+export async function findNames(
+  db: Db | Tx,
+  named: readonly Named[],
+  ids: string[],
+): Promise<Map<string, string>> {
+  const uuids = [...new Set(ids)].filter((id) => UUID.test(id));
   if (uuids.length === 0) return new Map();
-  const asked = sql`(${sql.join(uuids.map((id) => sql`${id}::uuid`))})`;
-  const { rows } = await sql<{ id: string; name: string }>`
-    select id, full_name as name from profiles where id in ${asked}
-    union all select id, name from hotels where id in ${asked}
-    union all select id, coalesce(nullif(name, ''), page) from heroes where id in ${asked}
-    union all select id, question ->> 'pt' from faq_entries where id in ${asked}
-    union all select id, title from system_updates where id in ${asked}
-    union all select id, email from invites where id in ${asked}
-    union all select id, title ->> 'pt' from events where id in ${asked}
-    union all select r.id, e.title ->> 'pt' from registrations r join events e on e.id = r.event_id where r.id in ${asked}
-    union all select post_id, title from post_texts where language = 'pt' and post_id in ${asked}
-    union all select id, coalesce(live, draft) -> 'title' ->> 'pt' from products where id in ${asked}
-    union all select id, title from materials where id in ${asked}
-    union all select id, title ->> 'pt' from campaigns where id in ${asked}
-    union all select id, content -> 'title' ->> 'pt' from trainings where id in ${asked}
-    union all select id, name from agencies where id in ${asked}
-    union all select id, name from referrals where id in ${asked}
-    union all select id, title from feature_requests where id in ${asked}
-    union all select id, reference from bookings where id in ${asked}
-    union all select id, summary from sales_activities where id in ${asked}`.execute(db);
+  const asked = sql.join(uuids.map((id) => sql`${id}::uuid`));
+  const sources = named.map(
+    ({ table, name }) =>
+      sql`select id, ${sql.raw(name)} as name from ${sql.table(table)} where id in (${asked})`,
+  );
+  const { rows } = await sql<{ id: string; name: string }>`${sql.join(sources, sql` union all `)}`.execute(
+    db,
+  );
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 

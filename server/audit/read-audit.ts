@@ -5,10 +5,14 @@ import { refuse } from "../http/refuse.ts";
 import { type EntryRow, findAudit, findEntry, findNames } from "./queries.ts";
 
 /** The entries that a question leaves, some at a time. */
-export async function listAudit({ db, reverts }: Pick<Deps, "db" | "reverts">, query: AuditQuery) {
+export async function listAudit(
+  { db, named, reverts }: Pick<Deps, "db" | "named" | "reverts">,
+  query: AuditQuery,
+) {
   const { rows, ...list } = await findAudit(db, query);
   const names = await findNames(
     db,
+    named,
     rows.map(({ subject_id }) => subject_id),
   );
   return { ...list, rows: rows.map((row) => toEntry(row, { names, reverts })) };
@@ -16,12 +20,12 @@ export async function listAudit({ db, reverts }: Pick<Deps, "db" | "reverts">, q
 
 /** One entry with what it changed, and what taking it back would do. */
 export async function readAudit(
-  deps: Pick<Deps, "db" | "reverts" | "clock" | "files">,
+  deps: Pick<Deps, "db" | "named" | "reverts" | "clock" | "files">,
   id: number,
 ): Promise<AuditDetail> {
   const row = await findEntry(deps.db, id);
   if (!row) throw refuse("not_found");
-  const names = await findNames(deps.db, [row.subject_id]);
+  const names = await findNames(deps.db, deps.named, [row.subject_id]);
   const entry = toEntry(row, { names, reverts: deps.reverts });
   const revert = entry.revert === "open" ? revertOf(deps.reverts, row.action) : undefined;
   const outlook = revert ? await revert.outlook(deps, actOf(row)) : null;

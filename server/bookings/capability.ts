@@ -37,4 +37,5 @@ export const bookings = declareCapability({
   queues: [lateQueue],
   trends: [answersTrend],
   mails: bookingMails,
+  named: [{ table: "bookings", name: "reference" }],
 });

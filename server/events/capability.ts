@@ -19,4 +19,8 @@ export const events = declareCapability({
   topics: (_, { role }) => (role === "admin" ? ["events"] : []),
   mails: eventMails,
   bulk: registrationsBulk,
+  named: [
+    { table: "events", name: "title ->> 'pt'" },
+    { table: "registrations", name: "(select e.title ->> 'pt' from events e where e.id = event_id)" },
+  ],
 });

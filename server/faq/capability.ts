@@ -8,4 +8,5 @@ export const faq = declareCapability({
   routes: faqRoutes,
   reverts: [revertQuestion],
   bulk: questionsBulk,
+  named: [{ table: "faq_entries", name: "question ->> 'pt'" }],
 });

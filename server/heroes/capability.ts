@@ -12,4 +12,5 @@ export const heroes = declareCapability({
     heroesRoutes(deps).route("/", heroDeskRoutes(deps)).route("/", heroFileRoutes(deps)),
   jobs: [scheduleHeroTurns],
   reverts: [revertHero, revertSchedule],
+  named: [{ table: "heroes", name: "coalesce(nullif(name, ''), page)" }],
 });

@@ -9,4 +9,5 @@ export const hotels = declareCapability({
   plantHouse: plantGroupHotels,
   plantDemo: plantDemoHotels,
   scale: scaleHotels,
+  named: [{ table: "hotels", name: "name" }],
 });

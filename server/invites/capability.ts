@@ -18,4 +18,5 @@ export const invites = declareCapability({
   notices: [renewalAsked],
   bulk: [resendMany, revokeMany],
   mails: inviteMails,
+  named: [{ table: "invites", name: "email" }],
 });

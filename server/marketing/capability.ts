@@ -18,4 +18,5 @@ export const marketing = declareCapability({
   tells: tellOfMarketing,
   notices: [campaignOpened, campaignEarly, campaignWithdrawn, leadReceived],
   accountability: [campaignsSection],
+  named: [{ table: "campaigns", name: "title ->> 'pt'" }],
 });

@@ -28,4 +28,5 @@ export const materials = declareCapability({
   accountability: [materialsSection],
   notices: [materialSuperseded, materialReturned, materialPublished, materialWaiting, materialAsked],
   queues: [materialsQueue],
+  named: [{ table: "materials", name: "title" }],
 });

@@ -22,4 +22,5 @@ export const people = declareCapability({
   queues: [approvalsQueue, grantsQueue],
   trends: [membersTrend],
   mails: peopleMails,
+  named: [{ table: "profiles", name: "full_name" }],
 });

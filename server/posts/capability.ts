@@ -14,4 +14,10 @@ export const posts = declareCapability({
   personal: [ownPosts],
   tells: tellAuthor,
   notices: [postPublished],
+  named: [
+    {
+      table: "posts",
+      name: "(select title from post_texts t where t.post_id = posts.id and t.language = 'pt')",
+    },
+  ],
 });

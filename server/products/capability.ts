@@ -18,4 +18,5 @@ export const products = declareCapability({
   notices: [productWaiting, productReviewed, consentAsked, consentAnswered],
   queues: [productsQueue],
   bulk: productsBulk,
+  named: [{ table: "products", name: "coalesce(live, draft) -> 'title' ->> 'pt'" }],
 });

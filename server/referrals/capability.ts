@@ -18,4 +18,5 @@ export const referrals = declareCapability({
   notices: [referralWaiting, referralMoved, claimEnding],
   queues: [referralsQueue],
   bulk: referralsBulk,
+  named: [{ table: "referrals", name: "name" }],
 });

@@ -16,4 +16,5 @@ export const requests = declareCapability({
   notices: [requestMoved],
   queues: [suggestionsQueue],
   bulk: requestsBulk,
+  named: [{ table: "feature_requests", name: "title" }],
 });

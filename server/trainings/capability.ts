@@ -14,4 +14,5 @@ export const trainings = declareCapability({
   personal: [ownTrainings],
   tells: tellMember,
   notices: [certificateIssued, certificateEnding],
+  named: [{ table: "trainings", name: "content -> 'title' ->> 'pt'" }],
 });

@@ -16,4 +16,5 @@ export const updates = declareCapability({
   plantDemo: plantUpdates,
   personal: [ownReads],
   topics: newsOf,
+  named: [{ table: "system_updates", name: "title" }],
 });
