@@ -30,6 +30,20 @@ test("where nothing is found, it is said what to let go of and how much is found
   }
 });
 
+test("what a misspelt word finds goes on page after page, under the word it was read as", async () => {
+  const whole = idsOf(await look(advisor, "q=portugal&limit=100"));
+  expect(whole.length).toBeGreaterThan(2);
+  const found: string[] = [];
+  let cursor: string | null = "";
+  while (cursor !== null) {
+    const page = await look(advisor, `q=portugual&limit=1${cursor && `&cursor=${cursor}`}`);
+    expect([page.alike, page.count.value]).toEqual(["portugal", whole.length]);
+    found.push(...idsOf(page));
+    cursor = page.nextCursor;
+  }
+  expect(found).toEqual(whole);
+});
+
 test("what is saved is found again by whoever saved it alone, and let go", async () => {
   const [id] = idsOf(await look(advisor, "sort=-publishedAt"));
   const before = idsOf(await look(operator, "only=saved"));

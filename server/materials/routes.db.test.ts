@@ -76,6 +76,13 @@ test("accents and typing mistakes do not matter, and facets follow the words", a
   ]);
   expect(await titles("?q=sagrse&type=fact_sheet")).toEqual(["Ficha técnica"]);
   expect(await titles("?q=zzzzzz")).toEqual([]);
+  const first = await kit("?q=sagrse&limit=1");
+  const second = await kit(`?q=sagrse&limit=1&cursor=${first.nextCursor}`);
+  expect([first, second].map(({ readAs, count }) => [readAs, count.value])).toEqual([
+    ["sagres", 2],
+    ["sagres", 2],
+  ]);
+  expect(second.rows[0].title).not.toBe(first.rows[0].title);
   const sunset = { type: "photo", title: "Varanda", tags: ["pôr do sol"] };
   await world.send(admin!, sagres, sunset, await picture());
   expect(await titles("?q=por%20do%20sol")).toEqual(["Varanda"]);

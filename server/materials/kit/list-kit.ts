@@ -16,12 +16,13 @@ export async function listKit(
   const reader = { userId, now, lastVisitAt };
   let asked = query;
   let [found, hotels] = await find(db, reader, asked);
-  if (found.rows.length === 0 && query.q !== "" && query.cursor === undefined) {
+  // By the count, which every further page of the same question has too.
+  if (found.count.value === 0 && query.q !== "") {
     const alike = await putRight(deps, query.q);
     if (alike !== query.q) {
       const again = { ...query, q: alike };
       const [better, theirs] = await find(db, reader, again);
-      if (better.rows.length > 0) [asked, found, hotels] = [again, better, theirs];
+      if (better.count.value > 0) [asked, found, hotels] = [again, better, theirs];
     }
   }
   const { rows, ...list } = found;

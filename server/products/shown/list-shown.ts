@@ -35,12 +35,13 @@ async function look({ db, clock }: Needs, { memberId, query }: Asked) {
   const reader: Reader = { memberId, now: clock.now() };
   let asked = query;
   let [found, countries] = await find(db, reader, asked);
-  if (found.rows.length === 0 && query.q !== "" && query.cursor === undefined) {
+  // By the count, which every further page of the same question has too.
+  if (found.count.value === 0 && query.q !== "") {
     const alike = await putRight(db, query.q);
     if (alike !== query.q) {
       const again = { ...query, q: alike };
       const [better, theirs] = await find(db, reader, again);
-      if (better.rows.length > 0) [asked, found, countries] = [again, better, theirs];
+      if (better.count.value > 0) [asked, found, countries] = [again, better, theirs];
     }
   }
   const isNothing = found.rows.length === 0 && query.cursor === undefined;
