@@ -35,7 +35,10 @@ type Asset = {
   isText: boolean;
 };
 
-/** Serves the files of a folder as they were at start; answers false for an address that is none of them. */
+/**
+ * Serves the files of a folder as they were at start; answers false for an address that is none of them. One that has
+ * gone since is a 404 that nobody keeps.
+ */
 export function createStaticFiles({ folder, headers, isHashed }: StaticInput) {
   const assets = new Map<string, Asset>();
   for (const file of listFiles(folder)) {
@@ -66,7 +69,7 @@ export function createStaticFiles({ folder, headers, isHashed }: StaticInput) {
       response.statusCode = 304;
       response.end();
     } else if (asset.isText) {
-      sendText(asset, request, response).catch(() => response.destroy());
+      sendText(asset, request, response).catch((error) => sendFault(error, response));
     } else sendBinary(asset, request, response);
     return true;
   };
@@ -82,13 +85,28 @@ function sendBinary(asset: Asset, request: IncomingMessage, response: ServerResp
     return;
   }
   const { start, end } = range ?? { start: 0, end: asset.size - 1 };
-  if (range) {
-    response.statusCode = 206;
-    response.setHeader("content-range", `bytes ${start}-${end}/${asset.size}`);
-  }
-  response.setHeader("content-length", end - start + 1);
-  if (request.method === "HEAD") response.end();
-  else pipeline(createReadStream(asset.file, { start, end }), response, () => undefined);
+  const content = createReadStream(asset.file, { start, end });
+  const fail = (error: Error) => sendFault(error, response);
+  content.once("error", fail).once("open", () => {
+    content.off("error", fail);
+    if (range) {
+      response.statusCode = 206;
+      response.setHeader("content-range", `bytes ${start}-${end}/${asset.size}`);
+    }
+    response.setHeader("content-length", end - start + 1);
+    if (request.method === "HEAD") {
+      content.destroy();
+      response.end();
+    } else pipeline(content, response, () => undefined);
+  });
+}
+
+/** Nothing was sent yet: what was said of the file is taken back, so that no reader keeps this answer in its place. */
+function sendFault(error: NodeJS.ErrnoException, response: ServerResponse): void {
+  for (const name of ["etag", "accept-ranges", "content-type"]) response.removeHeader(name);
+  response.setHeader("cache-control", "no-store");
+  response.statusCode = error.code === "ENOENT" ? 404 : 500;
+  response.end();
 }
 
 function describeAsset({ file, cacheControl }: { file: string; cacheControl: string }): Asset {
