@@ -1,48 +1,16 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
 import type { NewPost, PostDetail, TimelinePage, TimelinePost } from "#domain/timeline/timeline.ts";
-import { getWorld, type World } from "#testing/world.ts";
-import { plantPeople } from "../accounts/plant-people.ts";
-import { plantTiers } from "../accounts/plant-tiers.ts";
+import { getTimelineWorld, type TimelineWorld, type Who } from "./testing/timeline-world.ts";
 
-type Who = "advisor" | "operator" | "admin" | "hotel";
-let world: World;
-const tokens = new Map<Who, string>();
+let world: TimelineWorld;
 beforeAll(async () => {
-  world = await getWorld();
+  world = await getTimelineWorld();
 });
-beforeEach(async () => {
-  await world.reset();
-  tokens.clear();
-  await plantTiers(world.db);
-  await plantPeople(world.deps);
-});
+beforeEach(() => world.plant());
 afterAll(() => world.close());
 
-async function tokenOf(who: Who): Promise<string> {
-  if (!tokens.has(who)) {
-    const answer = await world.api("/auth/v1/token?grant_type=password", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ email: `${who}@lilamonde.test`, password: DEMO_PASSWORD }),
-    });
-    tokens.set(who, (await answer.json()).access_token);
-  }
-  return tokens.get(who)!;
-}
-
-async function call(who: Who, method: string, path: string, body?: unknown, key?: string) {
-  return world.api(`/api/timeline${path}`, {
-    method,
-    headers: {
-      authorization: `Bearer ${await tokenOf(who)}`,
-      "content-type": "application/json",
-      ...(key && { "idempotency-key": key }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-}
+const call: TimelineWorld["call"] = (...asked) => world.call(...asked);
 
 async function say(who: Who, post: Partial<NewPost> = {}): Promise<TimelinePost> {
   const answer = await call(who, "POST", "", {
@@ -157,7 +125,7 @@ test("a muted person is not read until they are heard again", async () => {
   const { people } = await (await call("operator", "GET", "/mutes")).json();
   expect(people).toMatchObject([{ name: "Marina Teles" }]);
   world.clock.set(new Date("2026-04-05T12:00:00Z"));
-  tokens.clear();
+  world.signInAnew();
   expect(texts(await read("operator"))).toHaveLength(1);
 });
 
