@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { Disk as Flydrive } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import type { ByteRange } from "#platform/http/range.ts";
+import { toWebStream } from "./web-stream.ts";
 
 /** The files cannot be kept where FILES_URL says; the message is the one line to print. */
 export class FilesError extends Error {}
@@ -77,7 +78,7 @@ function wrapDrive(drive: Flydrive, read: Reading): Disk {
     put: (key, bytes, contentType) => drive.put(key, bytes, { contentType }),
     putFile: (key, path, contentType) => drive.copyFromFs(path, key, { contentType }),
     getBytes: (key) => drive.getBytes(key),
-    read: async (key, range) => Readable.toWeb(await read(key, range)) as ReadableStream<Uint8Array>,
+    read: async (key, range) => toWebStream(await read(key, range)),
     delete: (key) => drive.delete(key),
   };
 }

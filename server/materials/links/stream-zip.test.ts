@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createLog } from "#platform/log.ts";
+import { until } from "#testing/until.ts";
 import type { KitRow } from "../kit/queries.ts";
 import { streamZip } from "./stream-zip.ts";
 
@@ -43,3 +44,29 @@ test("a zip is made no faster than it is taken: little of it is ever held, and o
   expect(mostOpen).toBe(1);
   expect(mostHeld).toBeLessThan(2 * MEBIBYTE);
 });
+
+test.each([1, 2, 5, 40])(
+  "who leaves after %i parts of a zip closes its file, and no other is opened",
+  async (parts) => {
+    let [opened, closed] = [0, 0];
+    const read = async () => {
+      opened++;
+      return new ReadableStream<Uint8Array>({
+        pull: (controller) => controller.enqueue(PART),
+        cancel: () => {
+          closed++;
+        },
+      });
+    };
+    const answer = streamZip(
+      { files: { read } as never, log: createLog("silent") },
+      { open: ["um", "dois"].map(film), leftOut: [] },
+    );
+    const reader = answer.body!.getReader();
+    for (let part = 0; part < parts; part++) await reader.read();
+    await until(() => expect(opened).toBe(1));
+    await reader.cancel();
+    await until(() => expect(closed).toBe(1));
+    expect(opened).toBe(1);
+  },
+);

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { ZipFile } from "yazl";
 import { m } from "#messages/messages.js";
+import { toWebStream } from "#platform/files/web-stream.ts";
 import type { Deps } from "../../deps.ts";
 import type { KitRow } from "../kit/queries.ts";
 import { savedName } from "./saved-name.ts";
@@ -13,13 +14,18 @@ export function streamZip(
   { open, leftOut }: Contents,
 ): Response {
   const zip = new ZipFile();
+  const sent = zip.outputStream as Readable;
   const names = new Set<string>();
   for (const row of open) {
     // Photographs and films are compressed already.
     const options = { compress: false, mtime: row.publishedAt ?? row.createdAt };
     zip.addReadStreamLazy(distinctName(names, savedName(row)), options, (give) => {
       files.read(row.storageKey, row.bytes).then(
-        (stream) => give(null, Readable.fromWeb(stream as never)),
+        (stream) => {
+          const file = Readable.fromWeb(stream as never);
+          closeWith(sent, file);
+          give(null, file);
+        },
         (error: unknown) => give(error as Error, undefined as never),
       );
     });
@@ -27,12 +33,11 @@ export function streamZip(
   if (leftOut.length > 0)
     zip.addBuffer(Buffer.from(noteOf(leftOut)), m.materials_zip_note_name({}, { locale: "pt" }));
   zip.end();
-  const sent = zip.outputStream as Readable;
   (zip as unknown as NodeJS.EventEmitter).on("error", (error) => {
     log.error({ err: error }, "a zip of materials could not be finished");
     sent.destroy(error as Error);
   });
-  return new Response(Readable.toWeb(sent) as ReadableStream<Uint8Array>, {
+  return new Response(toWebStream(sent), {
     headers: {
       "content-type": "application/zip",
       "content-disposition": 'attachment; filename="lilamonde.zip"',
@@ -40,6 +45,12 @@ export function streamZip(
       "x-content-type-options": "nosniff",
     },
   });
+}
+
+/** Closes a file with the zip it goes into, also where whoever takes it leaves in the middle. */
+function closeWith(sent: Readable, file: Readable): void {
+  if (sent.destroyed) file.destroy();
+  else sent.once("close", () => file.destroy());
 }
 
 function noteOf(leftOut: KitRow[]): string {
