@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { demoId } from "#database/seed/demo/demo-id.ts";
+import { materialKey } from "#database/seed/demo/material-uses.ts";
 import { type DemoMaterial, type DemoVersion, demoMaterials } from "#database/seed/demo/materials.ts";
 import { everyAcceptedType, maxBytesOf, slotPart } from "#domain/materials/kits.ts";
 import type { Tx } from "#platform/database/database.ts";
@@ -13,6 +14,7 @@ import { addWords, findVersions, hasMaterial, holdSlot, insertVersion } from "..
 import { distinctWords, wordsOf } from "../search-words.ts";
 import { settleSlot } from "../settle-slot.ts";
 import { enqueueDrawing } from "../uploads/draw-preview.ts";
+import { plantUse } from "./plant-use.ts";
 import { writePdf } from "./write-pdf.ts";
 
 const ORIGINALS = join(import.meta.dirname, "../../../web/art/originals");
@@ -20,11 +22,13 @@ const DAY_MS = 24 * 3_600_000;
 /** As wide as a kit's picture needs to be in a demo world; a start stays quick. */
 const WIDTH = 800;
 
-/** Gives the demo world its kits with real files, what the demo advisor took of them, and when they last looked. */
+/** Gives the demo world its kits with real files, what its sellers did with them, and when the advisor last looked. */
 export async function plantMaterials(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const reader = await deps.auth.getUserByEmail("advisor@lilamonde.test");
+  const isFirst = !(await hasMaterial(deps.db, demoId(materialKey(demoMaterials[0]!))));
   for (const material of demoMaterials) await plantOne(deps, { material, readerId: reader?.id, now });
+  if (isFirst) await plantUse(deps);
   if (reader) await moveVisit(deps.db, { userId: reader.id, until: new Date(now.getTime() - 6 * DAY_MS) });
 }
 
@@ -32,7 +36,7 @@ type Planting = { material: DemoMaterial; readerId: string | undefined; now: Dat
 
 async function plantOne(deps: Deps, { material, readerId, now }: Planting): Promise<void> {
   const { hotel: slug, type, language, title } = material;
-  const id = demoId(`material/${slug}/${type}/${language}/${title}`);
+  const id = demoId(materialKey(material));
   const hotel = await findPublishedHotel(deps.db, slug);
   if (!hotel || (await hasMaterial(deps.db, id))) return;
   const drafts: { version: DemoVersion; draft: Draft }[] = [];

@@ -156,7 +156,7 @@ export async function moveVisit(db: Db, { userId, until }: { userId: string; unt
 type Mark = { userId: string; id: string };
 
 /** Makes a material a favourite; one it is already stays as it is. */
-export async function addFavourite(db: Db, { userId, id, now }: Mark & { now: Date }): Promise<void> {
+export async function addFavourite(db: Db | Tx, { userId, id, now }: Mark & { now: Date }): Promise<void> {
   await db
     .insertInto("material_favourites")
     .values({ user_id: userId, material_id: id, at: now })
