@@ -14,7 +14,7 @@ import {
 import { audienceBlocker, timesBlocker } from "./events.ts";
 import { missingAnswers } from "./registrations.ts";
 import { firstState, moveBlocker, registrationActors, registrationStates } from "./states.ts";
-import { dayWords, timeWords } from "./when.ts";
+import { dayWithin, dayWords, lastsDays, timeWords } from "./when.ts";
 
 const opensAt = new Date("2026-11-19T21:30:00Z");
 const closesAt = new Date("2026-11-20T01:00:00Z");
@@ -169,6 +169,12 @@ test("hours that cannot be are named by their field, and a zone by its name", ()
     "19h00",
   ]);
   expect(timeWords(at, "Indian/Maldives", "en")).toBe("03:00");
+  expect([dayWithin(at, times.zone, "pt"), dayWithin(at, times.zone, "en")]).toEqual([
+    "quinta-feira, 19 de novembro de 2026",
+    expect.stringMatching(/^Thursday,? 19 November 2026$/),
+  ]);
+  const later = (hours: number) => lastsDays(at, new Date(at.getTime() + hours * 3_600_000));
+  expect([later(4), later(24), later(25)]).toEqual([false, false, true]);
 });
 
 test("a fam trip is never for everybody, and some members are named", () => {

@@ -10,9 +10,19 @@ export function timeWords(at: Date, zone: string, language: Language): string {
   return language === "pt" ? time.replace(":", "h") : time;
 }
 
-/** A day where it happens, with its weekday: Quinta-feira, 19 de novembro de 2026. */
-export function dayWords(at: Date, zone: string, language: Language): string {
+/** A day where it happens, with its weekday, within a sentence: quinta-feira, 19 de novembro de 2026. */
+export function dayWithin(at: Date, zone: string, language: Language): string {
   const options = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
-  const day = new Intl.DateTimeFormat(tags[language], { ...options, timeZone: zone }).format(at);
+  return new Intl.DateTimeFormat(tags[language], { ...options, timeZone: zone }).format(at);
+}
+
+/** The same where a sentence begins: Quinta-feira, 19 de novembro de 2026. */
+export function dayWords(at: Date, zone: string, language: Language): string {
+  const day = dayWithin(at, zone, language);
   return day.charAt(0).toUpperCase() + day.slice(1);
+}
+
+/** Whether what lasts from one hour to another is told by its days and not by its hours. */
+export function lastsDays(start: Date, end: Date): boolean {
+  return end.getTime() - start.getTime() > 86_400_000;
 }

@@ -168,7 +168,8 @@ test("a guest checks in alone by ticket or by a mailed code, which few tries exh
 });
 
 test("applicants of a fam trip are selected while there is room; a roadshow's appointment is one guest's", async () => {
-  const trip = await world.publish({ kind: "fam_trip", audience: "members", capacity: 1 });
+  const endsAt = "2026-03-06T12:00:00.000Z";
+  const trip = await world.publish({ kind: "fam_trip", audience: "members", capacity: 1, endsAt });
   const apply = async (who: Who) =>
     (await world.ask(who, "POST", `/member/events/${trip.id}/registration`, { answers: [] })).body;
   expect(await apply("advisor")).toMatchObject({ code: "fam_trip_tier" });
@@ -190,6 +191,10 @@ test("applicants of a fam trip are selected while there is room; a roadshow's ap
     ).status;
   };
   expect(await decide(one, "registered")).toBe(200);
+  // What lasts days is told by them.
+  expect((await world.mailAbout("Lugar confirmado")).text).toContain(
+    "De segunda-feira, 2 de março de 2026 a sexta-feira, 6 de março de 2026. Casa Bela Cintra,",
+  );
   expect(await decide(other, "registered")).toBe(409);
   expect(await decide(other, "declined")).toBe(400);
   expect(await decide(other, "declined", "Poucos lugares.")).toBe(200);

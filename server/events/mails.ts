@@ -1,4 +1,4 @@
-import { dayWords, timeWords } from "#domain/events/when.ts";
+import { dayWithin, dayWords, lastsDays, timeWords } from "#domain/events/when.ts";
 import { inLanguage, type Localized } from "#domain/localized.ts";
 import type { Language } from "#domain/text.ts";
 import { m } from "#messages/messages.js";
@@ -92,14 +92,13 @@ export function guestMail({
 
 /** When and where an event is, in one sentence. */
 function whereAndWhen(event: Held, locale: Language): string {
-  const { starts_at: startsAt, ends_at: endsAt, zone, venue, address, city } = event;
-  return m.events_when_where(
-    {
-      day: dayWords(startsAt, zone, locale),
-      from: timeWords(startsAt, zone, locale),
-      until: timeWords(endsAt, zone, locale),
-      where: `${venue}, ${address}, ${city}`,
-    },
-    { locale },
-  );
+  const { starts_at: start, ends_at: end, zone, venue, address, city } = event;
+  const where = `${venue}, ${address}, ${city}`;
+  if (lastsDays(start, end)) {
+    const [day, lastDay] = [dayWithin(start, zone, locale), dayWithin(end, zone, locale)];
+    return `${m.events_when_days({ day, lastDay }, { locale })}. ${where}.`;
+  }
+  const [from, until] = [timeWords(start, zone, locale), timeWords(end, zone, locale)];
+  const when = m.events_when({ day: dayWords(start, zone, locale), from, until }, { locale });
+  return `${when}. ${where}.`;
 }

@@ -34,7 +34,7 @@ function Events({ events, past }: MemberEvents) {
         ))}
       </ul>
       {past.length > 0 && (
-        <section className="work" aria-labelledby="past">
+        <section className={styles.past} aria-labelledby="past">
           <h2 id="past" className={styles.title}>
             {m.events_past()}
           </h2>
@@ -43,10 +43,8 @@ function Events({ events, past }: MemberEvents) {
               <li key={event.id}>
                 <span>{inLanguage(event.title, getLocale())}</span>
                 <small>{whenWords(event)}</small>
-                {own && (
-                  <Badge tone={registrationNames[own.state].tone}>
-                    {registrationNames[own.state].label()}
-                  </Badge>
+                {own?.state === "checked_in" && (
+                  <Badge tone={registrationNames.checked_in.tone}>{m.events_attended()}</Badge>
                 )}
               </li>
             ))}
