@@ -11,6 +11,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Mark } from "#web/ui/mark.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { useIsLive } from "#web/ui/use-is-live.ts";
 import { timeAt } from "../when.ts";
 import styles from "./door.module.css";
 import { doorWords, looks } from "./door-words.ts";
@@ -21,6 +22,8 @@ type Answer = Outcome | "code_wrong" | "failed" | null;
 export function GuestView({ sign, ticket }: { sign: DoorSign; ticket: string | null }) {
   const [answer, setAnswer] = useState<Answer>(null);
   const [isBusy, setIsBusy] = useState(false);
+  // By the device's clock, which may be wrong: nobody is kept from asking, and the house judges.
+  const isOver = useIsLive() && Date.now() >= Date.parse(sign.doorsCloseAt);
   const checkIn = async (by: Omit<SelfCheckIn, "eventCode">) => {
     setIsBusy(true);
     setAnswer(await ask({ eventCode: sign.code, ...by }));
@@ -54,6 +57,12 @@ export function GuestView({ sign, ticket }: { sign: DoorSign; ticket: string | n
             <Notice tone="bad">{m.events_is_cancelled()}</Notice>
           ) : (
             <>
+              {isOver && (
+                <Notice tone="warn">
+                  {m.events_door_closed_at({ time: timeAt(sign.doorsCloseAt, sign.zone) })}{" "}
+                  {m.events_door_closed_text()}
+                </Notice>
+              )}
               {ticket && (
                 <section>
                   <h2 className="d4">{m.events_by_ticket()}</h2>
