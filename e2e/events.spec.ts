@@ -1,4 +1,5 @@
 import { type APIRequestContext, type Browser, expect, type Page } from "@playwright/test";
+import { drop, heard, hold, next, openScanner, says, wedge } from "./event-door.ts";
 import { openSession } from "./people.ts";
 import { untilReady, visit } from "./portal-visit.ts";
 import { findViolations } from "./site-watch.ts";
@@ -74,62 +75,19 @@ async function ticketOf(request: APIRequestContext, name: string): Promise<Ticke
   return { link, code: code as string, picture: picture as string };
 }
 
-/** A phone at a door, whose camera sees what the test holds in front of it, or is refused. */
-async function openScanner(browser: Browser, url: string, { camera = true } = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "pt-BR" });
-  const page = await context.newPage();
-  await page.addInitScript((isAllowed) => {
-    navigator.mediaDevices.getUserMedia = async () => {
-      if (!isAllowed) throw new DOMException("refused", "NotAllowedError");
-      const canvas = Object.assign(document.createElement("canvas"), { width: 480, height: 480 });
-      const paint = canvas.getContext("2d")!;
-      setInterval(() => {
-        paint.fillStyle = "white";
-        paint.fillRect(0, 0, 480, 480);
-        const held = (window as unknown as { held?: HTMLImageElement }).held;
-        if (held) paint.drawImage(held, 40, 40, 400, 400);
-      }, 100);
-      return canvas.captureStream(10);
-    };
-  }, camera);
-  await page.goto(url);
-  await page.getByRole("button", { name: "Usar como leitor" }).click();
-  await expect(page.getByRole("button", { name: "Nome ou código" })).toBeVisible();
-  await expect(page.locator("header p")).toContainText("de");
-  return page;
-}
-
-const hold = (page: Page, picture: string) =>
-  page.evaluate(async (src) => {
-    const image = new Image();
-    image.src = src;
-    await image.decode();
-    (window as unknown as { held?: HTMLImageElement }).held = image;
-  }, picture);
-const drop = (page: Page) =>
-  page.evaluate(() => {
-    delete (window as unknown as { held?: HTMLImageElement }).held;
-  });
-
-/** Types as a reader does that is plugged in as a keyboard. */
-async function wedge(page: Page, text: string) {
-  await page.locator("body").evaluate((body, typed) => {
-    for (const key of [...typed, "Enter"])
-      body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
-  }, text);
-}
-
-/** What a screen reader says of a result. */
-const says = (page: Page, words: RegExp) =>
-  expect(page.locator('[data-slot="door-words"]')).toHaveText(words);
-const next = (page: Page) => page.getByRole("button", { name: "Próxima pessoa" }).click();
-
 /** A visitor registers without scripts; the mail leads to the ticket. */
 async function registerWithoutScripts(browser: Browser, request: APIRequestContext): Promise<Ticket> {
   const plain = await browser.newContext({ javaScriptEnabled: false, locale: "pt-BR" });
   const form = await plain.newPage();
   await form.goto("/events/porta1");
   await expect(form.getByText("3 lugares, 3 livres")).toBeVisible();
+  const facts = await form.locator("script[type='application/ld+json']").allTextContents();
+  expect(facts.map((fact) => JSON.parse(fact))).toContainEqual(
+    expect.objectContaining({
+      ...{ "@type": "Event", name: "Noite PORTA1", startDate: onNow.startsAt },
+      ...{ maximumAttendeeCapacity: 3, remainingAttendeeCapacity: 3 },
+    }),
+  );
   await form.getByLabel("Nome", { exact: true }).fill("Ana Prado");
   await form.getByRole("textbox", { name: "E-mail" }).fill(emailOf("Ana"));
   await form.getByLabel(/^Concordo/).check();
@@ -148,6 +106,7 @@ async function showAtTheGate(gate: Page, { ana, eva }: { ana: Ticket; eva: Ticke
   await says(gate, /^Que bom ver você, Ana\. Ana Prado 1 de 3 pessoas$/);
   await drop(gate);
   expect(await findViolations(gate)).toEqual([]);
+  expect(await heard(gate)).toEqual([330]);
   await next(gate);
   await wedge(gate, ana.code);
   await says(gate, /^Já entrou\. Ana Prado Às \d\dh\d\d, Porta principal\. A contagem não muda\.$/);
@@ -267,6 +226,14 @@ test("too early, with a reason, taken back, too late; a refused camera leaves ot
   const hugo = await ticketOf(request, "Hugo");
   await wedge(closed, hugo.code);
   await says(closed, /^Encerrado\. A lista fechou às \d\dh\d\d\. Só a coordenação reabre\.$/);
+
+  // A guest who comes too late is told before they ask for a code.
+  const tooLate = await browser.newContext({ locale: "pt-BR" });
+  const door = await tooLate.newPage();
+  await door.goto("/events/check-in/TARDE1");
+  await expect(door.getByText(/^A lista fechou às \d\dh\d\d\./)).toBeVisible();
+  await expect(door.getByLabel("E-mail")).toBeVisible();
+  await tooLate.close();
 
   // A guest alone, by the code that a mail brings.
   await house.publish("AGORA1");
