@@ -5,7 +5,7 @@ import { makeAdministrator } from "./house-database.ts";
 import { enterOn, openedDialog, tabTo } from "./keyboard.ts";
 import { ask, comeIn, knock, openAdmin, openSession } from "./people.ts";
 import { visit } from "./portal-visit.ts";
-import { sendMaterial, sendProduct } from "./review-arrivals.ts";
+import { answerBooking, sendLateBooking, sendMaterial, sendProduct } from "./review-arrivals.ts";
 import { test } from "./tidy-test.ts";
 
 type Queue = {
@@ -70,10 +70,19 @@ const queues: Record<QueueId, Queue> = {
       await expect(rowOf(page, word)).toHaveCount(0);
     },
   },
+  // What becomes of a stay is the hotel's to say: the house writes to it, and its answer ends the wait.
   bookings: {
-    decide: async (page) => {
-      await enterOn(firstRow(page));
-      await tabTo(page.getByRole("link", { name: "Escrever no WhatsApp" }));
+    arrive: sendLateBooking,
+    decide: async (page, word) => {
+      await enterOn(rowOf(page, word).getByRole("link"));
+      await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+      const writing = page.waitForEvent("popup");
+      await enterOn(page.getByRole("link", { name: "Escrever no WhatsApp" }));
+      await expect(await writing).toHaveURL(/^https:\/\/wa\.me\/\d+\?text=/);
+      await answerBooking(page.request, word);
+      await page.goBack();
+      await expect(page.getByRole("main").locator("tbody tr").first()).toBeVisible();
+      await expect(rowOf(page, word)).toHaveCount(0);
     },
   },
   materials: {

@@ -1,8 +1,10 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 import { demoId } from "../database/seed/demo/demo-id.ts";
 import { writePdf } from "../server/materials/demo/write-pdf.ts";
+import { tellDatabase } from "./house-database.ts";
 import { ask, comeIn, openSession } from "./people.ts";
 
+const SAGRES = demoId("hotel/martinhal-sagres");
 const both = (text: string) => ({ pt: text, en: text });
 
 /** An advisor's product of this name, sent to be reviewed. */
@@ -39,5 +41,31 @@ export async function sendMaterial(request: APIRequestContext, title: string): P
   });
   expect(sent.ok()).toBe(true);
   const data = { uploadId: place.split("/").at(-1), type: "menu", language: "pt", season: "2026", title };
-  await ask(request, { session, path: `/api/houses/${demoId("hotel/martinhal-sagres")}/materials`, data });
+  await ask(request, { session, path: `/api/houses/${SAGRES}/materials`, data });
+}
+
+/** A stay this person asked of a hotel, which has let the agreed time pass. */
+export async function sendLateBooking(request: APIRequestContext, name: string): Promise<void> {
+  const { session } = await comeIn(request, { name });
+  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+  const data = {
+    ...{ hotelId: SAGRES, blockId: null, source: "email", confirmationNumber: name, wishes: "" },
+    ...{ checkIn: day(40), checkOut: day(44) },
+    rooms: [
+      { category: "Casa de praia", ratePlan: "BAR", price: 500_000, guests: [{ name: "Ana", age: null }] },
+    ],
+  };
+  const { id } = await ask(request, { session, path: "/api/bookings/registrations", data });
+  const late = "update bookings set due_at = now() - interval '1 hour', late_at = now() where id = $1";
+  await tellDatabase([late], { values: [id] });
+}
+
+/** The hotel answers the one stay that it was asked for by this name. */
+export async function answerBooking(request: APIRequestContext, name: string): Promise<void> {
+  const session = await openSession(request, "hotel@lilamonde.test");
+  const path = `/api/houses/${SAGRES}/bookings`;
+  const { rows } = await ask(request, { session, path: `${path}?q=${name}` });
+  const { version } = await ask(request, { session, path: `${path}/${rows[0].id}` });
+  const data = { version, step: { kind: "decline", reason: "no_rooms", message: "" } };
+  await ask(request, { session, path: `${path}/${rows[0].id}/steps`, data });
 }
