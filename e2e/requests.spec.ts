@@ -9,6 +9,7 @@ test("a suggestion is made, voted for and shipped; who asked and who voted are t
 }) => {
   const tools = { browser, baseURL, request };
   const title = "Copiar um dia inteiro para outra jornada";
+  const news = "Verificação em duas etapas";
   const author = await visit(tools, { who: "operator", language: "pt", screen: "desktop" });
   await author.goto("/tour-operator-portal/feature-requests");
   await author.getByLabel("Em uma frase").fill(title);
@@ -29,6 +30,8 @@ test("a suggestion is made, voted for and shipped; who asked and who voted are t
     await row.getByRole("button", { name: "Decidir" }).click();
     const dialog = admin.getByRole("dialog");
     await dialog.getByLabel("Novo estado").selectOption({ label: state });
+    if (state === "Entregue")
+      await dialog.getByLabel("Novidade que contou a entrega").selectOption({ label: news });
     await dialog.getByRole("button", { name: "Salvar e avisar" }).click();
     await expect(row.getByText(state, { exact: true })).toBeVisible();
   }
@@ -41,6 +44,12 @@ test("a suggestion is made, voted for and shipped; who asked and who voted are t
     await expect(page.getByText(`“${title}” foi entregue. Resolveu para você?`).first()).toBeVisible();
   }
   await voter.goto("/advisor-portal/feature-requests");
+  await mine.getByRole("link", { name: news }).click();
+  const bell = voter.getByRole("dialog", { name: "Novidades do Sistema" });
+  await expect(bell.getByRole("button", { name: news })).toBeFocused();
+  await voter.keyboard.press("Escape");
+  await expect(bell).toHaveCount(0);
+  await expect(voter).toHaveURL(/feature-requests$/);
   await mine.getByRole("button", { name: "Resolveu", exact: true }).click();
   await expect(mine.getByText("1 de 1 disseram que sim.")).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { listAnswer, listQuery } from "../list/list.ts";
 import { Version } from "../numbers.ts";
 import { line, lines, searchText } from "../text.ts";
+import { audiences } from "../updates/updates.ts";
 import { RequestState, requestStates } from "./states.ts";
 
 /** How many similar requests are shown while somebody types. */
@@ -27,6 +28,15 @@ export const FeatureRequest = z
     comments: z.number().int(),
     answer: z.object({ text: z.string(), by: z.string().nullable(), at: z.iso.datetime() }).nullable(),
     mergedInto: z.object({ id: z.uuid(), title: z.string() }).nullable(),
+    /** Of a shipped one: the news that told of it, and whose news it is. */
+    news: z
+      .object({
+        id: z.uuid(),
+        title: z.string(),
+        englishTitle: z.string().nullable(),
+        audience: z.enum(audiences),
+      })
+      .nullable(),
     /** Of a shipped one: for how many voters it solved what they had asked, and what I said. */
     solved: Solved,
     isSolvedForMe: z.boolean().nullable(),
@@ -64,7 +74,7 @@ export const NewComment = z.strictObject({ text: lines(1_000) });
 export const Vote = z.strictObject({ isOn: z.boolean() });
 export const SolvedVote = z.strictObject({ isSolved: z.boolean() });
 
-/** What an administrator makes of a request; the answer is shown to everybody. */
+/** What an administrator makes of a request; the answer is shown to everybody, and so is the news of what shipped. */
 export const RequestMove = z.strictObject({
   to: z.enum(["planned", "in_progress", "shipped", "declined"]),
   answer: lines(1_000).nullable(),

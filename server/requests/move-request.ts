@@ -5,6 +5,7 @@ import type { Deps } from "../deps.ts";
 import { recordFacts } from "../facts/record-facts.ts";
 import type { Actor } from "../http/actor.ts";
 import { refuse } from "../http/refuse.ts";
+import { isPublished } from "../updates/is-published.ts";
 import { lockRequest, updateState } from "./queries.ts";
 import { readRequest } from "./read-requests.ts";
 
@@ -22,6 +23,8 @@ export async function moveRequest(deps: Deps, { actor, id, move }: Input): Promi
     const blocker = moveBlocker({ from, to, answer });
     if (blocker === "validation_failed") throw refuse(blocker, { fields: { answer: "required" } });
     if (blocker) throw refuse(blocker, { current: await detail() });
+    if (updateId && (to !== "shipped" || !(await isPublished(tx, updateId))))
+      throw refuse("validation_failed", { fields: { updateId: "unknown" } });
     const now = deps.clock.now();
     await updateState(tx, { id, state: to, answer, answeredBy: actor.id, updateId, now });
     await writeAudit(tx, {
@@ -30,7 +33,7 @@ export async function moveRequest(deps: Deps, { actor, id, move }: Input): Promi
       subjectType: "request",
       subjectId: id,
       before: { state: from },
-      after: { state: to, answer },
+      after: { state: to, answer, ...(updateId && { updateId }) },
       now,
     });
     const moved = await detail();

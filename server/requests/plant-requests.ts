@@ -2,6 +2,7 @@ import { demoId } from "#database/seed/demo/demo-id.ts";
 import { demoRequests } from "#database/seed/demo/requests.ts";
 import type { Deps } from "../deps.ts";
 import { recordFacts } from "../facts/record-facts.ts";
+import { isPublished } from "../updates/is-published.ts";
 import { insertComment, insertRequest, insertVote, lockRequest, updateState } from "./queries.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -22,6 +23,7 @@ export async function plantRequests(given: Deps): Promise<void> {
     state,
     movedDaysAgo,
     answer,
+    news,
     comment,
   } of demoRequests) {
     const id = demoId(`request/${name}`);
@@ -39,7 +41,9 @@ export async function plantRequests(given: Deps): Promise<void> {
       if (state === "new") return;
       const movedAt = new Date(clock.now().getTime() - (movedDaysAgo ?? daysAgo) * DAY_MS);
       const answered = { answer: answer ?? null, ...(answeredBy && { answeredBy }) };
-      await updateState(tx, { id, state, ...answered, now: movedAt });
+      const told = news && demoId(`update/${news}`);
+      const updateId = told && (await isPublished(tx, told)) ? told : null;
+      await updateState(tx, { id, state, ...answered, updateId, now: movedAt });
       const data = { requestId: id, authorId: people.author ?? null, to: state };
       const then = { ...given, listeners, clock: { now: () => movedAt } };
       await recordFacts(tx, then, [{ kind: "request_moved", cause: `${id} ${state}`, data }]);

@@ -7,39 +7,49 @@ import { type ListShape, readList } from "#platform/database/list/read-list.ts";
 
 /** Requests as one reader sees them. */
 function selectRequests(db: Db | Tx, readerId: string) {
-  return db
-    .selectFrom("feature_requests as f")
-    .leftJoin("profiles as author", "author.id", "f.author_id")
-    .leftJoin("profiles as answerer", "answerer.id", "f.answered_by")
-    .leftJoin("feature_requests as target", "target.id", "f.merged_into")
-    .leftJoin("feature_votes as mine", (join) =>
-      join.onRef("mine.request_id", "=", "f.id").on("mine.user_id", "=", readerId),
-    )
-    .select([
-      "f.id",
-      "f.title",
-      "f.problem",
-      "f.state",
-      "f.author_id",
-      "author.full_name as author",
-      "f.votes",
-      "f.answer",
-      "answerer.full_name as answered_by",
-      "f.merged_into",
-      "target.title as merged_title",
-      "f.created_at",
-      "f.moved_at",
-      "f.version",
-      "mine.user_id as voter_id",
-      "mine.is_solved",
-      sql<number>`(select count(*)::int from feature_comments c where c.request_id = f.id)`.as("comments"),
-      sql<number>`(select count(*)::int from feature_votes v where v.request_id = f.id and v.is_solved)`.as(
-        "solved",
-      ),
-      sql<number>`(select count(*)::int from feature_votes v where v.request_id = f.id and not v.is_solved)`.as(
-        "unsolved",
-      ),
-    ]);
+  return (
+    db
+      .selectFrom("feature_requests as f")
+      .leftJoin("profiles as author", "author.id", "f.author_id")
+      .leftJoin("profiles as answerer", "answerer.id", "f.answered_by")
+      .leftJoin("feature_requests as target", "target.id", "f.merged_into")
+      // News that was taken back is shown to nobody.
+      .leftJoin("system_updates as news", (join) =>
+        join.onRef("news.id", "=", "f.update_id").on("news.is_published", "=", true),
+      )
+      .leftJoin("feature_votes as mine", (join) =>
+        join.onRef("mine.request_id", "=", "f.id").on("mine.user_id", "=", readerId),
+      )
+      .select([
+        "f.id",
+        "f.title",
+        "f.problem",
+        "f.state",
+        "f.author_id",
+        "author.full_name as author",
+        "f.votes",
+        "f.answer",
+        "answerer.full_name as answered_by",
+        "f.merged_into",
+        "target.title as merged_title",
+        "news.id as news_id",
+        "news.title as news_title",
+        "news.title_en as news_title_en",
+        "news.target_audience as news_audience",
+        "f.created_at",
+        "f.moved_at",
+        "f.version",
+        "mine.user_id as voter_id",
+        "mine.is_solved",
+        sql<number>`(select count(*)::int from feature_comments c where c.request_id = f.id)`.as("comments"),
+        sql<number>`(select count(*)::int from feature_votes v where v.request_id = f.id and v.is_solved)`.as(
+          "solved",
+        ),
+        sql<number>`(select count(*)::int from feature_votes v where v.request_id = f.id and not v.is_solved)`.as(
+          "unsolved",
+        ),
+      ])
+  );
 }
 
 export type RequestRow = NonNullable<Awaited<ReturnType<typeof findRequest>>>;

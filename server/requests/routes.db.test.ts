@@ -113,6 +113,33 @@ test("administrators move it with an answer, on the version they saw; who voted 
   expect((await call("operator", "PUT", `/${id}/vote`, { isOn: true })).status).toBe(409);
 });
 
+test("what was shipped names the news that told of it, while that is published; no other news can be named", async () => {
+  const { id } = await ask("advisor");
+  const publish = async (title: string, is_published: boolean) => {
+    const words = { title, title_en: null, description: "Texto", version: null, update_type: "feature" };
+    const row = { id: crypto.randomUUID(), ...words, target_audience: "advisors", is_published };
+    await world.db
+      .insertInto("system_updates")
+      .values({ ...row, published_at: new Date() })
+      .execute();
+    return row.id;
+  };
+  const [news, draft] = [await publish("Duas línguas", true), await publish("Rascunho", false)];
+  for (const [to, updateId] of [
+    ["shipped", crypto.randomUUID()],
+    ["shipped", draft],
+    ["planned", news],
+  ]) {
+    const refused = await decide(id, { to, updateId });
+    expect([refused.status, (await refused.json()).fields]).toEqual([400, { updateId: "unknown" }]);
+  }
+  const { request } = await detailOf(await decide(id, { to: "shipped", updateId: news }));
+  const named = { id: news, title: "Duas línguas", englishTitle: null, audience: "advisors" };
+  expect(request).toMatchObject({ state: "shipped", news: named });
+  await world.db.updateTable("system_updates").set({ is_published: false }).where("id", "=", news).execute();
+  expect((await detailOf(await call("advisor", "GET", `/${id}`))).request.news).toBeNull();
+});
+
 test("two that ask the same become one; the votes go along, each person's once", async () => {
   const [one, two] = [await ask("advisor"), await ask("operator", { ...wish, title: "Duas línguas" })];
   await call("advisor", "PUT", `/${two.id}/vote`, { isOn: true });

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { demoId } from "#database/seed/demo/demo-id.ts";
 import { demoUpdates } from "#database/seed/demo/updates.ts";
 import type { Deps } from "../deps.ts";
 import { insertUpdatesIfNone } from "./queries.ts";
@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 export async function plantUpdates({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
   const now = clock.now().getTime();
   const rows = demoUpdates.map(({ title, description, english, version, type, audience, daysAgo }) => ({
-    id: randomUUID(),
+    id: demoId(`update/${title}`),
     title,
     description,
     title_en: english.title,

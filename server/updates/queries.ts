@@ -30,6 +30,15 @@ export async function findUpdates(db: Db | Tx, { userId, audiences, limit }: Rea
     .execute();
 }
 
+export function findPublished(db: Db | Tx, id: string) {
+  return db
+    .selectFrom("system_updates")
+    .select("id")
+    .where("id", "=", id)
+    .where("is_published", "=", true)
+    .executeTakeFirst();
+}
+
 /** Marks the updates the reader may see as read; what is marked already stays as it is. Gives how many were new. */
 export async function insertReads(
   db: Db | Tx,

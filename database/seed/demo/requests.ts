@@ -9,6 +9,8 @@ type DemoRequest = {
   /** When it was decided; at once without it. */
   movedDaysAgo?: number;
   answer?: string;
+  /** The title of the news that told of it. */
+  news?: string;
   comment?: { by: string; text: string };
 };
 
@@ -41,6 +43,7 @@ export const demoRequests: DemoRequest[] = [
     state: "shipped",
     movedDaysAgo: 24,
     answer: "Quem levou um arquivo é avisado quando o hotel publica outro no lugar.",
+    news: "Aviso quando um material muda",
     comment: { by: helena!, text: "Obrigada pelo exemplo: foi ele que definiu o texto do aviso." },
   },
   {

@@ -59,6 +59,18 @@ export const demoUpdates: DemoUpdate[] = [
     daysAgo: 15,
   },
   {
+    title: "Aviso quando um material muda",
+    description: "Quem levou um arquivo é avisado quando o hotel publica outro no lugar.",
+    english: {
+      title: "Told when material changes",
+      description: "Whoever took a file is told when the hotel publishes another in its place.",
+    },
+    version: "0.2.0",
+    type: "feature",
+    audience: "all",
+    daysAgo: 24,
+  },
+  {
     title: "O portal abre para convidados",
     description: "Os primeiros advisors e hotéis já entraram. Agradecemos por começar com a gente.",
     english: {

@@ -9,7 +9,8 @@ import { DialogFooter } from "#web/ui/dialog-footer.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
-import { mergeRequests, moveRequest, useRequests } from "./requests.ts";
+import { titleOf } from "./news.tsx";
+import { mergeRequests, moveRequest, useNews, useRequests } from "./requests.ts";
 import { stateNames } from "./state-names.ts";
 
 const MERGE = "merged";
@@ -48,7 +49,7 @@ function DecideDialog({ request, onClose }: { request: FeatureRequest; onClose: 
     const done =
       to === MERGE
         ? await merge({ id, into, version })
-        : await move({ id, to: RequestMove.shape.to.parse(to), answer, updateId: null, version });
+        : await move({ id, to: RequestMove.shape.to.parse(to), answer, updateId: chosenIn(form), version });
     if (done.state === "done") return onClose();
     setProblem(done.state === "conflict" ? m.requests_stale() : m.requests_failed());
   };
@@ -84,6 +85,7 @@ function DecideDialog({ request, onClose }: { request: FeatureRequest; onClose: 
             maxLength={1_000}
           />
         )}
+        {to === "shipped" && <NewsField />}
       </form>
     </Dialog>
   );
@@ -101,3 +103,20 @@ function MergeField({ exceptId }: { exceptId: string }) {
     />
   );
 }
+
+/** The news that told members of what was shipped. */
+function NewsField() {
+  const { data = [] } = useNews();
+  return (
+    <SelectField
+      name="updateId"
+      label={m.requests_news_field()}
+      hint={m.requests_news_field_hint()}
+      isOptional
+      placeholder={m.requests_news_none()}
+      options={data.map((news) => ({ value: news.id, label: titleOf(news) }))}
+    />
+  );
+}
+
+const chosenIn = (form: FormData) => String(form.get("updateId") ?? "") || null;

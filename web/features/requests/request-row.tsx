@@ -7,6 +7,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Conversation } from "./conversation.tsx";
 import { DecideButton } from "./decide-dialog.tsx";
+import { News } from "./news.tsx";
 import styles from "./requests.module.css";
 import { saySolved } from "./requests.ts";
 import { stateNames } from "./state-names.ts";
@@ -16,7 +17,7 @@ type RequestRowProps = { request: FeatureRequest; mayDecide: boolean; isOpen: bo
 
 /** One request: how many want it, what it is, what the house says, and the conversation when it is opened. */
 export function RequestRow({ request, mayDecide, isOpen, openAddress }: RequestRowProps) {
-  const { title, problem, state, author, createdAt, comments, answer, mergedInto } = request;
+  const { title, problem, state, author, createdAt, comments, answer, mergedInto, news } = request;
   const { tone, label } = stateNames[state];
   const by = { name: author || m.requests_member(), date: formatLongDate(createdAt) };
   return (
@@ -48,6 +49,7 @@ export function RequestRow({ request, mayDecide, isOpen, openAddress }: RequestR
             </footer>
           </blockquote>
         )}
+        {news && <News news={news} />}
         {state === "shipped" && <Solved request={request} />}
         {isOpen && <Conversation id={request.id} isClosed={state === "merged"} />}
       </div>

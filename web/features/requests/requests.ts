@@ -8,6 +8,7 @@ import {
   type RequestMove,
   RequestQuery,
 } from "#domain/requests/requests.ts";
+import { DeskUpdateList } from "#domain/updates/update-desk.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
@@ -54,6 +55,18 @@ export function useRequest(id: string) {
   return useQuery({
     queryKey: [...REQUESTS, "one", id],
     queryFn: async () => bodyOf(await memberApi().requests[":id"].$get({ param: { id } })),
+  });
+}
+
+/** The published news, the latest first: what was shipped may be told in one. */
+export function useNews() {
+  return useQuery({
+    queryKey: [...REQUESTS, "news"],
+    queryFn: async () => {
+      const query = { state: "published" } as const;
+      const { rows } = DeskUpdateList.parse(await bodyOf(await memberApi().admin.updates.$get({ query })));
+      return rows.map(({ id, title, english }) => ({ id, title, englishTitle: english?.title ?? null }));
+    },
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import type { SystemUpdates } from "#domain/updates/updates.ts";
 import { m } from "#messages/messages.js";
 import { useWrite } from "#web/session/queries/use-write.ts";
@@ -20,7 +21,7 @@ export const types = {
 } as const satisfies Record<Update["updateType"], unknown>;
 
 /** One update: a dot and a warm ground until it is read, which a press makes it (spec §4). */
-export function UpdateItem({ update }: { update: Update }) {
+export function UpdateItem({ update, ref }: { update: Update; ref?: Ref<HTMLButtonElement> }) {
   const { id, version, updateType, publishedAt, isRead } = update;
   const { title, description, lang } = inReadersLanguage(update);
   const { tone, label } = types[updateType];
@@ -28,6 +29,7 @@ export function UpdateItem({ update }: { update: Update }) {
   return (
     <li>
       <button
+        ref={ref}
         type="button"
         className={styles.update}
         data-slot="update"

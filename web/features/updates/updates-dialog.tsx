@@ -1,5 +1,6 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
+import { useRef } from "react";
 import type { SystemUpdates } from "#domain/updates/updates.ts";
 import { m } from "#messages/messages.js";
 import { useWrite } from "#web/session/queries/use-write.ts";
@@ -15,17 +16,23 @@ type UpdatesDialogProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   updates: SystemUpdates["updates"];
+  /** The one that an address leads to. */
+  namedId: string | null;
 };
 
 /** The news of the platform: 42 rem (2xl) wide, 80 vh high, its list scrolling from 500 px on (spec §9). */
-export function UpdatesDialog({ isOpen, onOpenChange, updates }: UpdatesDialogProps) {
+export function UpdatesDialog({ isOpen, onOpenChange, updates, namedId }: UpdatesDialogProps) {
+  const named = useRef<HTMLButtonElement>(null);
   const { run: markRead } = useWrite(markUpdatesRead);
   const hasUnread = updates.some(({ isRead }) => !isRead);
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Backdrop className={dialogStyles.scrim} />
-        <Dialog.Popup className={classNames(dialogStyles.dialog, dialogStyles.dialogWide, styles.updates)}>
+        <Dialog.Popup
+          className={classNames(dialogStyles.dialog, dialogStyles.dialogWide, styles.updates)}
+          initialFocus={() => named.current ?? true}
+        >
           <div className={dialogStyles.dialogHead} data-slot="dialog-head">
             <Dialog.Title className={dialogStyles.dialogTitle} data-slot="dialog-title">
               {m.updates_title()}
@@ -48,7 +55,7 @@ export function UpdatesDialog({ isOpen, onOpenChange, updates }: UpdatesDialogPr
           ) : (
             <ul className={styles.updatesList}>
               {updates.map((update) => (
-                <UpdateItem key={update.id} update={update} />
+                <UpdateItem key={update.id} update={update} {...(update.id === namedId && { ref: named })} />
               ))}
             </ul>
           )}
