@@ -50,7 +50,7 @@ export function SuggestionsList() {
 
 function columns(): ListColumn<FeatureRequest>[] {
   return [
-    { id: "title", header: m.requests_field_title(), cell: ({ title }) => title },
+    { id: "title", header: m.requests_request(), cell: ({ title }) => title },
     {
       id: "state",
       header: m.requests_state(),
