@@ -77,7 +77,10 @@ test("a visitor loses the network on a phone, goes on elsewhere in another langu
   await expect(desk).toHaveURL(/\/en\/diagnostico-pdi\/quiz\//);
   await untilLive(desk);
   await expect(place(desk, 4)).toBeVisible();
+  await expect(desk.getByRole("row", { name: /^Repertoire \d/ })).toHaveCount(0);
   await desk.getByRole("button", { name: "Does not apply to me" }).click();
+  // The portrait grows by each dimension that is answered.
+  await expect(desk.getByRole("row", { name: /^Repertoire \d/ })).toHaveCount(1);
   const result = desk.getByRole("button", { name: "See the result" });
   for (let at = 5; at <= 24; at++) {
     await expect(place(desk, at)).toBeVisible();

@@ -45,7 +45,12 @@ export const AnswersGiven = z.strictObject({
 });
 export type AnswersGiven = z.infer<typeof AnswersGiven>;
 export const AnswersKept = z
-  .object({ answers: z.record(z.string(), z.string().nullable()), savedAt: z.iso.datetime() })
+  .object({
+    answers: z.record(z.string(), z.string().nullable()),
+    savedAt: z.iso.datetime(),
+    /** The portrait as far as it goes: a dimension has its score once all that is asked of it is answered. */
+    soFar: z.array(z.object({ key: z.string(), score: z.number().int().nullable() })),
+  })
   .meta({ id: "DiagnosticAnswersKept" });
 export type AnswersKept = z.infer<typeof AnswersKept>;
 
@@ -90,8 +95,7 @@ export const Attempt = z
     portalPath: z.string().nullable(),
     versionNumber: z.number().int(),
     content: QuestionnaireContent,
-    answers: AnswersKept.shape.answers,
-    savedAt: z.iso.datetime(),
+    ...AnswersKept.shape,
     result: AttemptResult.nullable(),
     /** The result before, of the same person. */
     before: AttemptResult.nullable(),

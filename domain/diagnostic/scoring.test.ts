@@ -5,7 +5,7 @@ import { propertyRuns } from "#testing/property-runs.ts";
 import { funnelOf } from "./funnel.ts";
 import { planOf } from "./plans.ts";
 import type { QuestionnaireContent } from "./questionnaires.ts";
-import { type Answers, askedQuestions, levelAbove, nextOpen, scoreOf } from "./scoring.ts";
+import { type Answers, askedQuestions, levelAbove, nextOpen, portraitSoFar, scoreOf } from "./scoring.ts";
 
 const { questions, dimensions } = firstQuestionnaire;
 const runs = propertyRuns(200);
@@ -87,6 +87,22 @@ test("skipped is not zero: to skip leaves the mean of what was answered, to answ
       const worst = skipped!.options.toSorted((one, other) => one.points - other.points)[0]!.key;
       expect(of([...best(others), [skipped!.key, null]])).toBe(of(best(others)));
       expect(of([...best(others), [skipped!.key, worst]])).toBeLessThan(of(best(others)));
+    }),
+    runs,
+  );
+});
+
+test("while somebody answers, a dimension is in the portrait once nothing of it waits, and then as in the result", () => {
+  fc.assert(
+    fc.property(paths, fc.nat({ max: questions.length }), (taken, count) => {
+      const answers = Object.fromEntries(taken.slice(0, count));
+      const { dimensions: measured } = scoreOf(firstQuestionnaire, answers);
+      for (const [at, { key, score: shown }] of portraitSoFar(firstQuestionnaire, answers).entries()) {
+        const waits = askedQuestions(firstQuestionnaire, answers).some(
+          (each) => each.dimension === key && answers[each.key] === undefined,
+        );
+        expect([key, shown]).toEqual([key, waits ? null : measured[at]!.score]);
+      }
     }),
     runs,
   );

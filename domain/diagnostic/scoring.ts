@@ -78,6 +78,19 @@ export function scoreOf(content: QuestionnaireContent, answers: Answers): Score 
   };
 }
 
+/** The portrait while somebody answers: a dimension is measured once nothing that is asked of it waits for an answer. */
+export function portraitSoFar(content: QuestionnaireContent, answers: Answers) {
+  const waiting = new Set(
+    askedQuestions(content, answers)
+      .filter(({ key }) => answers[key] === undefined)
+      .map(({ dimension }) => dimension),
+  );
+  return scoreOf(content, answers).dimensions.map(({ key, score }) => ({
+    key,
+    score: waiting.has(key) ? null : score,
+  }));
+}
+
 function measure(key: string, questions: Question[], answers: Answers) {
   let [points, base, answered, skipped] = [0, 0, 0, 0];
   for (const { key: name, options, weight } of questions) {

@@ -66,7 +66,12 @@ test("a visitor consents, is mailed a link, answers from anywhere, finishes, and
 
   const answers = demoAnswers([3, 4, 2, 1, 0, 2]);
   const put = (some: object[]) => call(null, "PUT", `${attempt(token)}/answers`, { answers: some });
-  expect((await put(answers.slice(3))).status).toBe(200);
+  // The first dimension still waits for three answers; who answers sees where the others lead.
+  const { soFar } = await (await put(answers.slice(3))).json();
+  expect(soFar.map(({ score }: { score: number | null }) => score !== null)).toEqual([
+    ...[false, true, true, true, true, true],
+  ]);
+  expect(new Set(soFar.map(({ score }: { score: number | null }) => score)).size).toBeGreaterThan(3);
   expect(await codeOf(await call(null, "POST", `${attempt(token)}/finish`))).toEqual([
     409,
     "diagnostic_unfinished",
@@ -146,7 +151,15 @@ test("a link that nobody has and a link of another member answer alike; a member
   await remindRetest(world.deps);
   expect(await told()).toEqual(["diagnostic_ready", "diagnostic_retest"]);
   tokens.clear();
-  await begin("advisor", start);
+  const again = await begin("advisor", start);
+  await call("advisor", "PUT", `${attempt(again)}/answers`, { answers: demoAnswers([4, 3, 3, 3, 3, 0]) });
+  await call("advisor", "POST", `${attempt(again)}/finish`);
+  const { changes } = await (await call("advisor", "GET", "/diagnostic/mine")).json();
+  const { before, result }: Attempt = await (await call("advisor", "GET", attempt(again))).json();
+  const scores = (of: typeof result) => of!.dimensions.map(({ score }) => score!);
+  const moved = scores(result).map((score, at) => score - scores(before)[at]!);
+  expect([moved[0]! > 0, moved.slice(1, 5), moved[5]! < 0]).toEqual([true, [0, 0, 0, 0], true]);
+  expect(changes.map(({ change }: { change: number }) => change)).toEqual(moved);
 });
 
 test("a comparison is with members: addresses that anybody types are no group of people", async () => {

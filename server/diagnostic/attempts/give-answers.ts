@@ -1,5 +1,6 @@
 import type { AnswersGiven, AnswersKept } from "#domain/diagnostic/attempts.ts";
 import type { QuestionnaireContent } from "#domain/diagnostic/questionnaires.ts";
+import { portraitSoFar } from "#domain/diagnostic/scoring.ts";
 import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
 import { findVersion } from "../questionnaires/queries.ts";
@@ -22,7 +23,8 @@ export async function giveAnswers(
     // Of two answers to one question in one message the last counts.
     const last = [...new Map(answers.map((answer) => [answer.question, answer])).values()];
     await upsertAnswers(tx, { id: row.id, answers: last, now });
-    return { answers: await findAnswers(tx, row.id), savedAt: now.toISOString() };
+    const kept = await findAnswers(tx, row.id);
+    return { answers: kept, savedAt: now.toISOString(), soFar: portraitSoFar(content, kept) };
   });
 }
 

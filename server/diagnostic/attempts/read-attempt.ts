@@ -1,7 +1,7 @@
 import { homeOf } from "#domain/accounts/homes.ts";
 import type { Attempt, AttemptResult, OwnDiagnostics } from "#domain/diagnostic/attempts.ts";
 import { changesBetween, groupOf } from "#domain/diagnostic/plans.ts";
-import { askedQuestions, withoutWorth } from "#domain/diagnostic/scoring.ts";
+import { askedQuestions, portraitSoFar, withoutWorth } from "#domain/diagnostic/scoring.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { findOpenVersion, findVersion, type QuestionnaireVersion } from "../questionnaires/queries.ts";
@@ -15,13 +15,15 @@ export async function readAttempt(db: Db, bearer: Bearer): Promise<Attempt> {
   const row = await findMine(db, bearer);
   const version = (await findVersion(db, row.version_id))!;
   const result = row.result as AttemptResult | null;
+  const answers = await findAnswers(db, row.id);
   const own = row.user_id && result ? await findOwn(db, row.user_id) : [];
   const before = own.find((each) => each.finished_at && each.finished_at < row.finished_at!);
   return {
     ...{ state: row.state as Attempt["state"], firstName: firstNameOf(row.name) },
     ...{ isMember: row.user_id !== null, versionNumber: version.number! },
     content: result ? version.content : withoutWorth(version.content),
-    ...{ answers: await findAnswers(db, row.id), savedAt: row.saved_at.toISOString(), result },
+    ...{ answers, savedAt: row.saved_at.toISOString(), result },
+    soFar: portraitSoFar(version.content, answers),
     portalPath: await portalOf(db, row.user_id),
     before: (before?.result ?? null) as AttemptResult | null,
     group: result ? await groupAround(db, row, version) : [],

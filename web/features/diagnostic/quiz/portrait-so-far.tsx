@@ -1,20 +1,19 @@
-import type { QuestionnaireContent } from "#domain/diagnostic/questionnaires.ts";
-import { type Answers, scoreOf } from "#domain/diagnostic/scoring.ts";
+import type { Attempt } from "#domain/diagnostic/attempts.ts";
 import { m } from "#messages/messages.js";
 import { Radar } from "../radar.tsx";
 import { said } from "../words.ts";
 import styles from "./quiz.module.css";
 
-type PortraitProps = { content: QuestionnaireContent; answers: Answers };
+type PortraitProps = Pick<Attempt, "content" | "soFar">;
 
-/** The portrait that the answers given so far make. */
-export function PortraitSoFar({ content, answers }: PortraitProps) {
+/** The portrait that the answers given so far make, as the server, which knows their worth, reckons it. */
+export function PortraitSoFar({ content, soFar }: PortraitProps) {
   return (
     <aside className={styles.portrait}>
       <p className="caption">{m.diagnostic_portrait_so_far()}</p>
       <Radar
         caption={m.diagnostic_portrait_so_far()}
-        dimensions={scoreOf(content, answers).dimensions.map(({ key, score }, at) => ({
+        dimensions={soFar.map(({ key, score }, at) => ({
           ...{ key, score, name: said(content.dimensions[at]!.name) },
         }))}
       />

@@ -66,7 +66,7 @@ export function QuizView({ token, attempt, problem }: QuizProps) {
             </Notice>
           )}
         </div>
-        <PortraitSoFar content={content} answers={answers} />
+        <PortraitSoFar content={content} soFar={quiz.soFar} />
       </main>
       <QuizFoot quiz={quiz} isLive={isLive} />
     </form>

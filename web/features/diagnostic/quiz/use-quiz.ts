@@ -9,7 +9,7 @@ import { useSaving } from "./use-saving.ts";
 /** Where the reader is in the questions, what they answered, and how they go on. */
 export function useQuiz(token: string, attempt: Attempt) {
   const { content } = attempt;
-  const { answers, savedAt, state, give, flush } = useSaving(token, attempt);
+  const { answers, savedAt, soFar, state, give, flush } = useSaving(token, attempt);
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<"waiting" | "failed" | null>(null);
@@ -63,7 +63,7 @@ export function useQuiz(token: string, attempt: Attempt) {
   };
 
   return {
-    ...{ question, place, asked, answers, savedAt, state, isLast, isEnding, failure, heading },
+    ...{ question, place, asked, answers, savedAt, soFar, state, isLast, isEnding, failure, heading },
     choose: (option: string) => give(question.key, option),
     skip: () => {
       give(question.key, null);

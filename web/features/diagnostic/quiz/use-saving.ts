@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { AnswersKept } from "#domain/diagnostic/attempts.ts";
 import type { Answers } from "#domain/diagnostic/scoring.ts";
 import { ownApi } from "../member-session.ts";
 import { dropPending, keepPending, pendingAnswers, usePendingAnswers } from "./pending-answers.ts";
@@ -9,7 +10,7 @@ const AGAIN_MS = 5_000;
 export type Saving = "saved" | "saving" | "waiting" | "finished" | "gone";
 
 /** Keeps every answer on this device at once and on the server as soon as it can; what waits is tried again. */
-export function useSaving(token: string, first: { answers: Answers; savedAt: string }) {
+export function useSaving(token: string, first: AnswersKept) {
   const pending = usePendingAnswers(token);
   const [kept, setKept] = useState(first);
   const [state, setState] = useState<Saving>("saved");
@@ -58,7 +59,8 @@ export function useSaving(token: string, first: { answers: Answers; savedAt: str
     keepPending(token, question, option);
     void flush();
   };
-  return { answers: { ...kept.answers, ...pending } as Answers, savedAt: kept.savedAt, state, give, flush };
+  const { savedAt, soFar } = kept;
+  return { answers: { ...kept.answers, ...pending } as Answers, savedAt, soFar, state, give, flush };
 }
 
 type Given = { question: string; option: string | null }[];
