@@ -12,7 +12,11 @@ export const appealStates = ["waiting", "granted", "denied"] as const;
 const AppealState = z.enum(appealStates);
 
 /** What the evidence of an entry is called, and where it stands; what is gone has no name. */
-const Evidence = z.object({ kind: z.enum(evidenceKinds), id: z.uuid(), name: z.string().nullable() });
+const Evidence = z.object({
+  ...{ kind: z.enum(evidenceKinds), id: z.uuid(), name: z.string().nullable() },
+  /** The same in English, where it has a name in both languages. */
+  englishName: z.string().nullable(),
+});
 
 const Appeal = z.object({
   id: z.uuid(),
@@ -124,3 +128,9 @@ export const AppealQuery = listQuery({
 export type AppealQuery = z.infer<typeof AppealQuery>;
 export const AppealList = listAnswer(AppealRow, { state: appealStates });
 export type AppealList = z.infer<typeof AppealList>;
+
+/** What the evidence of an entry is called in a language; null where there is none, or it is gone. */
+export function evidenceName({ evidence }: Pick<Entry, "evidence">, language: "pt" | "en"): string | null {
+  if (!evidence) return null;
+  return (language === "en" ? evidence.englishName : null) ?? evidence.name;
+}

@@ -70,8 +70,14 @@ test("lessons, a quiz with three tries, a certificate with points, and anybody c
   expect(told.notifications.map(({ kind }: { kind: string }) => kind)).toContain("certificate_issued");
   const entries = await read("advisor", "/reputation/entries?rule=training_passed");
   expect(entries.rows).toMatchObject([
-    { points: 10, evidence: { kind: "training", name: content.title.pt } },
+    {
+      points: 10,
+      evidence: { kind: "training", name: content.title.pt, englishName: content.title.en },
+    },
   ]);
+
+  const statement = await call("advisor", "GET", "/reputation/entries.csv?language=en&rule=training_passed");
+  expect(await statement.text()).toContain(content.title.en);
 
   const { code, id } = passed.certificate!;
   const { certificate } = await read(null, `/certificates/verify/${code.toUpperCase()}`);

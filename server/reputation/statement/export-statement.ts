@@ -17,7 +17,7 @@ export function exportStatement(
     columns: [
       { heading: m.reputation_when({}, locale), value: ({ at }) => houseDay(at) },
       { heading: m.reputation_what({}, locale), value: (row) => entryName(row, locale) },
-      { heading: m.reputation_evidence({}, locale), value: (row) => row.evidence_name },
+      { heading: m.reputation_evidence({}, locale), value: (row) => nameIn(row, query.language) },
       { heading: m.reputation_rules_version({}, locale), value: (row) => row.rule_version },
       { heading: m.reputation_points({}, locale), value: ({ points }) => points },
       { heading: m.reputation_balance({}, locale), value: ({ balance }) => balance },
@@ -30,3 +30,6 @@ export function exportStatement(
     pages: findAllEntries(db, { userId, query }),
   });
 }
+
+const nameIn = (row: EntryRow, language: StatementExport["language"]) =>
+  (language === "en" ? row.evidence_name_en : null) ?? row.evidence_name;

@@ -11,6 +11,16 @@ const corrected = sql<number | null>`(
   select sum(c.points)::int from reputation_events c where c.about_id = e.id and c.kind = 'correction')`;
 const isExpired = sql<boolean>`exists (
   select from reputation_events x where x.about_id = e.id and x.kind = 'expiry')`;
+/** What has a title in both languages. */
+function titled(language: "pt" | "en") {
+  const key = sql.lit(language);
+  return sql`when 'diagnostic' then (
+    select v.content -> 'title' ->> ${key} from diagnostics d
+    join questionnaire_versions v on v.id = d.version_id where d.id = ${evidenceId})
+  when 'event' then (
+    select v.title ->> ${key} from registrations g join events v on v.id = g.event_id where g.id = ${evidenceId})
+  when 'training' then (select t.content -> 'title' ->> ${key} from trainings t where t.id = ${evidenceId})`;
+}
 // What the row that proves it is called by whom it belongs to; nothing where it is gone.
 const evidenceName = sql<string | null>`case ${evidenceKind}
   when 'journey' then (select j.title from journeys j where j.id = ${evidenceId})
@@ -19,16 +29,12 @@ const evidenceName = sql<string | null>`case ${evidenceKind}
     where k.id = ${evidenceId})
   when 'request' then (select q.title from feature_requests q where q.id = ${evidenceId})
   when 'referral' then (select r.name from referrals r where r.id = ${evidenceId})
-  when 'diagnostic' then (
-    select v.content -> 'title' ->> 'pt' from diagnostics d
-    join questionnaire_versions v on v.id = d.version_id where d.id = ${evidenceId})
-  when 'event' then (
-    select v.title ->> 'pt' from registrations g join events v on v.id = g.event_id where g.id = ${evidenceId})
-  when 'training' then (select t.content -> 'title' ->> 'pt' from trainings t where t.id = ${evidenceId})
+  ${titled("pt")}
   when 'profile' then (select p.full_name from profiles p where p.id = ${evidenceId})
   else (
     select h.name || ' · ' || b.reference from bookings b join hotels h on h.id = b.hotel_id where b.id = ${evidenceId})
   end`;
+const evidenceNameEn = sql<string | null>`case ${evidenceKind} ${titled("en")} end`;
 
 /** A person's entries, each with what the statement came to with it. */
 function selectEntries(db: Db | Tx, userId: string) {
@@ -59,6 +65,7 @@ function selectEntries(db: Db | Tx, userId: string) {
       evidenceKind.as("evidence_kind"),
       evidenceId.as("evidence_id"),
       evidenceName.as("evidence_name"),
+      evidenceNameEn.as("evidence_name_en"),
     ])
     .select([corrected.as("corrected"), isExpired.as("is_expired")])
     .select([
@@ -74,7 +81,7 @@ export type EntryRow = Awaited<ReturnType<ReturnType<typeof selectEntries>["exec
 const shape: ListShape = {
   key: { by: sql`e.seq`, kind: "integer" },
   sorts: { at: { by: sql`e.at`, kind: "time" } },
-  search: (pattern) => sql`fold_text(coalesce(${evidenceName}, '')) like ${pattern}`,
+  search: (pattern) => sql`fold_text(concat_ws(' ', ${evidenceName}, ${evidenceNameEn})) like ${pattern}`,
   filters: {
     kind: (kind: string) => sql`e.kind = ${kind}`,
     rule: (rule: string) => sql`${ruleKey} = ${rule}`,

@@ -13,7 +13,10 @@ export function toEntry(row: EntryRow): Entry {
     ...{ expiresAt: row.expires_at?.toISOString() ?? null, aboutId: row.about_id, words: row.words },
     evidence:
       row.evidence_kind && row.evidence_id
-        ? { kind: row.evidence_kind as EvidenceKind, id: row.evidence_id, name: row.evidence_name }
+        ? {
+            ...{ kind: row.evidence_kind as EvidenceKind, id: row.evidence_id, name: row.evidence_name },
+            englishName: row.evidence_name_en,
+          }
         : null,
     correctedTo: row.corrected === null ? null : row.points + row.corrected,
     appeal: row.appeal_id === null ? null : toAppeal(row),

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
-import type { Entry } from "#domain/reputation/statement.ts";
+import { type Entry, evidenceName } from "#domain/reputation/statement.ts";
 import { m } from "#messages/messages.js";
+import { getLocale } from "#messages/runtime.js";
 import { formatCalendarDay, formatDate } from "#web/locale/format.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -44,7 +45,7 @@ export function AppealDialog({ entry, onClose }: { entry: Entry; onClose: () => 
         {problem && <Notice tone="bad">{problem}</Notice>}
         <p className={styles.appealed}>
           <span className="note">{formatDate(entry.at)}</span>
-          <b>{[entryName(entry), entry.evidence?.name].filter(Boolean).join(", ")}</b>
+          <b>{[entryName(entry), evidenceName(entry, getLocale())].filter(Boolean).join(", ")}</b>
           <span className={styles.points} data-sign={Math.sign(entry.points)}>
             {signed(entry.points)}
           </span>

@@ -2,8 +2,9 @@ import { MessageCircleQuestionMark } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { ruleKeys, sleepingRules } from "#domain/reputation/rules.ts";
-import { type Entry, entryKinds } from "#domain/reputation/statement.ts";
+import { type Entry, entryKinds, evidenceName } from "#domain/reputation/statement.ts";
 import { m } from "#messages/messages.js";
+import { getLocale } from "#messages/runtime.js";
 import { formatCalendarDay, formatNumber } from "#web/locale/format.ts";
 import { useHome } from "#web/portal/use-home.ts";
 import { MemberList } from "#web/session/queries/member-list.tsx";
@@ -144,9 +145,10 @@ function AppealState({ appeal: { state, dueOn, answer } }: { appeal: NonNullable
   );
 }
 
-function Proof({ entry: { kind, evidence }, home }: { entry: Entry; home: string }) {
+function Proof({ entry, home }: { entry: Entry; home: string }) {
+  const { kind, evidence } = entry;
   if (!evidence) return kind === "opening" ? m.reputation_opening_proof() : null;
-  const { name } = evidence;
+  const name = evidenceName(entry, getLocale());
   if (name === null) return m.reputation_evidence_gone();
   return (
     <Link className="text-link touch-target" to={`${home}/${evidencePlace(evidence)}`}>

@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { type AppealRow, appealStates } from "#domain/reputation/statement.ts";
+import { type AppealRow, appealStates, evidenceName } from "#domain/reputation/statement.ts";
 import { m } from "#messages/messages.js";
+import { getLocale } from "#messages/runtime.js";
 import { formatCalendarDay, formatDate } from "#web/locale/format.ts";
 import { MemberList } from "#web/session/queries/member-list.tsx";
 import { Badge } from "#web/ui/badge.tsx";
@@ -67,7 +68,7 @@ function columns(onDecide: (appeal: AppealRow) => void): ListColumn<AppealRow>[]
           <span>
             {entryName(entry)} {signed(entry.points)}
           </span>
-          <small>{[formatDate(entry.at), entry.evidence?.name].filter(Boolean).join(", ")}</small>
+          <small>{[formatDate(entry.at), evidenceName(entry, getLocale())].filter(Boolean).join(", ")}</small>
         </span>
       ),
     },

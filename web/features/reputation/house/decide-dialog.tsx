@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
-import type { AppealRow } from "#domain/reputation/statement.ts";
+import { type AppealRow, evidenceName } from "#domain/reputation/statement.ts";
 import { m } from "#messages/messages.js";
+import { getLocale } from "#messages/runtime.js";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { DialogFooter } from "#web/ui/dialog-footer.tsx";
@@ -46,7 +47,8 @@ export function DecideDialog({ appeal, onClose }: { appeal: AppealRow; onClose: 
       <form id={formId} className="work stack" noValidate onSubmit={(event) => void submit(event)}>
         {problem && <Notice tone="bad">{problem}</Notice>}
         <p>
-          <b>{[entryName(entry), entry.evidence?.name].filter(Boolean).join(", ")}</b> {signed(entry.points)}
+          <b>{[entryName(entry), evidenceName(entry, getLocale())].filter(Boolean).join(", ")}</b>{" "}
+          {signed(entry.points)}
         </p>
         <blockquote>{appeal.text}</blockquote>
         <SelectField
