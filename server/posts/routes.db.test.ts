@@ -1,8 +1,9 @@
 import { XMLParser } from "fast-xml-parser";
+import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import { DeskDetail } from "#domain/posts/posts.ts";
-import { callAs } from "#testing/enter.ts";
+import { callAs, enter } from "#testing/enter.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../accounts/plant-people.ts";
 import { plantTiers } from "../accounts/plant-tiers.ts";
@@ -140,6 +141,41 @@ test("what to read next is three other published posts, of the same category fir
     ];
     expect(related).toEqual([...own, ...rest].slice(0, 3));
   }
+});
+
+test("a picture that was sent is a post's cover, and its share image is cut around its focal point", async () => {
+  await plantPosts(world.deps);
+  const half = { width: 700, height: 700, channels: 3 } as const;
+  const blue = await sharp({ create: { ...half, background: "#0000ff" } })
+    .png()
+    .toBuffer();
+  const halves = await sharp({ create: { ...half, width: 1_400, background: "#ff0000" } })
+    .composite([{ input: blue, left: 700, top: 0 }])
+    .png()
+    .toBuffer();
+  const { token } = await enter(world, "admin");
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/octet-stream" };
+  const send = (body: Uint8Array<ArrayBuffer>) =>
+    world.api("/api/admin/post-pictures", { method: "POST", headers, body });
+  expect((await send(new TextEncoder().encode("<svg onload='alert(1)'/>"))).status).toBe(415);
+  const { id: file } = await (await send(new Uint8Array(halves))).json();
+  expect((await world.api(`/api/post-pictures/${file}?width=960`)).status).toBe(200);
+
+  const { rows } = await (await desk("GET", "?category=press")).json();
+  const [{ id, slug, category, byline, version }] = rows;
+  const alt = { pt: "Duas cores", en: "Two colours" };
+  const seen = async (x: number, at: number) => {
+    const cover = { kind: "file", id: file, focus: { x, y: 0.5 }, alt };
+    await detailOf(await desk("PUT", `/${id}`, { slug, category, byline, cover, version: at }));
+    const image = sharp(await (await world.api(`/og/pt/${slug}.png`)).bytes());
+    const [red, , violet] = await image
+      .extract({ left: 900, top: 300, width: 1, height: 1 })
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    return red! > violet! ? "red" : "blue";
+  };
+  expect([await seen(0, version), await seen(1, version + 1)]).toEqual(["red", "blue"]);
 });
 
 test("what is no document is refused by field, a megabyte at the door", async () => {

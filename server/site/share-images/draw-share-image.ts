@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { findOriginal } from "./art-originals.ts";
 import { cropAround } from "./crop.ts";
 import { drawText } from "./draw-text.ts";
+import type { SentPicture } from "./sent-picture.ts";
 
 const CANVAS = { width: 1_200, height: 630 };
 const PLATE = { width: 600, height: 630 };
@@ -15,9 +16,10 @@ const MARK = `<svg xmlns="http://www.w3.org/2000/svg" width="44" height="44" vie
   <path d="M11 29.4V15.6a5 5 0 0 1 10 0v13.8M1.9 19.5H11M21 19.5h9.1"/></svg>`;
 const RULE = `<svg xmlns="http://www.w3.org/2000/svg" width="72" height="2"><path fill="${BRASS}" d="M0 0h72v2H0z"/></svg>`;
 
-export type ShareImage = { title: string; caption: string; picture: string };
+/** Its picture is one of the house's art by name, or one that was sent. */
+export type ShareImage = { title: string; caption: string; picture: string | SentPicture };
 
-/** The picture of a shared link: the house's sheet with its words on the left, a plate of its art on the right. */
+/** The picture of a shared link: the house's sheet with its words on the left, a plate on the right. */
 export async function drawShareImage({ title, caption, picture }: ShareImage): Promise<Buffer> {
   const [plate, name, heading, note] = await Promise.all([
     cutPlate(picture),
@@ -40,10 +42,23 @@ export async function drawShareImage({ title, caption, picture }: ShareImage): P
     .toBuffer();
 }
 
-async function cutPlate(picture: string): Promise<Buffer> {
-  const { path, focalPoint, width, height } = findOriginal(picture);
+async function cutPlate(picture: ShareImage["picture"]): Promise<Buffer> {
+  const { input, focalPoint, width, height } =
+    typeof picture === "string" ? openArt(picture) : await openSent(picture);
   const region = cropAround({ picture: { width, height }, focalPoint, frame: PLATE });
-  return sharp(path).extract(region).resize(PLATE).toBuffer();
+  return sharp(input).extract(region).resize(PLATE).toBuffer();
+}
+
+function openArt(name: string) {
+  const { path: input, ...original } = findOriginal(name);
+  return { input, ...original };
+}
+
+async function openSent({ focalPoint, read }: SentPicture) {
+  const { data: input, info } = await sharp(await read())
+    .autoOrient()
+    .toBuffer({ resolveWithObject: true });
+  return { input, focalPoint, width: info.width, height: info.height };
 }
 
 function headingSize(title: string): number {

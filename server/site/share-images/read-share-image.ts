@@ -1,5 +1,7 @@
 import { dayWords } from "#domain/events/when.ts";
 import { inLanguage } from "#domain/localized.ts";
+import type { Cover } from "#domain/posts/posts.ts";
+import { fileIdOf, heroFileIdOf } from "#domain/site/file-addresses.ts";
 import type { Picture } from "#domain/site/pictures.ts";
 import { sharedPage } from "#domain/site/share-images.ts";
 import type { Language } from "#domain/text.ts";
@@ -13,6 +15,7 @@ import { findSharedPost } from "../../posts/read-posts.ts";
 import { readForPublic } from "../../products/shown/read-shown.ts";
 import { readStore } from "../../stores/read-store.ts";
 import type { ShareImage } from "./draw-share-image.ts";
+import { findSentPicture } from "./sent-picture.ts";
 import { shareWords } from "./share-words.ts";
 
 /** Whose pages beside ours have pictures of their own. */
@@ -23,7 +26,7 @@ type Input = { name: string; language: Language; kind?: ShareKind };
 
 /** What the share image of a page, a hotel, a store or an event shows now. */
 export async function readShareImage(
-  deps: Pick<Deps, "db" | "clock" | "auth">,
+  deps: Pick<Deps, "db" | "clock" | "auth" | "files">,
   { name, language, kind }: Input,
 ): Promise<ShareImage> {
   if (kind === "store") return storeImage(deps, { name, language });
@@ -33,18 +36,18 @@ export async function readShareImage(
   if (page) {
     const hero = await readHero(deps, page);
     const caption = m.share_caption({}, { locale: language });
-    return { title: shareWords(page, language), caption, picture: artName(hero?.picture) };
+    return { title: shareWords(page, language), caption, picture: await pictureOf(deps, hero?.picture) };
   }
   const post = await findSharedPost(deps, { slug: name, language });
   if (post) {
     const { title, byline, cover } = post;
-    return { title, caption: byline, picture: cover.kind === "art" ? cover.name : "hero-home" };
+    return { title, caption: byline, picture: await coverOf(deps, cover) };
   }
   const hotel = await readHotel(deps, name);
   return {
     title: inLanguage(hotel.headline, language),
     caption: `${hotel.name}, ${inLanguage(hotel.place, language)}`,
-    picture: artName(hotel.picture),
+    picture: await pictureOf(deps, hotel.picture),
   };
 }
 
@@ -62,7 +65,7 @@ async function storeImage(
 
 /** A product's title over its first picture, with who offers it; the marketplace itself under the name "all". */
 async function productImage(
-  deps: Pick<Deps, "db" | "clock">,
+  deps: Pick<Deps, "db" | "clock" | "files">,
   { name, language }: Input,
 ): Promise<ShareImage> {
   if (name === "all") {
@@ -74,7 +77,7 @@ async function productImage(
   }
   const { title, seller, place, pictures } = await readForPublic(deps, name);
   const caption = [seller.name, place].filter(Boolean).join(", ");
-  return { title: inLanguage(title, language), caption, picture: artName(pictures[0]) };
+  return { title: inLanguage(title, language), caption, picture: await pictureOf(deps, pictures[0]) };
 }
 
 /** An event's own sentence over its picture, with when and where it is. */
@@ -84,6 +87,19 @@ async function eventImage(deps: Pick<Deps, "db" | "clock">, { name, language }: 
   return { title: inLanguage(headline, language), caption, picture };
 }
 
-function artName(picture: Picture | undefined): string {
-  return picture?.kind === "art" ? picture.name : "hero-home";
+const FALLBACK = "hero-home";
+type Shown = ShareImage["picture"];
+
+/** A post's cover, which is art or a file. */
+async function coverOf(deps: Pick<Deps, "db" | "files">, cover: Cover): Promise<Shown> {
+  if (cover.kind === "art") return cover.name;
+  return (await findSentPicture(deps, { id: cover.id, focalPoint: cover.focus })) ?? FALLBACK;
+}
+
+/** A picture of a page; the home page's art where there is none, or its file is gone. */
+async function pictureOf(deps: Pick<Deps, "db" | "files">, picture: Picture | undefined): Promise<Shown> {
+  if (picture?.kind === "art") return picture.name;
+  const id = picture ? (fileIdOf(picture.src) ?? heroFileIdOf(picture.src)) : null;
+  const sent = id ? await findSentPicture(deps, { id, focalPoint: picture?.focus }) : null;
+  return sent ?? FALLBACK;
 }
