@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { AgencyAwaited, type AgencyCommission, AgencyCommissionList } from "#domain/commissions/agency.ts";
 import { CommissionQuery, commissionBoxes } from "#domain/commissions/commissions.ts";
 import { m } from "#messages/messages.js";
-import { formatCalendarDay, formatMoney, formatNumber } from "#web/locale/format.ts";
+import { formatMoney, formatNumber } from "#web/locale/format.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { MemberList } from "#web/session/queries/member-list.tsx";
 import { bodyOf } from "#web/session/queries/refusal.ts";
@@ -11,6 +11,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import type { ListColumn } from "#web/ui/list/list-column.ts";
 import { useListPlace } from "#web/ui/list/place/use-list-place.ts";
 import { EmptyState } from "#web/ui/screen-states.tsx";
+import { CommissionWhen } from "./commission-when.tsx";
 import styles from "./earnings.module.css";
 import { EARNINGS } from "./earnings.ts";
 import { boxNames, stateLook } from "./words.ts";
@@ -111,7 +112,8 @@ function columns(): ListColumn<AgencyCommission>[] {
       id: "due",
       header: m.earnings_when(),
       sort: "dueOn",
-      cell: ({ dueOn }) => m.earnings_due_day({ day: formatCalendarDay(dueOn) }),
+      phone: "below",
+      cell: (commission) => <CommissionWhen commission={commission} />,
     },
   ];
 }

@@ -2,21 +2,16 @@ import type { ReactNode } from "react";
 import { latestMonths } from "#domain/accountability/accountability.ts";
 import { type CommissionSummary, commissionBoxes, dateKinds } from "#domain/commissions/commissions.ts";
 import { m } from "#messages/messages.js";
-import {
-  formatCalendarDay,
-  formatCalendarDays,
-  formatDate,
-  formatMoney,
-  formatMonth,
-} from "#web/locale/format.ts";
+import { formatCalendarDays, formatMoney, formatMonth } from "#web/locale/format.ts";
 import { MemberList } from "#web/session/queries/member-list.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import type { ListColumn } from "#web/ui/list/list-column.ts";
 import { useListPlace } from "#web/ui/list/place/use-list-place.ts";
 import { EmptyState } from "#web/ui/screen-states.tsx";
+import { CommissionWhen } from "./commission-when.tsx";
 import styles from "./earnings.module.css";
 import { useCommissions, type Whose } from "./earnings.ts";
-import { boxNames, lateText, stateLook } from "./words.ts";
+import { boxNames, stateLook } from "./words.ts";
 
 const MONTHS_AHEAD = 6;
 const MONTHS_OFFERED = 24;
@@ -83,7 +78,7 @@ function columns(whose: Whose): ListColumn<CommissionSummary>[] {
       cell: ({ reference, confirmationNumber }) => (
         <span className={styles.what}>
           <b className={styles.code}>{reference}</b>
-          {confirmationNumber && <small>{confirmationNumber}</small>}
+          {confirmationNumber && confirmationNumber !== reference && <small>{confirmationNumber}</small>}
         </span>
       ),
     },
@@ -127,25 +122,7 @@ function columns(whose: Whose): ListColumn<CommissionSummary>[] {
       header: m.earnings_when(),
       sort: "dueOn",
       phone: "below",
-      cell: (commission) => <When commission={commission} />,
+      cell: (commission) => <CommissionWhen commission={commission} />,
     },
   ];
 }
-
-function When({ commission }: { commission: CommissionSummary }) {
-  const { arrivedAt, daysLate, dueOn, partial, currency } = commission;
-  return (
-    <span className={styles.what}>
-      <span>
-        {arrivedAt
-          ? m.earnings_arrived_day({ day: unbroken(formatDate(arrivedAt)) })
-          : m.earnings_due_day({ day: unbroken(formatCalendarDay(dueOn)) })}
-      </span>
-      {daysLate > 0 && <small className={styles.late}>{lateText(daysLate)}</small>}
-      {partial > 0 && <small>{m.earnings_partial({ amount: formatMoney(partial, currency) })}</small>}
-    </span>
-  );
-}
-
-/** Keeps a day on one line where a column is narrow. */
-const unbroken = (day: string) => day.replaceAll(" ", "\u00a0");

@@ -105,7 +105,7 @@ function TransferFields() {
         name="hotelId"
         label={m.earnings_remit_hotel()}
         options={hotels.data ?? []}
-        placeholder="—"
+        placeholder={m.earnings_choose()}
       />
       <SelectField
         name="currency"

@@ -1,0 +1,26 @@
+import type { CommissionSummary } from "#domain/commissions/commissions.ts";
+import { m } from "#messages/messages.js";
+import { formatCalendarDay, formatDate, formatMoney } from "#web/locale/format.ts";
+import styles from "./earnings.module.css";
+import { lateText } from "./words.ts";
+
+/** The day that counts in a list: when it arrived, else when it is due, how late it is, and what came of it. */
+export function CommissionWhen({ commission }: { commission: CommissionSummary }) {
+  const { arrivedAt, daysLate, dueOn, partial, currency, state } = commission;
+  // Nothing is owed of it, so no day is awaited.
+  if (state === "void") return "—";
+  return (
+    <span className={styles.what}>
+      <span>
+        {arrivedAt
+          ? m.earnings_arrived_day({ day: unbroken(formatDate(arrivedAt)) })
+          : m.earnings_due_day({ day: unbroken(formatCalendarDay(dueOn)) })}
+      </span>
+      {daysLate > 0 && <small className={styles.late}>{lateText(daysLate)}</small>}
+      {partial > 0 && <small>{m.earnings_partial({ amount: formatMoney(partial, currency) })}</small>}
+    </span>
+  );
+}
+
+/** Keeps a day on one line where a column is narrow. */
+const unbroken = (day: string) => day.replaceAll(" ", "\u00a0");
