@@ -1,6 +1,7 @@
 import { useState } from "react";
-import type { Entry } from "#domain/reputation/statement.ts";
+import { type Entry, evidenceName } from "#domain/reputation/statement.ts";
 import { m } from "#messages/messages.js";
+import { getLocale } from "#messages/runtime.js";
 import { formatCalendarDay, formatDate, formatNumber } from "#web/locale/format.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -10,7 +11,7 @@ import { CorrectDialog } from "./correct-dialog.tsx";
 import styles from "./house.module.css";
 import { MoveDialog } from "./move-dialog.tsx";
 import { useClimber, useEntriesOf } from "./standings.ts";
-import { entryName } from "./words.ts";
+import { entryName, signed } from "./words.ts";
 
 /** One person's standing: tier, lock, history, the latest entries, and what an administrator does by hand. */
 export function ClimberPanel({ id }: { id: string }) {
@@ -54,9 +55,11 @@ function LatestEntries({ id }: { id: string }) {
               <li key={entry.id}>
                 <span>
                   {entryName(entry)}
-                  <small>{[formatDate(entry.at), entry.evidence?.name].filter(Boolean).join(", ")}</small>
+                  <small>
+                    {[formatDate(entry.at), evidenceName(entry, getLocale())].filter(Boolean).join(", ")}
+                  </small>
                 </span>
-                <b className="figures">{formatNumber(entry.correctedTo ?? entry.points)}</b>
+                <b className="figures">{signed(entry.correctedTo ?? entry.points)}</b>
                 {(entry.kind === "rule" || entry.kind === "opening") && (
                   <Button look="quiet" size="small" onClick={() => setCorrected(entry)}>
                     {m.tiers_correct()}

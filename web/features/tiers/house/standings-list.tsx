@@ -23,7 +23,7 @@ export function StandingsList() {
         values: tierNames.map((value) => ({ value, label: tierName(value) })),
       },
       {
-        ...{ name: "role", label: m.tiers_ladder_of(), look: "select", all: m.tiers_all() },
+        ...{ name: "role", label: m.tiers_ladder_of(), look: "select", all: m.tiers_all_ladders() },
         values: (["advisor", "tour_operator"] as const).map((value) => ({ value, label: roles[value]() })),
       },
     ],

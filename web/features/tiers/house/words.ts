@@ -2,6 +2,7 @@ import type { ErrorCode } from "#domain/errors.ts";
 import type { RuleKey } from "#domain/reputation/rules.ts";
 import type { Entry } from "#domain/reputation/statement.ts";
 import { m } from "#messages/messages.js";
+import { formatNumber } from "#web/locale/format.ts";
 import type { Outcome } from "#web/session/queries/outcome.ts";
 
 const ruleNames: Record<RuleKey, () => string> = {
@@ -49,4 +50,10 @@ export function refusalWords(outcome: Outcome<unknown, unknown>): string {
   const known = outcome.code && refusals[outcome.code];
   if (known) return known();
   return outcome.code === "validation_failed" ? m.tiers_error_fields() : m.reputation_error();
+}
+
+/** Points with their sign, as the person's own statement shows them. */
+export function signed(points: number): string {
+  if (points === 0) return "0";
+  return points > 0 ? `+${formatNumber(points)}` : `−${formatNumber(-points)}`;
 }
