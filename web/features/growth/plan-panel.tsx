@@ -68,10 +68,13 @@ function ActionLine({ action, today }: { action: PlanAction; today: string }) {
 function ActionBadge({ state, days }: { state: PlanAction["state"]; days: number }) {
   if (state === "done") return <Badge tone="ok">{m.growth_state_done()}</Badge>;
   if (state === "waived") return <Badge>{m.growth_state_waived()}</Badge>;
-  if (days < 0) return <Badge tone="bad">{m.growth_late({ days: -days })}</Badge>;
-  return days <= 7 ? (
-    <Badge tone="warn">{m.growth_in_days({ days })}</Badge>
-  ) : (
-    <Badge>{m.growth_state_open()}</Badge>
-  );
+  if (days < 0) return <Badge tone="bad">{lateWords(-days)}</Badge>;
+  return days <= 7 ? <Badge tone="warn">{soonWords(days)}</Badge> : <Badge>{m.growth_state_open()}</Badge>;
+}
+
+const lateWords = (days: number) => (days === 1 ? m.growth_late_one() : m.growth_late({ days }));
+
+function soonWords(days: number): string {
+  if (days > 1) return m.growth_in_days({ days });
+  return days === 1 ? m.growth_tomorrow() : m.growth_today();
 }

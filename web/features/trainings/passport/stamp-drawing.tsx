@@ -28,13 +28,22 @@ export function StampDrawing({ house, month, isFaded }: DrawingProps) {
           <path id={ring} d="M-38 0a38 38 0 0 1 76 0" data-ring="" />
           <text>
             <textPath href={`#${ring}`} startOffset="50%">
-              {`${house.slice(0, 18)} · ${shortMonth(month)}`}
+              {`${shortName(house)} · ${shortMonth(month)}`}
             </textPath>
           </text>
         </>
       )}
     </svg>
   );
+}
+
+const RING_LETTERS = 18;
+
+/** A name in whole words, as many as the ring has room for. */
+function shortName(house: string): string {
+  if (house.length <= RING_LETTERS) return house;
+  const whole = house.slice(0, RING_LETTERS + 1).replace(/\s+\S*$/, "");
+  return whole.slice(0, RING_LETTERS);
 }
 
 function shortMonth(month: string): string {
