@@ -1,6 +1,7 @@
 import type { AttemptRow } from "#domain/diagnostic/attempts.ts";
+import { houseDay } from "#domain/site/views.ts";
 import { m } from "#messages/messages.js";
-import { formatLongDate } from "#web/locale/format.ts";
+import { formatCalendarDay } from "#web/locale/format.ts";
 import { MemberList } from "#web/session/queries/member-list.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import type { ListColumn } from "#web/ui/list/list-column.ts";
@@ -21,7 +22,7 @@ export function AttemptsList() {
         ],
       },
       {
-        ...{ name: "state", label: m.diagnostic_state(), look: "select", all: m.diagnostic_all() },
+        ...{ name: "state", label: m.diagnostic_state(), look: "select", all: m.diagnostic_all_states() },
         values: [
           { value: "finished", label: m.diagnostic_state_finished() },
           { value: "started", label: m.diagnostic_state_started() },
@@ -48,7 +49,7 @@ export function AttemptsList() {
 
 function columns(): ListColumn<AttemptRow>[] {
   return [
-    { id: "name", header: m.diagnostic_name(), sort: "name", cell: ({ name }) => name },
+    { id: "name", header: m.diagnostic_name(), sort: "name", isShort: true, cell: ({ name }) => name },
     { id: "email", header: m.diagnostic_email(), phone: "below", cell: ({ email }) => email },
     {
       id: "state",
@@ -79,7 +80,7 @@ function columns(): ListColumn<AttemptRow>[] {
       header: m.diagnostic_started_at(),
       sort: "-startedAt",
       phone: "below",
-      cell: ({ startedAt }) => formatLongDate(startedAt),
+      cell: ({ startedAt }) => formatCalendarDay(houseDay(new Date(startedAt))),
     },
   ];
 }
