@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Precision } from "#domain/insights/insights.ts";
 import { m } from "#messages/messages.js";
 import { formatNumber } from "#web/locale/format.ts";
@@ -35,13 +36,23 @@ function Switch({ row: { key, name, isRetired } }: { row: Row }) {
   );
 }
 
+/** A figure of the table; a phone, which has no headings, says with it what it counts. */
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <span className={styles.counted} data-label={label}>
+      {children}
+    </span>
+  );
+}
+
 /** How right each rule was: what it showed, what people did with it, and what came of it. */
 export function PrecisionTable() {
   const counted = (
     id: "shown" | "people" | "acted" | "dismissed" | "outcomes",
     header: string,
   ): Column<Row> => ({
-    ...{ id, header, isNumeric: true, cell: (row) => formatNumber(row[id]) },
+    ...{ id, header, isNumeric: true },
+    cell: (row) => <Figure label={header}>{formatNumber(row[id])}</Figure>,
   });
   const columns: Column<Row>[] = [
     {
@@ -61,24 +72,29 @@ export function PrecisionTable() {
     counted("outcomes", m.insights_precision_outcomes()),
     {
       ...{ id: "precision", header: m.insights_precision(), isNumeric: true },
-      cell: ({ precision }) =>
-        precision === null ? (
-          <span className="note">{m.insights_precision_thin()}</span>
-        ) : (
-          `${Math.round(precision * 100)}%`
-        ),
+      cell: ({ precision }) => (
+        <Figure label={m.insights_precision()}>
+          {precision === null ? (
+            <span className="note">{m.insights_precision_thin()}</span>
+          ) : (
+            `${Math.round(precision * 100)}%`
+          )}
+        </Figure>
+      ),
     },
     { id: "speaks", header: m.insights_precision_speaks(), cell: (row) => <Switch row={row} /> },
   ];
   return (
     <QueryView query={usePrecision()} lines={12}>
       {({ rules }) => (
-        <Table
-          caption={m.insights_precision_caption()}
-          columns={columns}
-          rows={rules}
-          rowId={({ key }) => key}
-        />
+        <div className={styles.precision}>
+          <Table
+            caption={m.insights_precision_caption()}
+            columns={columns}
+            rows={rules}
+            rowId={({ key }) => key}
+          />
+        </div>
       )}
     </QueryView>
   );

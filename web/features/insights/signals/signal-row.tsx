@@ -50,21 +50,22 @@ export function SignalRow({ card, today, at }: SignalProps) {
             {count === 1 ? m.insights_rows_one() : m.insights_rows({ count })}
             <span className="sr-only">: {said(card.sentence)}</span>
           </Button>
-          <span className={styles.gap} />
-          <Button look="quiet" size="work" onClick={() => setOpen("snooze")}>
-            <Clock {...icon} />
-            {m.insights_snooze()}
-            <span className="sr-only">: {said(card.sentence)}</span>
-          </Button>
-          <Button look="quiet" size="work" isBusy={moves.isBusy} onClick={() => void moves.done()}>
-            <Check {...icon} />
-            {m.insights_done()}
-            <span className="sr-only">: {said(card.sentence)}</span>
-          </Button>
-          <Button look="quiet" size="work" isBusy={moves.isBusy} onClick={() => void moves.dismiss()}>
-            {m.insights_dismiss()}
-            <span className="sr-only">: {said(card.sentence)}</span>
-          </Button>
+          <span className={styles.away}>
+            <Button look="quiet" size="work" onClick={() => setOpen("snooze")}>
+              <Clock {...icon} />
+              {m.insights_snooze()}
+              <span className="sr-only">: {said(card.sentence)}</span>
+            </Button>
+            <Button look="quiet" size="work" isBusy={moves.isBusy} onClick={() => void moves.done()}>
+              <Check {...icon} />
+              {m.insights_done()}
+              <span className="sr-only">: {said(card.sentence)}</span>
+            </Button>
+            <Button look="quiet" size="work" isBusy={moves.isBusy} onClick={() => void moves.dismiss()}>
+              {m.insights_dismiss()}
+              <span className="sr-only">: {said(card.sentence)}</span>
+            </Button>
+          </span>
         </div>
         <ComputedBy method={said(card.method)} at={at} />
       </div>
