@@ -1,7 +1,8 @@
 import type { Referral } from "#domain/referrals/referrals.ts";
 import { type ReferralState, referralStates } from "#domain/referrals/states.ts";
+import { houseDay } from "#domain/site/views.ts";
 import { m } from "#messages/messages.js";
-import { formatDate } from "#web/locale/format.ts";
+import { formatCalendarDay } from "#web/locale/format.ts";
 import styles from "./referrals.module.css";
 import { stateNames } from "./words.ts";
 
@@ -21,7 +22,7 @@ export function Stages({ referral: { state, steps } }: { referral: Referral }) {
             aria-current={each === state ? "step" : undefined}
           >
             <span>{stateNames[each].label()}</span>
-            {day && <small>{formatDate(day)}</small>}
+            {day && <small>{formatCalendarDay(houseDay(new Date(day)))}</small>}
           </li>
         );
       })}
