@@ -37,6 +37,15 @@ async function takeDiagnostic(wanted: number[]) {
   await call("advisor", "POST", `/diagnostic/attempts/${token}/finish`);
 }
 
+async function publishJourney() {
+  const ownerId = (await world.deps.auth.getUserByEmail("advisor@lilamonde.test"))!.id;
+  const id = crypto.randomUUID();
+  const data = { journeyId: id, ownerId, snapshotId: id, number: 1 };
+  await world.db
+    .transaction()
+    .execute((tx) => recordFacts(tx, world.deps, [{ kind: "journey_published", cause: id, data }]));
+}
+
 test("a result becomes a plan on the one list, whose actions close when the work is seen", async () => {
   await takeDiagnostic([3, 4, 0, 3, 3, 1]);
   const { plan } = await growthOf("advisor");
@@ -46,12 +55,7 @@ test("a result becomes a plan on the one list, whose actions close when the work
   expect(listed).toHaveLength(plan.length);
 
   const published = plan.find(({ proof }) => proof?.fact === "journey_published")!;
-  const ownerId = (await world.deps.auth.getUserByEmail("advisor@lilamonde.test"))!.id;
-  const id = "7d3f2a54-0d49-4a34-9f55-0c8e2f1b7a10";
-  const data = { journeyId: id, ownerId, snapshotId: id, number: 1 };
-  await world.db
-    .transaction()
-    .execute((tx) => recordFacts(tx, world.deps, [{ kind: "journey_published", cause: id, data }]));
+  await publishJourney();
   const after = (await growthOf("advisor")).plan.find((each) => each.id === published.id)!;
   expect(after).toMatchObject({ state: "done", proof: { seen: 1, times: 1 } });
 
@@ -75,16 +79,25 @@ test("a goal is measured by what the statement counts; twice, over, stale and an
   expect(made.status).toBe(201);
   const [first] = (await made.json()).goals;
   expect(first).toMatchObject({ value: 0, pace: 3.4, target: 5 });
+  await publishJourney();
+  await publishJourney();
+  const points = { ...goal, measure: "points", startsOn: "2026-03-03" };
+  expect((await call("advisor", "POST", "/growth/goals", points)).status).toBe(201);
+  // What happened before a goal begins does not count for it.
+  const reached = (await growthOf("advisor")).goals.map(({ measure, value }) => [measure, value]);
+  expect(reached.sort()).toEqual([
+    ["points", 0],
+    ["published", 2],
+  ]);
   expect((await (await call("advisor", "POST", "/growth/goals", goal)).json()).code).toBe("goal_exists");
   const past = { ...goal, startsOn: "2025-01-01", endsOn: "2025-03-31" };
   expect((await call("advisor", "POST", "/growth/goals", past)).status).toBe(400);
   const path = `/growth/goals/${first.id}`;
   expect((await call("operator", "PUT", path, { target: 9, version: 1 })).status).toBe(404);
   expect((await call("advisor", "PUT", path, { target: 9, version: 7 })).status).toBe(409);
-  expect((await (await call("advisor", "PUT", path, { target: 9, version: 1 })).json()).goals[0].target).toBe(
-    9,
-  );
-  expect((await (await call("advisor", "DELETE", path)).json()).goals).toEqual([]);
+  const { goals } = await (await call("advisor", "PUT", path, { target: 9, version: 1 })).json();
+  expect(goals.find(({ id }: { id: string }) => id === first.id).target).toBe(9);
+  expect((await (await call("advisor", "DELETE", path)).json()).goals).toMatchObject([{ measure: "points" }]);
   expect((await growthOf("advisor")).famTrips).toMatchObject({
     isEligible: false,
     from: { tier: "gold", score: 600 },

@@ -120,10 +120,13 @@ test("one administrator alone cannot finish it: another approves, with a second 
     approvedBy: "Otávio Lins",
     moves: ["sent", "reversed"],
   });
-  const { code, net } = approved.payouts[0]!;
+  const { code, net, memo } = approved.payouts[0]!;
   expect(isWhole(code!.text)).toBe(true);
-  const amount = readFields(code!.text)!.find((field) => field.id === "54")!.value;
-  expect(Math.round(Number(amount) * 100)).toBe(net);
+  const fieldOf = (id: string) => readFields(code!.text)!.find((field) => field.id === id)!.value;
+  expect(Math.round(Number(fieldOf("54")) * 100)).toBe(net);
+  // The bank's statement says by the same word which payout it was.
+  expect(memo).toContain(approved.reference);
+  expect(fieldOf("62")).toContain(memo.replace(/[^A-Z0-9]/g, ""));
   expect(await world.mailAbout(approved.reference)).toMatchObject({ to: expect.stringContaining("admin2@") });
   for (const who of ["advisor", "operator", "hotel"]) expect((await ask(who, PATH)).status).toBe(403);
 });
