@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { type APIRequestContext, expect } from "@playwright/test";
 import { siteRedirects } from "../domain/site/redirects.ts";
 import { specRoutes } from "../testing/spec-routes.ts";
@@ -98,4 +99,12 @@ test("every old address leads to a page that answers", async ({ request }) => {
     expect([answer.status(), answer.headers().location], route).toEqual([301, siteRedirects[route]]);
     expect((await request.get(siteRedirects[route]!, { maxRedirects: 0 })).status(), route).toBe(200);
   }
+});
+
+test("every address of the demo that the README names answers", async ({ request }) => {
+  const readme = readFileSync("README.md", "utf8");
+  const demo = readme.slice(readme.indexOf("## What start does"), readme.indexOf("## Where things are"));
+  const named = [...demo.matchAll(/`(\/[^`\s]+)`/g)].map(([, path]) => path!);
+  expect(named.length).toBeGreaterThan(25);
+  for (const path of named) expect((await request.get(path)).status(), path).toBe(200);
 });
