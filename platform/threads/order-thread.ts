@@ -3,6 +3,11 @@ import { Worker } from "node:worker_threads";
 
 const TIMEOUT_MS = 30_000;
 const IDLE_MS = 300_000;
+/** What is under way and waits; behind so many nobody would wait for theirs. */
+const MAX_ORDERS = 100;
+
+/** A thread has too much to do, or did not get done with an order: it can be given again in a moment. */
+export class BusyThread extends Error {}
 
 /** Something to be made: the module that lays it out (`layout(content)`) and what it shows. */
 export type Order = { layout: URL; content: unknown };
@@ -16,7 +21,11 @@ export type Maker = {
 type Answer = { made: Uint8Array } | { error: string };
 
 /** Carries out orders one after the other in a thread of its own, so that no request waits; the thread goes when idle. */
-export function createOrderThread(thread: URL): Maker {
+export function createOrderThread(
+  thread: URL,
+  { timeoutMs = TIMEOUT_MS, maxOrders = MAX_ORDERS } = {},
+): Maker {
+  let orders = 0;
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
   let turn: Promise<unknown> = Promise.resolve();
@@ -45,7 +54,8 @@ export function createOrderThread(thread: URL): Maker {
   const makeNow = async ({ layout, content }: Order): Promise<Uint8Array> => {
     const opened = open();
     opened.ref();
-    const answered = once(opened, "message", { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const signal = AbortSignal.timeout(timeoutMs);
+    const answered = once(opened, "message", { signal });
     opened.postMessage({ layout: layout.href, content });
     try {
       const [answer] = (await answered) as [Answer];
@@ -54,14 +64,16 @@ export function createOrderThread(thread: URL): Maker {
     } catch (error) {
       // What it was doing is not known, so the next one gets a new thread.
       await stop();
-      throw error;
+      throw signal.aborted ? new BusyThread("an order took too long", { cause: error }) : error;
     } finally {
       opened.unref();
     }
   };
   return {
     make: (order) => {
-      const made = turn.then(() => makeNow(order));
+      if (orders >= maxOrders) return Promise.reject(new BusyThread("too many orders wait"));
+      orders += 1;
+      const made = turn.then(() => makeNow(order)).finally(() => (orders -= 1));
       turn = made.catch(() => undefined);
       return made;
     },

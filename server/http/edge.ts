@@ -5,6 +5,7 @@ import { getPath } from "hono/utils/url";
 import { addressOf } from "#platform/http/client-address.ts";
 import { Problem, problemResponse } from "#platform/http/problem.ts";
 import { API_POLICY } from "#platform/http/security-headers.ts";
+import { BusyThread } from "#platform/threads/order-thread.ts";
 import { within } from "#platform/within.ts";
 import type { Deps } from "../deps.ts";
 import type { ApiEnv, Fetch } from "./env.ts";
@@ -107,8 +108,8 @@ function toProblem(error: Error): Problem {
     if (error.status === 504) return refuse("timeout", { cause: error });
     if (error.status < 500) return refuse("bad_request", { cause: error });
   }
-  // Everybody waits for the database: it is busy, not broken.
-  if (error.message === NO_CONNECTION)
+  // Everybody waits for the database, or for what draws and sets: it is busy, not broken.
+  if (error.message === NO_CONNECTION || error instanceof BusyThread)
     return refuse("overloaded", { cause: error, headers: { "retry-after": "2" } });
   return refuse("internal", { cause: error });
 }

@@ -7,17 +7,22 @@ const ask = (path = `/proposal/${TOKEN}`, headers = {}) =>
   new Request(`http://house.test${path}`, { headers });
 
 function setUp() {
-  const state = { key: "snapshot-1" as string | null, asked: 0, rendered: [] as Language[] };
+  const state = {
+    ...{ key: "snapshot-1" as string | null, asked: 0, rendered: [] as Language[] },
+    ...{ isLate: false, shown: [] as string[] },
+  };
   const pages = createProposalPages({
     publicUrl: "http://house.test",
     find: async () => {
       state.asked++;
       return state.key === null ? null : { key: state.key, language: "en" };
     },
-    makeFile: async ({ token }, asked) => new Response(JSON.stringify({ token, ...asked })),
+    makeFile: async ({ token }, asked) =>
+      state.isLate ? "late" : new Response(JSON.stringify({ token, ...asked })),
   });
-  const render = async (_: Request, locale: Language) => {
+  const render = async (request: Request, locale: Language) => {
     state.rendered.push(locale);
+    state.shown.push(new URL(request.url).search);
     const html = Buffer.from(`<p>${state.key} ${locale}</p>`);
     const response = new Response(html, { status: state.key ? 200 : 404 });
     return state.key ? { response, kept: { html, headers: {}, tags: [] } } : { response };
@@ -66,4 +71,13 @@ test("its files are asked for by the same address, only by whom the link lets in
   expect(await (await open(ask(`/proposal/${TOKEN}?as=exe`)))!.text()).toBe("<p>snapshot-1 en</p>");
   state.key = null;
   expect((await open(ask(`/proposal/${TOKEN}?as=pdf`)))!.status).toBe(404);
+});
+
+test("a file that is not done yet is answered by a page that knows what was asked, and that nobody keeps", async () => {
+  const { state, open } = setUp();
+  state.isLate = true;
+  for (let i = 0; i < 2; i++) await open(ask(`/proposal/${TOKEN}?as=pdf`));
+  expect(state.shown).toEqual(["?as=pdf", "?as=pdf"]);
+  await open(ask());
+  expect(state.shown.at(-1)).toBe("");
 });

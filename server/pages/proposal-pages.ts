@@ -1,10 +1,10 @@
 import type { Language } from "#domain/text.ts";
 import { pageResponse } from "#platform/http/kept-page.ts";
 import { createPageCache, type TaggedPage } from "#platform/http/page-cache.ts";
+import { switchLanguage } from "./switch-language.ts";
 
 const ADDRESS = /^\/proposal\/([\w-]{43})$/;
 const MAX_PAGES = 500;
-const YEAR_SECONDS = 31_536_000;
 
 /** Says which page the bearer of a link is to be given; null where they are not let in. */
 export type FindProposalPage = (bearer: {
@@ -12,11 +12,11 @@ export type FindProposalPage = (bearer: {
   cookies: string | undefined;
 }) => Promise<{ key: string; language: Language } | null>;
 
-/** Makes a file of a proposal for the bearer of its link; null where they are not let in. */
+/** Makes a file of a proposal for the bearer of its link; null where they are not let in, late where it is not done yet. */
 export type MakeProposalFile = (
   bearer: { token: string; cookies: string | undefined },
   asked: { format: "pdf" | "ics"; option: string | null; language: Language },
-) => Promise<Response | null>;
+) => Promise<Response | "late" | null>;
 
 type Rendered = { response: Response; kept?: TaggedPage };
 type Render = (request: Request, locale: Language) => Promise<Rendered>;
@@ -43,6 +43,8 @@ export function createProposalPages({ find, makeFile, publicUrl }: Input) {
     if (format === "pdf" || format === "ics") {
       const asked = { format, option: searchParams.get("option"), language: locale } as const;
       const file = await makeFile({ token, cookies }, asked);
+      // The page says itself, by what was asked of it, that the file is on its way.
+      if (file === "late") return privately((await render(request, locale)).response);
       if (file) return privately(file);
     }
     const key = `${found.key} ${locale}`;
@@ -71,12 +73,4 @@ function privately({ body, status, headers }: Response): Response {
   // Not less: a form of the page must be able to say which site it comes from.
   own.set("referrer-policy", "same-origin");
   return new Response(body, { status, headers: own });
-}
-
-function switchLanguage(location: string, language: Language): Response {
-  const cookie = `language=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
-  return new Response(null, {
-    status: 302,
-    headers: { location, "set-cookie": cookie, "cache-control": "no-store" },
-  });
 }

@@ -59,6 +59,8 @@ async function keepProposal(pathname, page) {
   const cache = await caches.open(PROPOSALS);
   if (page.status === 404 || page.status === 410) await cache.delete(pathname);
   if (page.status !== 200 || page.redirected) return;
+  // Its files have its address too, and are no page.
+  if (!page.headers.get("content-type")?.startsWith("text/html")) return;
   // Under its plain address, whatever the server says it varies by: offline there is but this one.
   const headers = new Headers(page.headers);
   headers.delete("vary");

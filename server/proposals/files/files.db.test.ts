@@ -7,6 +7,7 @@ import type { BlockPicture, NewBlock } from "#domain/journeys/blocks.ts";
 import type { JourneySnapshot } from "#domain/journeys/snapshot.ts";
 import type { Localized } from "#domain/localized.ts";
 import { hashLinkToken } from "#platform/link-token.ts";
+import { BusyThread } from "#platform/threads/order-thread.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../../accounts/plant-people.ts";
 import { plantTiers } from "../../accounts/plant-tiers.ts";
@@ -93,10 +94,15 @@ async function publish({
   return id;
 }
 const bearer = { token: TOKEN, cookies: undefined };
+const fileOf = async (asked: Parameters<typeof make>[1]) => {
+  const file = await make(bearer, asked);
+  if (!(file instanceof Response)) throw new Error(`the file is ${file}`);
+  return file;
+};
 const pdfOf = async (language: "pt" | "en") =>
-  new Uint8Array(await (await make(bearer, { format: "pdf", option: null, language }))!.arrayBuffer());
+  new Uint8Array(await (await fileOf({ format: "pdf", option: null, language })).arrayBuffer());
 const calendarOf = async (option: string | null, language: "pt" | "en" = "pt") =>
-  (await make(bearer, { format: "ics", option, language }))!.text();
+  (await fileOf({ format: "ics", option, language })).text();
 
 /** Everything a snapshot says in one language, in the order of its pages, taken from its own fields. */
 function* everyWord(content: JourneySnapshot, language: "pt" | "en"): Generator<string> {
@@ -251,4 +257,20 @@ test("a link that is over, taken back or guessed opens no file", async () => {
   expect(await make(bearer, pdf)).toBeNull();
   await world.db.updateTable("proposal_links").set({ revoked_at: world.clock.now() }).execute();
   expect(await make(bearer, pdf)).toBeNull();
+});
+
+test("a PDF that others are made before is late, and is there when it is asked for again", async () => {
+  await publish();
+  const asked = { format: "pdf", option: null, language: "pt" } as const;
+  const { promise, resolve } = Promise.withResolvers<Uint8Array>();
+  const answers = [() => promise, () => Promise.reject(new BusyThread("too many orders wait"))];
+  let orders = 0;
+  const pdf = { ...world.deps.pdf, make: () => answers[orders++]!() };
+  make = createProposalFiles({ ...world.deps, pdf }, { waitMs: 10 });
+  expect(await make(bearer, asked)).toBe("late");
+  resolve(new TextEncoder().encode("%PDF"));
+  expect(await (await fileOf(asked)).text()).toBe("%PDF");
+  expect(orders).toBe(1);
+  expect(await make(bearer, { ...asked, language: "en" })).toBe("late");
+  expect(orders).toBe(2);
 });

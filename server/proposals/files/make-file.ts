@@ -1,6 +1,8 @@
 import type { JourneySnapshot } from "#domain/journeys/snapshot.ts";
 import type { Language } from "#domain/text.ts";
 import { Problem } from "#platform/http/problem.ts";
+import { BusyThread } from "#platform/threads/order-thread.ts";
+import { within } from "#platform/within.ts";
 import type { Deps } from "../../deps.ts";
 import type { Bearer } from "../let-in.ts";
 import { readProposal } from "../read-proposal.ts";
@@ -11,18 +13,27 @@ import { makeCalendar } from "./make-calendar.ts";
 import { type ProposalWords, proposalWords } from "./proposal-words.ts";
 
 const KEPT = 40;
+/** Shorter than a request may last, so that the reader is told in a page. */
+const WAIT_MS = 6_000;
 
 /** What of a proposal is asked for as a file. */
 export type FileAsked = { format: "pdf" | "ics"; option: string | null; language: Language };
 
 /**
  * Makes the files of proposals for the bearers of their links: the same words and pictures as the page, and nothing else. A PDF is
- * laid out once for each snapshot and language; who is not let in gets nothing.
+ * laid out once for each snapshot and language, and late where others are before it: it is there when it is asked for
+ * again. Who is not let in gets nothing.
  */
-export function createProposalFiles(deps: Pick<Deps, "db" | "clock" | "pdf" | "files">) {
+export function createProposalFiles(
+  deps: Pick<Deps, "db" | "clock" | "pdf" | "files">,
+  { waitMs = WAIT_MS } = {},
+) {
   const documents = new Map<string, Promise<Uint8Array>>();
 
-  return async (bearer: Bearer, { format, option, language }: FileAsked): Promise<Response | null> => {
+  return async (
+    bearer: Bearer,
+    { format, option, language }: FileAsked,
+  ): Promise<Response | "late" | null> => {
     const proposal = await readProposal(deps, bearer).catch((error: unknown) => {
       if (error instanceof Problem) return null;
       throw error;
@@ -43,9 +54,14 @@ export function createProposalFiles(deps: Pick<Deps, "db" | "clock" | "pdf" | "f
     const [oldest] = documents.keys();
     if (documents.size > KEPT && oldest) documents.delete(oldest);
     made.catch(() => documents.delete(key));
-    return fileAnswer(await made, "application/pdf", `${name}.pdf`);
+    const pdf = await within(made, { ms: waitMs, late }).catch((error: unknown) => {
+      if (error instanceof BusyThread) return late();
+      throw error;
+    });
+    return pdf === "late" ? pdf : fileAnswer(pdf, "application/pdf", `${name}.pdf`);
   };
 }
+const late = () => "late" as const;
 const LAYOUT = new URL("./document-layout.ts", import.meta.url);
 
 async function makeDocument(

@@ -18,6 +18,21 @@ export function ClosedProposal({ state }: { state: "unknown" | "over" | "failed"
   );
 }
 
+/** A file that others are made before: the page asks for it again by itself. */
+export function LateFile() {
+  return (
+    <main id="content" className={`wrap ${styles.closed}`}>
+      <h1 className="d2">{m.proposals_late()}</h1>
+      <p className="lead">{m.proposals_late_text()}</p>
+      <p>
+        <a href="?" className="text-link">
+          {m.proposals_late_back()}
+        </a>
+      </p>
+    </main>
+  );
+}
+
 /** The question for the passcode, before which nothing of the proposal is said. */
 export function PasscodeGate({ problem }: { problem: string | undefined }) {
   const error =

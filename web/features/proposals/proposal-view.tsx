@@ -33,7 +33,7 @@ export function ProposalView({ proposal, talk, problem, map }: Props) {
           <span className={styles.house}>{advisor.agency ?? advisor.name}</span>
         )}
         <p className={styles.ways}>
-          <a href="?as=pdf" className="text-link" download>
+          <a href="?as=pdf" className="text-link">
             {m.proposals_pdf()}
           </a>
           <a href={`?language=${other}`} hrefLang={other} className="text-link">

@@ -6,7 +6,7 @@ import { getLocale } from "#messages/runtime.js";
 import { drawGlobe } from "#web/features/hotels/drawings/draw-globe.server.ts";
 import { countryPoint } from "#web/features/hotels/drawings/draw-location.server.ts";
 import { Globe } from "#web/features/hotels/drawings/globe.tsx";
-import { ClosedProposal, PasscodeGate } from "#web/features/proposals/closed-proposal.tsx";
+import { ClosedProposal, LateFile, PasscodeGate } from "#web/features/proposals/closed-proposal.tsx";
 import { look } from "#web/features/proposals/look.ts";
 import { openProposal } from "#web/features/proposals/open-proposal.server.ts";
 import { placesOf } from "#web/features/proposals/places.ts";
@@ -24,6 +24,8 @@ const countries = {
   nameOf: (country: string) => countryName(country, getLocale()),
 };
 const statuses = { open: 200, passcode: 200, over: 410, unknown: 404, failed: 503 };
+/** After how many seconds a file that was not done is asked for again. */
+const ASK_AGAIN = "4";
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const proposal = loaderData?.state === "open" ? loaderData.proposal : null;
@@ -32,6 +34,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     { title: proposal ? said(proposal.content.title) : m.proposals_title() },
     { name: "robots", content: "noindex, nofollow" },
     { name: "referrer", content: "same-origin" },
+    ...(loaderData?.state === "late" ? [{ httpEquiv: "refresh", content: ASK_AGAIN }] : []),
     ...(colour
       ? [{ tagName: "link", rel: "stylesheet", href: `/api/proposal-colours/${colour.slice(1)}` }]
       : []),
@@ -45,6 +48,9 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const opened = await openProposal({ ...context.get(pageContext), token: params.token, request });
   const isOpen = opened.state === "open";
+  // Who asks for a file is given the file, and this page only as long as it is not done.
+  if (isOpen && new URL(request.url).searchParams.get("as") === "pdf")
+    return data({ state: "late" as const }, { status: 503, headers: { "retry-after": ASK_AGAIN } });
   const places = isOpen ? placesOf(opened.proposal.content, countries) : [];
   const map = places.length > 0 ? drawGlobe(places) : null;
   return data(
@@ -76,6 +82,7 @@ export default function ProposalPage({ loaderData, actionData }: Route.Component
   const [problem] = useState(actionData?.problem);
   useEveryPicture(loaderData.state === "open");
   if (loaderData.state === "passcode") return <PasscodeGate problem={problem} />;
+  if (loaderData.state === "late") return <LateFile />;
   if (loaderData.state !== "open") return <ClosedProposal state={loaderData.state} />;
   const talk = "talk" in loaderData ? loaderData.talk : null;
   const { proposal, map } = loaderData;

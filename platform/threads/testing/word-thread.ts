@@ -1,0 +1,3 @@
+import { answerOrders } from "../answer-orders.ts";
+
+answerOrders<string>(async (words) => new TextEncoder().encode(words));
