@@ -3,13 +3,15 @@ import { emptyBlock, type NewBlock } from "#domain/journeys/blocks.ts";
 import { dateOfDay } from "#domain/journeys/days.ts";
 import type { JourneyDocument } from "#domain/journeys/journeys.ts";
 import { expiryAfter } from "#domain/proposals/links.ts";
+import type { Tx } from "#platform/database/database.ts";
 import { hashLinkToken } from "#platform/link-token.ts";
 import type { Deps } from "../deps.ts";
 import { listStayHotels } from "../hotels/stays/list-stay-hotels.ts";
 import { createJourney } from "../journeys/create-journey.ts";
 import { publishJourney } from "../journeys/publish-journey.ts";
+import { readLatestSnapshot } from "../journeys/snapshots/read-snapshot.ts";
 import { DEMO_TOKEN } from "./link-token.ts";
-import { hasJourney, insertLink } from "./queries.ts";
+import { hasJourney, insertComment, insertEvent, insertLink, markOpened } from "./queries.ts";
 
 const LINK_DAYS = 365;
 
@@ -24,6 +26,31 @@ export async function plantProposals(deps: Deps): Promise<void> {
       ...{ id: demoId("proposal/link"), journey_id: journeyId, token_hash: hashLinkToken(DEMO_TOKEN) },
       ...{ language: "pt", expires_at: expiryAfter(LINK_DAYS, now), created_at: now },
     });
+    await plantTalk(tx, { journeyId, now });
+  });
+}
+
+/** Its client has opened it, asked something that was answered, and leans to an option. */
+async function plantTalk(tx: Tx, { journeyId, now: at }: { journeyId: string; now: Date }): Promise<void> {
+  const { id: snapshot_id } = (await readLatestSnapshot(tx, { journeyId }))!;
+  const [linkId, name] = [demoId("proposal/link"), "Beatriz"];
+  const about = { journey_id: journeyId, snapshot_id, at };
+  await markOpened(tx, { linkId, now: at });
+  for (const event of [
+    { kind: "opened" },
+    { kind: "commented", name },
+    { kind: "chose", option_id: demoId("proposal/option-a") },
+  ])
+    await insertEvent(tx, { ...about, link_id: linkId, ...event });
+  const asked = demoId("proposal/comment");
+  const block_id = demoId("proposal/a-3");
+  await insertComment(tx, {
+    ...{ ...about, id: asked, block_id, author: "client", name },
+    body: "Dá para a mesa ser às oito e meia? O Tomás dorme à tarde.",
+  });
+  await insertComment(tx, {
+    ...{ ...about, id: demoId("proposal/answer"), block_id, parent_id: asked, author: "owner" },
+    ...{ name: "Marina Teles", body: "Dá, sim. Peço a mesa para as 20h30." },
   });
 }
 

@@ -5,17 +5,18 @@ import { formatLongDate, formatMoment } from "#web/locale/format.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Button, buttonLook } from "#web/ui/button.tsx";
 import { PasscodeForm } from "./passcode-form.tsx";
+import { RevokeDialog } from "./revoke-dialog.tsx";
 import styles from "./share.module.css";
-import { changeLinkOf, revokeLinkOf } from "./share.ts";
+import { changeLinkOf } from "./share.ts";
 
 type Props = { journeyId: string; link: ProposalLink; title: string; firstName: string | null };
 
 /** The link that works: its address, the message for WhatsApp, until when, and the ways to renew it or take it back. */
 export function LinkCard({ journeyId, link, title, firstName }: Props) {
   const change = useWrite(changeLinkOf(journeyId));
-  const revoke = useWrite(revokeLinkOf(journeyId));
   const [isCopied, setCopied] = useState(false);
   const [isChanging, setChanging] = useState(false);
+  const [isRevoking, setRevoking] = useState(false);
   const { url, version, state, expiresAt, hasPasscode, firstOpenedAt } = link;
   const copy = () => url && navigator.clipboard.writeText(url).then(() => setCopied(true));
   return (
@@ -68,14 +69,15 @@ export function LinkCard({ journeyId, link, title, firstName }: Props) {
           aria-expanded={isChanging}
           onClick={() => setChanging(!isChanging)}
         >
-          {m.proposals_share_passcode_change()}
+          {hasPasscode ? m.proposals_share_passcode_change() : m.proposals_share_passcode_add()}
         </Button>
-        <Button look="danger" size="work" isBusy={revoke.isBusy} onClick={() => void revoke.run({ version })}>
+        <Button look="danger" size="work" onClick={() => setRevoking(true)}>
           {m.proposals_share_revoke()}
         </Button>
       </div>
       {isChanging && <PasscodeForm {...{ journeyId, link }} onDone={() => setChanging(false)} />}
-      {(change.hasFailed || revoke.hasFailed) && <p role="alert">{m.proposals_share_failed()}</p>}
+      {isRevoking && <RevokeDialog {...{ journeyId, version }} onClose={() => setRevoking(false)} />}
+      {change.hasFailed && <p role="alert">{m.proposals_share_failed()}</p>}
     </div>
   );
 }
