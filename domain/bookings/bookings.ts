@@ -5,7 +5,7 @@ import { Localized } from "../localized.ts";
 import { Currency } from "../money/money.ts";
 import { MinorUnits, Version, whole } from "../numbers.ts";
 import { PriceUnit, ProductKind } from "../products/content.ts";
-import { coded, GivenDay, line, text } from "../text.ts";
+import { coded, GivenDay, Language, line, text } from "../text.ts";
 import { BookingFile } from "./files.ts";
 import { isLongAgo, spanFault } from "./spans.ts";
 import { BookingBox, BookingSide, BookingState, bookingBoxes } from "./states.ts";
@@ -159,6 +159,8 @@ export const Booking = z
     steps: z.array(z.enum(stepKinds)),
     /** Who to write to on WhatsApp, where a number is known. */
     phone: z.string().nullable(),
+    /** In which language they are written to. */
+    language: Language,
     createdAt: z.iso.datetime(),
   })
   .meta({ id: "Booking" });
@@ -169,7 +171,7 @@ export const BookingSummary = z
   .object({
     id: z.uuid(),
     reference: z.string(),
-    /** The journey's title for whoever sells it, the party for the hotel. */
+    /** The journey's title for whoever sells it, or a guest's name where there is no journey; nothing for the hotel. */
     title: z.string().nullable(),
     /** What is asked for, where it is no stay. */
     product: Localized.nullable(),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { dayIn } from "../days.ts";
 import { basisPoints, Currency, sumByCurrency } from "../money/money.ts";
+import { Language } from "../text.ts";
 import { instantIn, nightsBetween } from "../zones.ts";
 import { paymentKeys } from "./payments.ts";
 import type { BookingState } from "./states.ts";
@@ -104,6 +105,8 @@ export const CostlyDate = z
     checkOut: z.iso.date(),
     /** Who answers for the hotel on WhatsApp, where a number is known. */
     phone: z.string().nullable(),
+    /** In which language they are written to. */
+    language: Language,
   })
   .meta({ id: "CostlyDate" });
 export type CostlyDate = z.infer<typeof CostlyDate>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Localized } from "../localized.ts";
-import { LinkToken } from "../text.ts";
+import { Language, LinkToken } from "../text.ts";
 import { Checkpoint } from "./checkpoints.ts";
 
 /** How many stays a hotel's figures need, so that one guest is no figure. */
@@ -8,7 +8,12 @@ export const WORD_STAYS = 5;
 /** How long after check-out guests may still say what was kept. */
 export const GUEST_LINK_DAYS = 30;
 
-const GuestLink = z.object({ url: z.url(), expiresAt: z.iso.datetime() });
+const GuestLink = z.object({
+  url: z.url(),
+  expiresAt: z.iso.datetime(),
+  /** In which language the guests are written to. */
+  language: Language,
+});
 
 /** What a hotel promised for a booking, and the guest's link, for whoever sold it. */
 export const BookingPromises = z

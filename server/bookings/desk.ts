@@ -1,6 +1,7 @@
 import { afterDuty, type Duty, dutyBetween } from "#domain/bookings/duty.ts";
 import { ContractTerms } from "#domain/hotels/contracts.ts";
 import { HotelSheet } from "#domain/hotels/sheets.ts";
+import type { Language } from "#domain/text.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -12,6 +13,14 @@ export function dutyOf({ sheet, time_zone: timeZone }: { sheet: unknown; time_zo
 /** Who is on duty at a hotel. */
 export function contactsOf(sheet: unknown): HotelSheet["contacts"] {
   return sheet ? HotelSheet.parse(sheet).contacts : [];
+}
+
+/** Where a desk is written to in Portuguese; nobody there has told us otherwise. */
+const PORTUGUESE = ["BR", "PT"];
+
+/** In which language the desk of a hotel is written to; what a member offers is at home. */
+export function deskLanguage(country: string | null): Language {
+  return country === null || PORTUGUESE.includes(country) ? "pt" : "en";
 }
 
 export function termsOf(terms: unknown): ContractTerms {

@@ -30,6 +30,7 @@ function selectBookings(db: Db | Tx) {
     .select([
       ...(["h.slug as hotel_slug", "h.country", "s.content as sheet", "j.title as journey_title"] as const),
       ...(["a.name as agency_name", "d.whatsapp as seller_phone"] as const),
+      "p.preferred_language as seller_language",
       ...(["v.id as visitor_id", "v.email as visitor_email", "v.language as visitor_language"] as const),
     ])
     .select([answeredBy.as("hotel_name"), zoneOf.as("time_zone")])
@@ -225,16 +226,13 @@ export function findOwnBookings(db: Db | Tx, ownerId: string) {
     .execute();
 }
 
+/** Guests without their names; who is a child stays known. */
+export const nameless = sql<string>`(select coalesce(jsonb_agg(g || '{"name": ""}'), '[]') from jsonb_array_elements(guests) g)`;
+
 /** Takes the names of guests and what was written out of what a person sold. */
 export async function forgetOwner(tx: Tx, ownerId: string): Promise<void> {
   const theirs = tx.selectFrom("bookings").select("id").where("owner_id", "=", ownerId);
-  await tx
-    .updateTable("booking_rooms")
-    .set({
-      guests: sql`(select coalesce(jsonb_agg(g || '{"name": ""}'), '[]') from jsonb_array_elements(guests) g)`,
-    })
-    .where("booking_id", "in", theirs)
-    .execute();
+  await tx.updateTable("booking_rooms").set({ guests: nameless }).where("booking_id", "in", theirs).execute();
   await tx
     .updateTable("booking_events")
     .set({ name: "", body: "", actor_id: null })

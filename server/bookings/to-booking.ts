@@ -7,9 +7,11 @@ import { usualStayTerms } from "#domain/bookings/usual-terms.ts";
 import { dayIn } from "#domain/days.ts";
 import { HotelSheet } from "#domain/hotels/sheets.ts";
 import type { Currency } from "#domain/money/money.ts";
+import { interfaceLanguage } from "#domain/profile/offers.ts";
+import type { Language } from "#domain/text.ts";
 import { dayAfter } from "#domain/zones.ts";
 import type { Link } from "#platform/files/signed-path.ts";
-import { contactsOf, termsOf } from "./desk.ts";
+import { contactsOf, deskLanguage, termsOf } from "./desk.ts";
 import type { FileRow } from "./files/queries.ts";
 import type { BookingRow, EventRow, RoomRow } from "./queries.ts";
 
@@ -70,7 +72,7 @@ export function toBooking(row: BookingRow, parts: Parts): Booking {
       .filter(({ kind }) => kind !== "note" || reader === "hotel")
       .map((event) => toEntry(event, fileOf(row, event, parts))),
     steps: reader === "house" ? [] : stepsFor(standing, { by: reader, now }),
-    phone: phoneOf(row, reader),
+    ...{ phone: phoneOf(row, reader), language: languageOf(row, reader) },
     createdAt: row.created_at.toISOString(),
   };
 }
@@ -152,4 +154,9 @@ function toEntry({ id, kind, by, name, body, data, at }: EventRow, file: Entry["
 function phoneOf(row: BookingRow, reader: BookingReader): string | null {
   if (reader === "hotel") return row.seller_phone;
   return contactsOf(row.sheet).find(({ phone }) => phone !== null)?.phone ?? null;
+}
+
+/** In which language the other side is written to: whoever sells chose theirs, a desk has its country's. */
+function languageOf(row: BookingRow, reader: BookingReader): Language {
+  return reader === "hotel" ? interfaceLanguage(row.seller_language ?? "") : deskLanguage(row.country);
 }

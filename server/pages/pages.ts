@@ -6,6 +6,7 @@ import { pageResponse } from "#platform/http/kept-page.ts";
 import type { PageCache, TaggedPage } from "#platform/http/page-cache.ts";
 import { inlineScriptHashes, pagePolicy } from "#platform/http/security-headers.ts";
 import { contentTags } from "../http/content-tags.ts";
+import { createLinkPages, type FindLinkLanguage } from "./link-pages.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { createProposalPages, type FindProposalPage, type MakeProposalFile } from "./proposal-pages.ts";
 
@@ -24,6 +25,7 @@ export type PagesInput = {
   isDevelopment: boolean;
   findProposalPage?: FindProposalPage;
   makeProposalFile?: MakeProposalFile;
+  findLinkLanguage?: FindLinkLanguage;
 };
 
 type Api = (request: Request) => Response | Promise<Response>;
@@ -58,7 +60,9 @@ export function createPages({
   isDevelopment,
   findProposalPage = async () => null,
   makeProposalFile = async () => null,
+  findLinkLanguage = async () => null,
 }: PagesInput) {
+  const languageOfLink = createLinkPages({ findLanguage: findLinkLanguage });
   const openProposal = createProposalPages({ find: findProposalPage, makeFile: makeProposalFile, publicUrl });
 
   async function renderOne(
@@ -91,13 +95,13 @@ export function createPages({
     const { pathname, search, host } = new URL(request.url);
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (!isRead && !isSameOrigin(request, host)) return new Response("Forbidden", { status: 403 });
+    const chosen = cookieLanguage(request.headers.get("cookie"));
+    const linked = await languageOfLink(request, chosen);
+    if (linked instanceof Response) return linked;
+    if (linked) return (await renderOne(request, api, linked)).response;
     const isDocument = isRead && !pathname.endsWith(".data") && !pathname.startsWith("/__");
     if (!isDocument) return (await renderOne(request, api)).response;
-    const proposal = await openProposal(
-      request,
-      (own, locale) => renderOne(own, api, locale),
-      cookieLanguage(request.headers.get("cookie")),
-    );
+    const proposal = await openProposal(request, (own, locale) => renderOne(own, api, locale), chosen);
     if (proposal) return proposal;
     const only = onlyAddress(pathname);
     if (only) return redirect(only + search, { "set-cookie": ENGLISH });

@@ -6,8 +6,11 @@ import { openDatabase } from "#platform/database/open-database.ts";
 import { type Listening, listen } from "#platform/http/listen.ts";
 import { createPageCache } from "#platform/http/page-cache.ts";
 import { pageHeaders } from "#platform/http/security-headers.ts";
+import { hashLinkToken } from "#platform/link-token.ts";
 import type { Log } from "#platform/log.ts";
 import { createApp } from "../app.ts";
+import { findLinkLanguage } from "../bookings/links/queries.ts";
+import { findGuestLanguage } from "../checkpoints/promises/queries.ts";
 import type { Arrival } from "../http/env.ts";
 import { createPageRenderer } from "../pages/page-renderer.ts";
 import { createPages } from "../pages/pages.ts";
@@ -56,6 +59,8 @@ export async function startServer({
       isDevelopment: web.mode === "development",
       findProposalPage: (bearer) => findProposalPage(deps, bearer),
       makeProposalFile: createProposalFiles(deps),
+      findLinkLanguage: ({ kind, token }) =>
+        (kind === "stay" ? findGuestLanguage : findLinkLanguage)(deps.db, hashLinkToken(token)),
       render: createPageRenderer({ load: web.load, publicUrl: config.publicUrl, mode: web.mode }),
     });
     const { fetch } = createApp(deps, { pages, isClosing: () => isClosing });

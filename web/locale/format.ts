@@ -1,6 +1,7 @@
 import type { Count } from "#domain/list/list.ts";
 import { currencyDigits } from "#domain/money/currencies.ts";
 import type { Currency } from "#domain/money/money.ts";
+import type { Language } from "#domain/text.ts";
 import { dateFormat, numberFormat } from "./formats.ts";
 
 /** A number with the separators of the reader's language. */
@@ -67,17 +68,17 @@ export function formatMoney(amount: number, currency: Currency): string {
 }
 
 /** From one day of a calendar to another: 6 – 9 de jul. de 2027. */
-export function formatCalendarDays(from: string, until: string): string {
+export function formatCalendarDays(from: string, until: string, language?: Language): string {
   const options = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const;
   const at = (day: string) => new Date(`${day}T00:00:00Z`);
   // The server writes thin spaces around the dash, browsers usual ones: a page that is taken over must read the same.
-  return dateFormat(options).formatRange(at(from), at(until)).replaceAll("\u2009", " ");
+  return dateFormat(options, language).formatRange(at(from), at(until)).replaceAll("\u2009", " ");
 }
 
 /** A moment by the clocks of a place; of the reader's own without one. */
-export function formatMomentIn(at: string | Date, timeZone?: string): string {
+export function formatMomentIn(at: string | Date, timeZone?: string, language?: Language): string {
   const options = { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" } as const;
-  return dateFormat({ ...options, ...(timeZone && { timeZone }) }).format(new Date(at));
+  return dateFormat({ ...options, ...(timeZone && { timeZone }) }, language).format(new Date(at));
 }
 
 /** A size in the unit that suits it. */

@@ -28,7 +28,14 @@ test("the morning list has every date that costs money, the nearest first, for w
   expect(own.body).toMatchObject({
     count: 2,
     dates: [
-      { kind: "option", daysLeft: 3, amount: 594_000, currency: "BRL", title: "Lisboa e Sagres" },
+      {
+        kind: "option",
+        daysLeft: 3,
+        amount: 594_000,
+        currency: "BRL",
+        title: "Lisboa e Sagres",
+        language: "pt",
+      },
       {
         kind: "deposit",
         daysLeft: 18,

@@ -14,6 +14,7 @@ import type { StayTerms } from "#domain/bookings/steps.ts";
 import type { Currency } from "#domain/money/money.ts";
 import { dayAfter } from "#domain/zones.ts";
 import type { Deps } from "../../deps.ts";
+import { deskLanguage } from "../desk.ts";
 import { type DatedRow, type DueRow, findDue, findOwnDated, type OwnDatedRow } from "./queries.ts";
 
 const MAX_LINES = 100;
@@ -58,7 +59,8 @@ function toLine({ row, date: { kind, at, daysLeft, amount }, commissionId }: Dat
     ...{ bookingId: row.id, commissionId, reference: row.reference, title: row.title },
     hotel: { name: row.hotel_name, timeZone: row.time_zone },
     ...{ kind, at: at.toISOString(), daysLeft, amount, currency: row.currency as Currency },
-    ...{ checkIn: row.check_in, checkOut: row.check_out, phone: phoneOf(row.contacts) },
+    ...{ checkIn: row.check_in, checkOut: row.check_out },
+    ...{ phone: phoneOf(row.contacts), language: deskLanguage(row.country) },
   };
 }
 

@@ -11,7 +11,7 @@ function selectDated(db: Db | Tx) {
       ...(["b.id", "b.reference", "b.state", "b.total", "b.currency", "b.option_until", "b.terms"] as const),
       ...(["b.check_in", "b.check_out", "b.hotel_id", "b.owner_id", "b.journey_id", "b.block_id"] as const),
       ...(["b.product_id", "b.offer", "b.supplier_id", "v.id as visitor_id"] as const),
-      ...([answeredBy.as("hotel_name"), zoneOf.as("time_zone")] as const),
+      ...(["h.country", answeredBy.as("hotel_name"), zoneOf.as("time_zone")] as const),
       // A payment's checkpoint that is done or waived is no longer a matter of a date.
       sql<string[]>`array(select c.template from checkpoints c
         where c.booking_id = b.id and c.kind = 'payment' and c.state <> 'open')`.as("settled"),
@@ -51,7 +51,7 @@ export function findDue(db: Db, { payeeId, before }: Due) {
     .select([
       ...(["b.id", "b.reference", "b.check_in", "b.check_out", "c.id as commission_id"] as const),
       ...(["c.due_on", "c.currency", "p.hotel_line"] as const),
-      ...([answeredBy.as("hotel_name"), zoneOf.as("time_zone")] as const),
+      ...(["h.country", answeredBy.as("hotel_name"), zoneOf.as("time_zone")] as const),
       ...(["j.title", sql<unknown>`s.content -> 'contacts'`.as("contacts")] as const),
     ])
     .where("p.payee_id", "=", payeeId)

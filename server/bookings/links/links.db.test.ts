@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { LinkedBooking } from "#domain/bookings/links.ts";
+import { hashLinkToken } from "#platform/link-token.ts";
 import { acceptance, type BookingWorld, getBookingWorld } from "../testing/booking-world.ts";
+import { findLinkLanguage } from "./queries.ts";
 
 let world: BookingWorld;
 beforeAll(async () => {
@@ -77,3 +79,21 @@ test("a link does what an answer does and nothing more, and says when the reques
     booking: { state: "withdrawn", steps: [] },
   });
 });
+
+test.each([
+  ["PT", "pt"],
+  ["MV", "en"],
+])(
+  "a desk in %s is written to in its language, opens its link and is written to on WhatsApp in the same",
+  async (country, language) => {
+    const { sagresStay } = await world.acceptedJourney();
+    await world.db.updateTable("hotels").set({ country }).where("id", "=", world.ids.sagres).execute();
+    const sent = await world.send(sagresStay);
+    expect(sent.language).toBe(language);
+    const token = await linkOf(sent.reference);
+    expect(await findLinkLanguage(world.db, hashLinkToken(token))).toBe(language);
+    expect(await findLinkLanguage(world.db, hashLinkToken("x".repeat(43)))).toBeNull();
+    // Who sells reads Portuguese, wherever the hotel is.
+    expect(((await open(token)).body as unknown as LinkedBooking).booking.language).toBe("pt");
+  },
+);

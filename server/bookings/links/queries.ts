@@ -1,5 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Tables } from "#database/tables.ts";
+import type { Language } from "#domain/text.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 
 export async function insertLink(tx: Tx, row: Insertable<Tables["booking_links"]>): Promise<void> {
@@ -15,6 +16,16 @@ export function findLink(db: Db | Tx, tokenHash: string) {
     .where("revoked_at", "is", null)
     .executeTakeFirst();
 }
+/** In which language the mail with this secret was written, also where it leads nowhere any more. */
+export async function findLinkLanguage(db: Db, tokenHash: string): Promise<Language | null> {
+  const row = await db
+    .selectFrom("booking_links")
+    .select("language")
+    .where("token_hash", "=", tokenHash)
+    .executeTakeFirst();
+  return (row?.language as Language | undefined) ?? null;
+}
+
 export type LinkRow = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 
 export async function markUsed(tx: Tx, { id, now }: { id: string; now: Date }): Promise<void> {

@@ -4,14 +4,12 @@ import { interfaceLanguage } from "#domain/profile/offers.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { hashLinkToken, newLinkToken } from "#platform/link-token.ts";
 import type { Tools } from "../../tools.ts";
-import { contactsOf } from "../desk.ts";
+import { contactsOf, deskLanguage } from "../desk.ts";
 import { type BookingRow, findDeskMembers } from "../queries.ts";
 import { type BookingMailKind, bookingMail } from "./booking-mail.ts";
 import { insertLink } from "./queries.ts";
 
 const MAX_RECIPIENTS = 6;
-/** Where a desk is written to in Portuguese; nobody there has told us otherwise. */
-const PORTUGUESE = ["BR", "PT"];
 const DAY_MS = 86_400_000;
 
 /** Writes to whoever is on duty at a hotel, each with a link of their own; where nobody is named, to those who answer for it. */
@@ -37,7 +35,7 @@ export async function sendLinks(
 async function recipientsOf(tx: Tx, row: BookingRow) {
   const written = contactsOf(row.sheet).flatMap(({ email, name }) => (email ? [{ email, name }] : []));
   const unique = [...new Map(written.map((contact) => [contact.email, contact])).values()];
-  const language = row.country && PORTUGUESE.includes(row.country) ? ("pt" as const) : ("en" as const);
+  const language = deskLanguage(row.country);
   if (unique.length > 0) return unique.slice(0, MAX_RECIPIENTS).map((each) => ({ ...each, language }));
   const members = await findDeskMembers(tx, row.hotel_id!);
   return members

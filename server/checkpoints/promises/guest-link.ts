@@ -26,7 +26,8 @@ export async function readPromises(
   { config, clock }: Pick<Deps, "config" | "clock">,
   { bookingId, ownerId }: Which,
 ): Promise<BookingPromises> {
-  if (!(await findOwnStay(db, { bookingId, ownerId }))) throw refuse("not_found");
+  const stay = await findOwnStay(db, { bookingId, ownerId });
+  if (!stay) throw refuse("not_found");
   const promises = [];
   for (const { id: checkpointId } of await findPromiseIds(db, bookingId)) {
     const row = await findCheckpoint(db, { checkpointId, ownerId });
@@ -36,7 +37,8 @@ export async function readPromises(
   const token = link ? guestToken(config, link.id) : "";
   const works = link && link.expires_at > clock.now() && hashLinkToken(token) === link.token_hash;
   const url = new URL(`/stay/${token}`, config.publicUrl).href;
-  return { promises, link: works ? { url, expiresAt: link.expires_at.toISOString() } : null };
+  if (!works) return { promises, link: null };
+  return { promises, link: { url, expiresAt: link.expires_at.toISOString(), language: stay.language } };
 }
 
 /** Makes the link for the guests of a booking, or another instead of the one there is. */

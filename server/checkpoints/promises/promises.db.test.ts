@@ -1,6 +1,9 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { BookingPromises, GuestStay } from "#domain/checkpoints/promises.ts";
+import { hashLinkToken } from "#platform/link-token.ts";
 import { acceptance, type BookingWorld, getBookingWorld } from "../../bookings/testing/booking-world.ts";
+import { findGuestLanguage } from "./queries.ts";
 
 let world: BookingWorld;
 beforeAll(async () => {
@@ -64,6 +67,24 @@ test("guests say it by their link: not before arrival, not by another's, not onc
   world.clock.set(new Date("2026-08-07T00:00:00Z"));
   expect(await open(second)).toMatchObject({ status: 410, body: { code: "booking_link_over" } });
   expect((await read()).link).toBeNull();
+});
+
+test("guests are written to, and read their stay, in the language their journey was proposed in", async () => {
+  const { sent, path } = await promised();
+  const made = async () =>
+    (await world.ask("advisor", `${path}/guest-link`, {})).body as unknown as BookingPromises;
+  const language = async () => {
+    const promises = await made();
+    return [promises.link!.language, await findGuestLanguage(world.db, hashLinkToken(tokenOf(promises)))];
+  };
+  expect(await language()).toEqual(["pt", "pt"]);
+  await world.db
+    .updateTable("journeys")
+    .set({ head: sql`jsonb_set(head, '{language}', '"en"')` })
+    .where("id", "=", sent.journey!.id)
+    .execute();
+  expect(await language()).toEqual(["en", "en"]);
+  expect(await findGuestLanguage(world.db, hashLinkToken("x".repeat(43)))).toBeNull();
 });
 
 test("a hotel's figures are there from five stays on, for who sells it and for its own house alone", async () => {

@@ -1,15 +1,32 @@
 import { type Insertable, sql } from "kysely";
 import type { Tables } from "#database/tables.ts";
+import type { Language } from "#domain/text.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
+
+/** Guests read their stay in the language their journey was proposed in. */
+const guestLanguage = sql<Language>`coalesce(j.head ->> 'language', 'pt')`;
 
 /** A booking of one's own. */
 export function findOwnStay(db: Db | Tx, { bookingId, ownerId }: { bookingId: string; ownerId: string }) {
   return db
-    .selectFrom("bookings")
-    .select(["id", "check_out"])
-    .where("id", "=", bookingId)
-    .where("owner_id", "=", ownerId)
+    .selectFrom("bookings as b")
+    .leftJoin("journeys as j", "j.id", "b.journey_id")
+    .select(["b.id", "b.check_out", guestLanguage.as("language")])
+    .where("b.id", "=", bookingId)
+    .where("b.owner_id", "=", ownerId)
     .executeTakeFirst();
+}
+
+/** In which language the guests of a link read; null where there is none. */
+export async function findGuestLanguage(db: Db, tokenHash: string): Promise<Language | null> {
+  const row = await db
+    .selectFrom("guest_links as l")
+    .innerJoin("bookings as b", "b.id", "l.booking_id")
+    .leftJoin("journeys as j", "j.id", "b.journey_id")
+    .select(guestLanguage.as("language"))
+    .where("l.token_hash", "=", tokenHash)
+    .executeTakeFirst();
+  return row?.language ?? null;
 }
 
 /** The ids of what was promised for a booking, in its order. */

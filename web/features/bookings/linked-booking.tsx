@@ -7,8 +7,7 @@ import { createIntentKeys } from "#web/intent-key.ts";
 import { said } from "#web/locale/said.ts";
 import { isDecided, outcomeOf } from "#web/session/queries/outcome.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
-import { sitePath } from "#web/site/site-path.ts";
-import { Mark } from "#web/ui/mark.tsx";
+import { LinkHead } from "#web/site/chrome/link-head.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { useIsLive } from "#web/ui/use-is-live.ts";
 import styles from "./bookings.module.css";
@@ -36,9 +35,7 @@ export function LinkedBookingView({ opened, token }: { opened: LinkedBooking; to
   return (
     <main id="content" className={`wrap ${styles.desk}`}>
       <div className={styles.deskHead}>
-        <a className={styles.brand} href={sitePath("/")}>
-          <Mark /> Lilamonde
-        </a>
+        <LinkHead />
         <h1 className="d2">{booking.hotel.name}</h1>
         <p className="lead">{(canAnswer ? m.bookings_link_hello : m.bookings_link_answered)({ name })}</p>
         {isUsed && <Notice tone="ok">{m.bookings_link_used()}</Notice>}
@@ -65,9 +62,7 @@ export function ClosedLink({ state }: { state: "unknown" | "over" | "failed" }) 
   }[state];
   return (
     <main id="content" className={`wrap ${styles.desk} ${styles.closed}`}>
-      <a className={styles.brand} href={sitePath("/")}>
-        <Mark /> Lilamonde
-      </a>
+      <LinkHead />
       <h1 className="d2">{words[0]}</h1>
       <p className="lead">{words[1]}</p>
       <p>

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { MessageCircle } from "lucide-react";
 import { Link } from "react-router";
 import { type CostlyDate, CostlyDates, type CostlyKind } from "#domain/bookings/dates.ts";
+import type { Language } from "#domain/text.ts";
 import { m } from "#messages/messages.js";
 import { formatCalendarDays, formatMomentIn, formatMoney } from "#web/locale/format.ts";
 import { Block } from "#web/portal/dashboard/block.tsx";
@@ -16,7 +17,7 @@ import { BOOKINGS } from "../bookings.ts";
 import styles from "./dates.module.css";
 
 const SHOWN = 6;
-const names: Record<CostlyKind, () => string> = {
+const names: Record<CostlyKind, (given?: object, of?: { locale?: Language }) => string> = {
   option: m.bookings_dates_option,
   deposit: m.bookings_dates_deposit,
   free_cancellation: m.bookings_dates_free_cancellation,
@@ -74,10 +75,6 @@ function CostlyDatesCard() {
 function DateLine({ date, home }: { date: CostlyDate; home: string }) {
   const { kind, at, daysLeft, amount, currency, hotel, title, reference } = date;
   const there = formatMomentIn(at, hotel.timeZone);
-  const text = m.bookings_dates_whatsapp({
-    ...{ reference, hotel: hotel.name, what: names[kind](), there },
-    dates: formatCalendarDays(date.checkIn, date.checkOut),
-  });
   const number = (date.phone ?? "").replace(/\D/g, "");
   return (
     <li>
@@ -93,7 +90,7 @@ function DateLine({ date, home }: { date: CostlyDate; home: string }) {
       <span className={styles.amount}>{formatMoney(amount, currency)}</span>
       <a
         {...buttonLook({ look: "outline", size: "small" })}
-        href={`https://wa.me/${number}?text=${encodeURIComponent(text)}`}
+        href={`https://wa.me/${number}?text=${encodeURIComponent(messageOf(date))}`}
         target="_blank"
         rel="noreferrer"
         aria-label={`${m.bookings_whatsapp()}: ${names[kind]()}, ${hotel.name}, ${reference}`}
@@ -101,6 +98,17 @@ function DateLine({ date, home }: { date: CostlyDate; home: string }) {
         <MessageCircle size={15} strokeWidth={1.5} aria-hidden="true" />
       </a>
     </li>
+  );
+}
+
+/** What is written to the hotel, in its language. */
+function messageOf({ kind, at, hotel, reference, checkIn, checkOut, language }: CostlyDate): string {
+  const of = { locale: language };
+  const there = formatMomentIn(at, hotel.timeZone, language);
+  const dates = formatCalendarDays(checkIn, checkOut, language);
+  return m.bookings_dates_whatsapp(
+    { reference, hotel: hotel.name, what: names[kind]({}, of), there, dates },
+    of,
   );
 }
 

@@ -6,6 +6,7 @@ const origin = "https://lilamonde.example";
 const booking = {
   ...{ id: "0b0e5f0a-9f7e-4c8e-9b6a-000000000001", reference: "PD-1234567", product: null, isAsked: false },
   ...{ state: "sent" as const, waitsFor: "hotel" as const, phone: "+351 912 345 678" },
+  language: "pt" as const,
   hotel: { id: "h", name: "Martinhal Sagres", slug: "martinhal-sagres", timeZone: "Europe/Lisbon" },
   ...{ checkIn: "2026-07-04", checkOut: "2026-07-07" },
 };
@@ -38,4 +39,8 @@ test("who is waited for says that the answer comes, and where nobody waits nothi
   expect(text({ state: "countered", waitsFor: "seller" }, "seller")).toContain("respondo");
   expect(said({ state: "accepted", waitsFor: null }, "seller")).toBeNull();
   expect(said({ phone: null }, "seller")!.pathname).toBe("/");
+});
+
+test("it is written in the language of whoever reads it, whatever the writer's is", () => {
+  expect(text({ language: "en" }, "seller")).toMatch(/PD-1234567 for Martinhal Sagres.*4 – 7 Jul 2026/);
 });

@@ -11,28 +11,29 @@ type About = Pick<
   | "state"
   | "isAsked"
   | "phone"
+  | "language"
   | "reference"
   | "hotel"
   | "checkIn"
   | "checkOut"
 >;
 
-/** A message to the other side about what is waited for, written already; none where nobody waits. */
+/** A message to the other side about what is waited for, written already in their language; none where nobody waits. */
 export function whatsappAddress(
   booking: About,
   { side, origin }: { side: BookingSide; origin: string },
 ): string | null {
-  const { id, waitsFor, product, phone, reference, hotel, checkIn, checkOut } = booking;
+  const { id, waitsFor, product, phone, language, reference, hotel, checkIn, checkOut } = booking;
   // A visitor has told an address, no number.
   if (waitsFor === null || (product && !phone)) return null;
   // A desk is led to the request in its inbox.
   const path = side === "seller" && hotel.slug ? `/hotel-portal/houses/${hotel.slug}/requests/${id}` : "";
   const words = {
-    ...{ reference, hotel: hotel.name, dates: formatCalendarDays(checkIn, checkOut) },
+    ...{ reference, hotel: hotel.name, dates: formatCalendarDays(checkIn, checkOut, language) },
     url: `${origin}${path}`,
   };
   const number = (phone ?? "").replace(/\D/g, "");
-  return `https://wa.me/${number}?text=${encodeURIComponent(sentenceOf(booking, side)(words))}`;
+  return `https://wa.me/${number}?text=${encodeURIComponent(sentenceOf(booking, side)(words, { locale: language }))}`;
 }
 
 /** Who is waited for says that the answer comes; who waits asks for it. An option is spoken of by both. */

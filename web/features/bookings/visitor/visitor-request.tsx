@@ -4,8 +4,8 @@ import { MARKETPLACE, offerPath } from "#domain/site/marketplace.ts";
 import { m } from "#messages/messages.js";
 import { formatCalendarDay, formatCalendarDays, formatMomentIn, formatMoney } from "#web/locale/format.ts";
 import { said } from "#web/locale/said.ts";
+import { LinkHead } from "#web/site/chrome/link-head.tsx";
 import { sitePath } from "#web/site/site-path.ts";
-import { Mark } from "#web/ui/mark.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import styles from "../bookings.module.css";
 import { FileOf, Proposal } from "../record/thread.tsx";
@@ -39,9 +39,7 @@ export function VisitorRequestView({ request, outcome }: ViewProps) {
   return (
     <main id="content" className={`wrap ${styles.desk}`}>
       <div className={styles.deskHead}>
-        <a className={styles.brand} href={sitePath("/")}>
-          <Mark /> Lilamonde
-        </a>
+        <LinkHead />
         <h1 className="d2">{said(product.title)}</h1>
         <p>{m.bookings_request_of({ reference, seller })}</p>
         <p className="lead" role="status">
@@ -143,9 +141,7 @@ export function ClosedRequest({ state }: { state: "unknown" | "over" | "failed" 
   }[state];
   return (
     <main id="content" className={`wrap ${styles.desk} ${styles.closed}`}>
-      <a className={styles.brand} href={sitePath("/")}>
-        <Mark /> Lilamonde
-      </a>
+      <LinkHead />
       <h1 className="d2">{title}</h1>
       <p className="lead">
         {state === "failed" ? m.bookings_link_failed_text() : m.bookings_request_closed_text()}

@@ -7,10 +7,9 @@ import { createIntentKeys } from "#web/intent-key.ts";
 import { formatCalendarDays } from "#web/locale/format.ts";
 import { isDecided, outcomeOf } from "#web/session/queries/outcome.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
-import { sitePath } from "#web/site/site-path.ts";
+import { LinkHead } from "#web/site/chrome/link-head.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { Mark } from "#web/ui/mark.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import styles from "../checkpoints.module.css";
 
@@ -33,9 +32,7 @@ export function GuestStayView({ opened, token }: { opened: GuestStay; token: str
   const dates = formatCalendarDays(stay.checkIn, stay.checkOut);
   return (
     <main id="content" className={`wrap ${styles.guest}`}>
-      <a className={styles.brand} href={sitePath("/")}>
-        <Mark /> Lilamonde
-      </a>
+      <LinkHead />
       <h1 className="d2">{stay.hotelName}</h1>
       <p className="lead">{m.checkpoints_stay_lead({ dates, seller: stay.sellerName })}</p>
       <div aria-live="polite">
@@ -89,9 +86,7 @@ export function ClosedStay({ state }: { state: "unknown" | "over" | "failed" }) 
   };
   return (
     <main id="content" className={`wrap ${styles.guest}`}>
-      <a className={styles.brand} href={sitePath("/")}>
-        <Mark /> Lilamonde
-      </a>
+      <LinkHead />
       <h1 className="d2">{words[state]()}</h1>
       <p className="lead">{m.checkpoints_stay_ask()}</p>
     </main>

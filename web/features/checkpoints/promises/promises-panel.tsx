@@ -104,7 +104,8 @@ function GuestLink({ bookingId, hotelName, link }: GuestLinkProps) {
       </Button>
     );
   }
-  const text = m.checkpoints_guest_whatsapp({ hotel: hotelName, url: link.url });
+  const written = { hotel: hotelName, url: link.url };
+  const text = m.checkpoints_guest_whatsapp(written, { locale: link.language });
   return (
     <>
       <div className={styles.choices}>
