@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Booking } from "#domain/bookings/bookings.ts";
 import type { CostlyDates } from "#domain/bookings/dates.ts";
 import type { CheckpointDesk } from "#domain/checkpoints/checkpoints.ts";
+import { enter } from "#testing/enter.ts";
 import { acceptance, type BookingWorld, getBookingWorld } from "../testing/booking-world.ts";
 
 let world: BookingWorld;
@@ -11,8 +12,8 @@ beforeAll(async () => {
 beforeEach(() => world.reset());
 afterAll(() => world.close());
 
-/** A client of the advisor's with a journey of two agreed stays, handed over to a colleague of the agency. */
-async function handedOver() {
+/** A client of the advisor's with a journey of two agreed stays. */
+async function booked() {
   const { journeyId, sagresStay, trancosoStay } = await world.acceptedJourney();
   const booking = await world.send(sagresStay);
   await world.step("hotel", booking, acceptance("MS-1"));
@@ -25,6 +26,12 @@ async function handedOver() {
     id: string;
   };
   await world.db.updateTable("journeys").set({ client_id: clientId }).where("id", "=", journeyId).execute();
+  return { clientId, journeyId, bookings: [booking, other] };
+}
+
+/** The same, handed over to a colleague of the agency. */
+async function handedOver() {
+  const { clientId, ...made } = await booked();
   const now = world.clock.now();
   const { id: agency_id } = await world.db
     .insertInto("agencies")
@@ -41,7 +48,7 @@ async function handedOver() {
   const toColleague = { version: 1, toId: world.ids.operator };
   const { status } = await world.ask("advisor", `/api/clients/${clientId}/hand-over`, toColleague);
   expect(status).toBe(204);
-  return { journeyId, bookings: [booking, other] };
+  return made;
 }
 
 const span = "/api/checkpoints?from=2026-06-01&until=2026-07-12";
@@ -79,4 +86,24 @@ test("whoever gave a client away cannot cancel their stays; the colleague cancel
   };
   const move = { from, to: "cancelled", note: "Desistiram", optionId: null };
   expect((await world.ask("operator", `/api/journeys/${journeyId}/state`, move)).status).toBe(200);
+});
+
+test("a client's copy names what was booked for them; once they are forgotten no booking names them, for the hotel neither", async () => {
+  const { clientId, bookings } = await booked();
+  const copy = (await world.ask("advisor", `/api/client-copies/${clientId}`)).body as unknown as {
+    bookings: { reference: string; guests: { name: string }[] }[];
+  };
+  expect(copy.bookings.map(({ reference }) => reference)).toEqual(bookings.map(({ reference }) => reference));
+  expect(copy.bookings[0]!.guests.map(({ name }) => name)).toContain("Clara Andrade");
+  const { call } = await enter(world, "advisor");
+  expect((await call("DELETE", `/api/clients/${clientId}`)).status).toBe(204);
+  const [{ id }] = bookings as [Booking, Booking];
+  for (const [who, path] of [
+    ["advisor", `/api/bookings/${id}`],
+    ["hotel", `/api/houses/${world.ids.sagres}/bookings/${id}`],
+  ] as const) {
+    const { body } = await world.ask(who, path);
+    expect(JSON.stringify(body), who).not.toContain("Andrade");
+    expect((body as unknown as Booking).rooms[0]).toMatchObject({ adults: 2, childAges: [4] });
+  }
 });

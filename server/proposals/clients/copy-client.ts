@@ -1,3 +1,4 @@
+import { readClientBookings } from "../../bookings/clients/read-client-bookings.ts";
 import { readClient } from "../../clients/read-client.ts";
 import { readClientHistory } from "../../clients/read-history.ts";
 import type { Deps } from "../../deps.ts";
@@ -11,9 +12,10 @@ export async function copyClient({ db, clock }: Pick<Deps, "db" | "clock">, whic
   const client = await readClient(db, which);
   const { entries: history } = await readClientHistory(db, which);
   const journeys = await readClientJourneys(db, which);
+  const bookings = await readClientBookings(db, which);
   const [words, deeds] = [
     await findClientWords(db, which.clientId),
     await findClientDeeds(db, which.clientId),
   ];
-  return { madeAt: clock.now().toISOString(), client, history, journeys, words, deeds };
+  return { madeAt: clock.now().toISOString(), client, history, journeys, bookings, words, deeds };
 }
