@@ -78,7 +78,7 @@ export const hotelPages: PortalPage[] = [
   {
     who: "hotel",
     path: "/hotel-portal/houses/martinhal-sagres/requests",
-    ready: ["Família ou grupo de", "Party of"],
+    ready: ["pessoas", "Party of"],
     data: `/api/houses/${SAGRES}/bookings`,
     isList: true,
   },

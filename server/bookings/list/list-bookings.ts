@@ -5,17 +5,20 @@ import type { Deps } from "../../deps.ts";
 import { requireHotelPart } from "../../hotels/members/require-hotel-part.ts";
 import type { Actor } from "../../http/actor.ts";
 import { clockOf } from "../to-booking.ts";
-import { findBookings, type SummaryRow } from "./queries.ts";
+import { findBookings, findFirstGuests, type SummaryRow } from "./queries.ts";
 
 type Tools = Pick<Deps, "db" | "clock">;
 
-/** The bookings of whoever sells them, some at a time. */
+/** The bookings of whoever sells them, some at a time: by their journey, or by who is coming where there is none. */
 export async function listOwn(
   { db, clock }: Tools,
   { ownerId, query }: { ownerId: string; query: BookingQuery },
 ) {
   const { rows, ...list } = await findBookings(db, { ownerId }, query);
-  return { ...list, rows: rows.map((row) => toSummary(row, clock.now(), row.journey_title)) };
+  const without = rows.filter((row) => row.journey_title === null).map(({ id }) => id);
+  const guests = new Map((await findFirstGuests(db, without)).map(({ id, name }) => [id, name]));
+  const titleOf = ({ id, journey_title: title }: SummaryRow) => title ?? (guests.get(id) || null);
+  return { ...list, rows: rows.map((row) => toSummary(row, clock.now(), titleOf(row))) };
 }
 
 type OfHotel = { hotelId: string; actor: Actor; query: BookingQuery };

@@ -55,6 +55,15 @@ test("sorted by what is due, what nobody waits for comes last, page after page a
   expect(await walk("hotel", `${inbox()}?sort=checkIn`)).toEqual([first, second, agreed]);
 });
 
+test("whoever sells knows a booking by its journey, or by who is coming; the hotel by the party alone", async () => {
+  await threeAtSagres();
+  const titles = async (as: string, path: string) => (await listed(as, path)).rows.map(({ title }) => title);
+  expect(await titles("advisor", "/api/bookings?sort=checkIn")).toEqual([
+    ...["Beatriz Andrade", "Beatriz Andrade", "Lisboa e Sagres"],
+  ]);
+  expect(await titles("hotel", inbox())).toEqual([null, null, null]);
+});
+
 test("a hotel finds a booking by its code or by who sells it, and whoever sells by the hotel's name", async () => {
   const { first } = await threeAtSagres();
   const found = async (as: string, path: string, q: string) =>

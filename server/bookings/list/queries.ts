@@ -80,6 +80,19 @@ export function findBookings(db: Db, whose: Whose, query: BookingQuery) {
   return readList(db, selectOf(db, whose), shapeOf(whose), query);
 }
 
+/** Who is named first in each of some bookings; only whoever sells them may know at any time. */
+export async function findFirstGuests(db: Db, ids: string[]) {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom("booking_rooms")
+    .distinctOn("booking_id")
+    .select(["booking_id as id", sql<string | null>`guests -> 0 ->> 'name'`.as("name")])
+    .where("booking_id", "in", ids)
+    .orderBy("booking_id")
+    .orderBy("position")
+    .execute();
+}
+
 /** All of them, for a file. */
 export function findAllBookings(db: Db, whose: Whose, query: BookingExport): AsyncGenerator<SummaryRow[]> {
   return readAllRows(selectOf(db, whose), shapeOf(whose), query);

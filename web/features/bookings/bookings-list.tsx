@@ -35,6 +35,11 @@ export function BookingsList({ whose, address, empty }: BookingsListProps) {
     agreed: m.bookings_box_agreed(),
     closed: m.bookings_box_closed(),
   };
+  const searchLabel = isHotel
+    ? m.bookings_search_hotel
+    : whose.kind === "own"
+      ? m.bookings_search
+      : m.bookings_search_house;
   const place = useListPlace({
     filters: [
       {
@@ -52,7 +57,7 @@ export function BookingsList({ whose, address, empty }: BookingsListProps) {
       caption={
         whose.kind === "received" ? m.bookings_received() : isHotel ? m.bookings_tab() : m.bookings_title()
       }
-      searchLabel={isHotel ? m.bookings_search_hotel() : m.bookings_search()}
+      searchLabel={searchLabel()}
       place={place}
       query={useBookings(whose, place.asked)}
       columns={columns(whose)}

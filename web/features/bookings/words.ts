@@ -114,7 +114,7 @@ export function eventName({ kind, isGranted }: Booking["thread"][number]): strin
   return kind === "answer_change" && isGranted === false ? m.bookings_event_refused() : events[kind]();
 }
 
-/** What a line of a list is known by: the product, the journey for whoever sells, the party for the hotel. */
+/** What a line of a list is known by: the product, the journey or a guest for whoever sells, the party for the hotel. */
 export function summaryTitle({ title, people, product }: BookingSummary): string {
   if (product) return said(product);
   return title ?? partyName(people);
