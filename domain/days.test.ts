@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { dayIn } from "./days.ts";
+import { columnOf, dayIn } from "./days.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -17,4 +17,8 @@ test("a long list of days asks for a place's calendar once: the morning list too
   const made = vi.spyOn(Intl, "DateTimeFormat");
   for (let day = 0; day < 50; day++) dayIn("Asia/Tokyo", new Date(day * 86_400_000));
   expect(made).toHaveBeenCalledTimes(1);
+});
+
+test("a week begins on Monday and ends on Sunday", () => {
+  expect(["2026-11-30", "2026-12-01", "2026-11-01"].map(columnOf)).toEqual([1, 2, 7]);
 });

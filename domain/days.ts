@@ -15,3 +15,8 @@ const days = remembered(10_000, (question) => {
 export function dayIn(timeZone: string, instant: Date): string {
   return days(`${instant.getTime()} ${timeZone}`);
 }
+
+/** In which column of a week that begins on Monday a day stands, from 1 to 7. */
+export function columnOf(day: string): number {
+  return ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
+}

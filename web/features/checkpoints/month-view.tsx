@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import type { Checkpoint } from "#domain/checkpoints/checkpoints.ts";
 import { placeOf } from "#domain/checkpoints/standing.ts";
+import { columnOf } from "#domain/days.ts";
 import { m } from "#messages/messages.js";
 import { formatMonth } from "#web/locale/format.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
@@ -40,6 +41,7 @@ export function MonthView({ month, onOpen }: MonthViewProps) {
                       key={day}
                       data-empty={theirs.length === 0 || undefined}
                       data-today={day === today || undefined}
+                      data-column={columnOf(day)}
                     >
                       <span>{shortDay(day)}</span>
                       {theirs.map((checkpoint) => (

@@ -1,3 +1,4 @@
+import { columnOf } from "#domain/days.ts";
 import { dayAfter } from "#domain/zones.ts";
 
 /** The first and the last day of a month, `2027-02`. */
@@ -21,5 +22,5 @@ export function daysBetween({ from, until }: { from: string; until: string }): s
 
 /** The Monday that comes next after a day. */
 export function nextMonday(day: string): string {
-  return dayAfter(day, 7 - ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+  return dayAfter(day, 8 - columnOf(day));
 }

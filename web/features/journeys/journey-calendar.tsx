@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Link } from "react-router";
+import { columnOf, dayIn } from "#domain/days.ts";
 import type { JourneySummary } from "#domain/journeys/journey-lists.ts";
 import { m } from "#messages/messages.js";
 import { dateFormat } from "#web/locale/formats.ts";
@@ -11,6 +12,9 @@ import { monthDays, nextMonth } from "./months.ts";
 import { stateName } from "./state-names.ts";
 import type { useJourneysPlace } from "./use-journeys-place.ts";
 import { shortDay } from "./words.ts";
+
+/** Days of journeys begin where their advisor is. */
+const HOUSE_ZONE = "America/Sao_Paulo";
 
 /** Who travels on which day of a month. */
 export function JourneyCalendar({ place }: { place: ReturnType<typeof useJourneysPlace> }) {
@@ -51,7 +55,11 @@ function Day({ day, journeys }: { day: string; journeys: JourneySummary[] }) {
   const home = useHome();
   const here = journeys.filter(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn);
   return (
-    <li data-empty={here.length === 0 || undefined}>
+    <li
+      data-empty={here.length === 0 || undefined}
+      data-today={day === dayIn(HOUSE_ZONE, new Date()) || undefined}
+      data-column={columnOf(day)}
+    >
       <span className={styles.dayName}>{shortDay(day)}</span>
       {here.map(({ id, title, state, startsOn }) => (
         <Link
