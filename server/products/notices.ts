@@ -11,12 +11,17 @@ const sentences = {
   paused: m.products_told_paused,
 } as const satisfies Record<FactData<"product_reviewed">["to"] | "paused", unknown>;
 
+/** A product's title in both languages; a notice of before has the first alone. */
+type Titled = { title: string; titleEn: string };
+const titleIn = ({ title, titleEn }: Titled, { locale }: { locale: "pt" | "en" }) =>
+  (locale === "en" && titleEn) || title;
+
 /** To administrators: a product waits for review. */
 export const productWaiting = defineNotice({
   ...{ kind: "product_waiting", roles: ["admin"], ways: { app: true, email: false } },
   name: m.products_notice_waiting,
-  sentence: ({ title, seller }: { title: string; seller: string }, locale) =>
-    m.products_told_waiting({ title, seller }, locale),
+  sentence: ({ seller, ...titled }: Titled & { seller: string }, locale) =>
+    m.products_told_waiting({ title: titleIn(titled, locale), seller }, locale),
 });
 
 /** To whoever sells it: what the house said, or that it rests below a hotel's rate. */
@@ -24,24 +29,24 @@ export const productReviewed = defineNotice({
   ...sellers,
   kind: "product_reviewed",
   name: m.products_notice_reviewed,
-  sentence: ({ title, to }: { title: string; to: string }, locale) =>
-    sentences[to as keyof typeof sentences]({ title }, locale),
+  sentence: ({ to, ...titled }: Titled & { to: string }, locale) =>
+    sentences[to as keyof typeof sentences]({ title: titleIn(titled, locale) }, locale),
 });
 
 /** To a hotel: somebody names it and asks whether it agrees. */
 export const consentAsked = defineNotice({
   ...{ kind: "consent_asked", roles: ["hotel"], ways: { app: true, email: true } },
   name: m.products_notice_consent,
-  sentence: ({ title, seller, hotel }: { title: string; seller: string; hotel: string }, locale) =>
-    m.products_told_consent_asked({ title, seller, hotel }, locale),
+  sentence: ({ seller, hotel, ...titled }: Titled & { seller: string; hotel: string }, locale) =>
+    m.products_told_consent_asked({ title: titleIn(titled, locale), seller, hotel }, locale),
 });
 
 /** To whoever sells it: what the hotel said. */
 export const consentAnswered = defineNotice({
   ...{ kind: "consent_answered", roles: ["advisor", "tour_operator"], ways: { app: true, email: false } },
   name: m.products_notice_consent_answered,
-  sentence: ({ title, isGiven }: { title: string; isGiven: string }, locale) =>
+  sentence: ({ isGiven, ...titled }: Titled & { isGiven: string }, locale) =>
     isGiven === "yes"
-      ? m.products_told_consent_given({ title }, locale)
-      : m.products_told_consent_refused({ title }, locale),
+      ? m.products_told_consent_given({ title: titleIn(titled, locale) }, locale)
+      : m.products_told_consent_refused({ title: titleIn(titled, locale) }, locale),
 });

@@ -12,11 +12,16 @@ type Told = { role: string; house: string | null };
 const deskOf = ({ role, house }: Told, id: string) =>
   house === null ? `${homeOf[role as Role]}/products/${id}` : `/hotel-portal/houses/${house}/offers/${id}`;
 
+const titlesOf = (row: Parameters<typeof contentOf>[0]) => {
+  const { pt, en } = contentOf(row).title;
+  return { title: pt, titleEn: en };
+};
+
 /** Tells administrators that a product waits. */
 const tellWaiting = on("product_sent", async (tx, deps, { data: { productId } }) => {
   const row = await findProduct(tx, { id: productId });
   if (!row) return;
-  const params = { title: contentOf(row).title.pt, seller: row.seller };
+  const params = { ...titlesOf(row), seller: row.seller };
   for (const userId of await listAdministratorIds(tx))
     await notify(tx, deps, productWaiting, { userId, params, link: `/admin/products/${productId}` });
 });
@@ -25,7 +30,7 @@ const tellWaiting = on("product_sent", async (tx, deps, { data: { productId } })
 const tellReviewed = on("product_reviewed", async (tx, deps, { data: { productId, to } }) => {
   const row = await findProduct(tx, { id: productId });
   if (!row) return;
-  const params = { title: contentOf(row).title.pt, to };
+  const params = { ...titlesOf(row), to };
   for (const { userId, ...told } of await findSellersOf(tx, productId))
     await notify(tx, deps, productReviewed, { userId, params, link: deskOf(told, productId) });
 });
@@ -34,7 +39,7 @@ const tellReviewed = on("product_reviewed", async (tx, deps, { data: { productId
 const tellRested = on("product_rested", async (tx, deps, { data: { productId } }) => {
   const row = await findProduct(tx, { id: productId });
   if (!row) return;
-  const params = { title: contentOf(row).title.pt, to: "paused" };
+  const params = { ...titlesOf(row), to: "paused" };
   for (const { userId, ...told } of await findSellersOf(tx, productId))
     await notify(tx, deps, productReviewed, { userId, params, link: deskOf(told, productId) });
 });
@@ -43,7 +48,7 @@ const tellRested = on("product_rested", async (tx, deps, { data: { productId } }
 const tellAsked = on("consent_asked", async (tx, deps, { data: { productId, hotelId } }) => {
   const row = await findProduct(tx, { id: productId });
   if (!row) return;
-  const said = { title: contentOf(row).title.pt, seller: row.seller };
+  const said = { ...titlesOf(row), seller: row.seller };
   for (const { userId, house, hotel } of await findKeepers(tx, hotelId)) {
     const link = `/hotel-portal/houses/${house}/offers`;
     await notify(tx, deps, consentAsked, { userId, params: { ...said, hotel }, link });
@@ -54,7 +59,7 @@ const tellAsked = on("consent_asked", async (tx, deps, { data: { productId, hote
 const tellAnswered = on("consent_answered", async (tx, deps, { data: { productId, isGiven } }) => {
   const row = await findProduct(tx, { id: productId });
   if (!row) return;
-  const params = { title: contentOf(row).title.pt, isGiven: isGiven ? "yes" : "no" };
+  const params = { ...titlesOf(row), isGiven: isGiven ? "yes" : "no" };
   for (const { userId, ...told } of await findSellersOf(tx, productId))
     await notify(tx, deps, consentAnswered, { userId, params, link: deskOf(told, productId) });
 });
