@@ -83,9 +83,13 @@ test("accents and typing mistakes do not matter, and facets follow the words", a
     ["sagres", 2],
   ]);
   expect(second.rows[0].title).not.toBe(first.rows[0].title);
-  const sunset = { type: "photo", title: "Varanda", tags: ["pôr do sol"] };
-  await world.send(admin!, sagres, sunset, await picture());
-  expect(await titles("?q=por%20do%20sol")).toEqual(["Varanda"]);
+  const about = { tags: ["pôr do sol"], credit: "Marta Ruas" };
+  const alt = { altPt: "A varanda à tarde", altEn: "The veranda in the afternoon" };
+  await world.send(admin!, sagres, { type: "photo", title: "Varanda", ...about, ...alt }, await picture());
+  const { rows } = await kit("?q=por%20do%20sol");
+  expect(rows).toMatchObject([
+    { title: "Varanda", version: { ...about, alt: { pt: alt.altPt, en: alt.altEn } } },
+  ]);
 });
 
 test("whoever took a version is told when it is replaced, once, until they take the new one", async () => {

@@ -63,7 +63,13 @@ test("a client's link opens the newest version, is counted, and ends when its se
   const ids = (await kit()).map(({ id }) => id);
   const { path } = await (await post("/api/materials/links", { ids, days: 7 })).json();
   await world.send(admin!, sagres!, {}, pdf("Nova", 3));
-  expect((await world.api(path)).headers.get("content-disposition")).toContain("v2.pdf");
+  const agent = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0" };
+  const opened = (headers: object, method = "GET") => world.api(path, { method, headers: { ...headers } });
+  expect((await opened(agent)).headers.get("content-disposition")).toContain("v2.pdf");
+  // What a messenger fetches for its preview, the next part of the same reading and a mere question are no openings.
+  await opened({ "user-agent": "WhatsApp/2.24.8.78 A" });
+  await opened({ ...agent, range: "bytes=100-" });
+  expect((await opened(agent, "HEAD")).status).toBe(200);
   const { rows: links } = await world.read("/api/materials/links", advisor!);
   expect(links).toMatchObject([{ titles: ["Ficha técnica"], openings: 1, isOver: false }]);
   expect((await world.read("/api/materials/links", rival!)).rows).toEqual([]);

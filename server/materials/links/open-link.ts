@@ -1,11 +1,12 @@
 import { hashLinkToken } from "#platform/link-token.ts";
 import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
+import { isPerson } from "../../stores/visits/is-person.ts";
 import { findSomeInKit, type KitRow } from "../kit/queries.ts";
 import { situationOf } from "../to-material.ts";
 import { openLink } from "./queries.ts";
 import { savedName } from "./saved-name.ts";
-import { streamZip } from "./stream-zip.ts";
+import { streamZip, zipHeaders } from "./stream-zip.ts";
 
 const LINK_MS = 60_000;
 
@@ -18,14 +19,21 @@ type Needed = Pick<Deps, "db" | "files" | "clock" | "config" | "log">;
 export async function openKitLink(deps: Needed, { token, request }: { token: string; request: Request }) {
   const { db, clock } = deps;
   const now = clock.now();
-  const link = await openLink(db, { tokenHash: hashLinkToken(token), now });
+  const link = await openLink(db, { tokenHash: hashLinkToken(token), isCounted: isOpening(request), now });
   if (!link) throw refuse("not_found");
   const rows = await findSomeInKit(db, { userId: link.userId, ids: link.ids });
   const open = rows.filter((row) => situationOf(row, now) === "open");
   if (open.length === 0) throw refuse("not_found");
   if (link.ids.length === 1) return serveVersion(deps, { row: open[0]!, request });
   const leftOut = rows.filter((row) => situationOf(row, now) !== "open");
+  if (request.method === "HEAD") return new Response(null, { headers: zipHeaders });
   return streamZip(deps, { open, leftOut });
+}
+
+/** Whether a person begins to read: a preview of a messenger does not count, nor the parts a film is read in. */
+function isOpening({ method, headers }: Request): boolean {
+  const isFirstPart = /^bytes=0-/.test(headers.get("range") ?? "bytes=0-");
+  return method === "GET" && isFirstPart && isPerson(headers);
 }
 
 /** One file, in parts where the reader asks for parts; never kept by anybody on the way, since the link may end. */

@@ -7,12 +7,14 @@ export async function insertLink(tx: Tx, row: Insertable<Tables["material_links"
   await tx.insertInto("material_links").values(row).execute();
 }
 
-/** Counts an opening of a link that has not ended; nothing where there is none, or its owner is no longer active. */
-export async function openLink(db: Db, { tokenHash, now }: { tokenHash: string; now: Date }) {
+type Opening = { tokenHash: string; isCounted: boolean; now: Date };
+
+/** A link that has not ended, with its opening counted where it is one; nothing where its owner is no longer active. */
+export async function openLink(db: Db, { tokenHash, isCounted, now }: Opening) {
   return db
     .updateTable("material_links as l")
     .from("profiles as p")
-    .set({ openings: sql<number>`l.openings + 1` })
+    .set({ openings: sql<number>`l.openings + ${isCounted ? 1 : 0}::int` })
     .whereRef("p.id", "=", "l.user_id")
     .where("p.status", "=", "active")
     .where("l.token_hash", "=", tokenHash)

@@ -6,6 +6,14 @@ import type { Deps } from "../../deps.ts";
 import type { KitRow } from "../kit/queries.ts";
 import { savedName } from "./saved-name.ts";
 
+/** What is said of a zip before it is sent. */
+export const zipHeaders = {
+  "content-type": "application/zip",
+  "content-disposition": 'attachment; filename="lilamonde.zip"',
+  "cache-control": "private, no-store",
+  "x-content-type-options": "nosniff",
+};
+
 type Contents = { open: KitRow[]; leftOut: KitRow[] };
 
 /** A zip that is made while it is sent, one file at a time, with a note about what had to stay behind. */
@@ -37,14 +45,7 @@ export function streamZip(
     log.error({ err: error }, "a zip of materials could not be finished");
     sent.destroy(error as Error);
   });
-  return new Response(toWebStream(sent), {
-    headers: {
-      "content-type": "application/zip",
-      "content-disposition": 'attachment; filename="lilamonde.zip"',
-      "cache-control": "private, no-store",
-      "x-content-type-options": "nosniff",
-    },
-  });
+  return new Response(toWebStream(sent), { headers: zipHeaders });
 }
 
 /** Closes a file with the zip it goes into, also where whoever takes it leaves in the middle. */

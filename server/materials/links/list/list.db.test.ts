@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type KitWorld, openKitWorld, pdf } from "../../testing/kit-world.ts";
 
+const person = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0" };
 let world: KitWorld;
 let [advisor, rival, hotel]: string[] = [];
 beforeAll(async () => {
@@ -27,7 +28,7 @@ beforeEach(async () => {
     world.clock.set(new Date(world.clock.now().getTime() + 60_000));
     const sent = await world.call("POST", "/api/materials/links", advisor!, { ids, days });
     expect(sent.status).toBe(201);
-    if (days === 90) await world.api((await sent.json()).path);
+    if (days === 90) await world.api((await sent.json()).path, { headers: person });
   }
 });
 
