@@ -1,10 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { ArrowUp } from "lucide-react";
 import { Fragment } from "react";
-import { useSearchParams } from "react-router";
 import { houseDay } from "#domain/site/views.ts";
 import { audiences } from "#domain/timeline/audiences.ts";
-import { type Newer, type Position, type TimelinePage, TimelineQuery } from "#domain/timeline/timeline.ts";
+import type { Newer, Position, TimelinePage } from "#domain/timeline/timeline.ts";
 import { m } from "#messages/messages.js";
 import { formatCalendarDay, formatDay, formatMoment } from "#web/locale/format.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
@@ -16,6 +15,7 @@ import { EmptyState } from "#web/ui/screen-states.tsx";
 import { Beside } from "./beside/beside.tsx";
 import { DateJump } from "./beside/date-jump.tsx";
 import { Composer } from "./composer/composer.tsx";
+import { type Address, usePlace } from "./place.ts";
 import { PostCard } from "./post-card.tsx";
 import { useReadingPosition } from "./reading-position.ts";
 import styles from "./timeline.module.css";
@@ -71,22 +71,6 @@ export function TimelineDesk() {
       </aside>
     </div>
   );
-}
-
-type Address = (to: Record<string, string>) => string;
-
-/** What the address asks for; nonsense in it is as if it were not there. */
-function usePlace(): { place: Place; postId: string | null; addressOf: Address } {
-  const [params] = useSearchParams();
-  const asked = Object.fromEntries([...params].filter(([, value]) => value !== ""));
-  const parsed = TimelineQuery.safeParse(asked);
-  const { audience, until } = parsed.success ? parsed.data : TimelineQuery.parse({});
-  const post = /^[0-9a-f-]{36}$/.test(asked.post ?? "") ? asked.post! : null;
-  const addressOf: Address = (to) => {
-    const next = { ...(audience && { audience }), ...(until && { until }), ...(post && { post }), ...to };
-    return `?${new URLSearchParams(Object.entries(next).filter(([, value]) => value !== ""))}`;
-  };
-  return { place: { audience, until }, postId: post, addressOf };
 }
 
 function AudienceChoice({ place, addressOf }: { place: Place; addressOf: Address }) {

@@ -10,18 +10,28 @@ import styles from "../timeline.module.css";
 import { useDays } from "../timeline.ts";
 import { daysOf, monthAfter } from "./months.ts";
 
-type DateJumpProps = { until: string | undefined; addressOf: (day: string) => string };
+type DateJumpProps = {
+  until: string | undefined;
+  addressOf: (day: string) => string;
+  /** Called once a day was chosen; in a dialog, whose title says what this is. */
+  onChosen?: () => void;
+};
 
 /** A month to jump into: days with something to read are links, marked by a tick. */
-export function DateJump({ until, addressOf }: DateJumpProps) {
+export function DateJump({ until, addressOf, onChosen }: DateJumpProps) {
   const today = houseDay(new Date());
   const [month, setMonth] = useState((until ?? today).slice(0, 7));
   const { data: days = [] } = useDays(month);
   const weekday = dateFormat({ weekday: "narrow", timeZone: "UTC" });
+  const monthName = (
+    <p className="note" aria-live="polite">
+      {formatMonth(month)}
+    </p>
+  );
   return (
     <section className={styles.besideBlock} aria-label={m.timeline_jump()}>
       <div className={styles.besideHead}>
-        <h2>{m.timeline_jump()}</h2>
+        {onChosen ? monthName : <h2>{m.timeline_jump()}</h2>}
         <button
           type="button"
           className={iconButtonStyles.iconButton}
@@ -40,9 +50,7 @@ export function DateJump({ until, addressOf }: DateJumpProps) {
           <ChevronRight size={16} strokeWidth={1.5} aria-hidden="true" />
         </button>
       </div>
-      <p className="note" aria-live="polite">
-        {formatMonth(month)}
-      </p>
+      {!onChosen && monthName}
       <div className={styles.month}>
         {daysOf("2026-06")
           .slice(0, 7)
@@ -52,12 +60,17 @@ export function DateJump({ until, addressOf }: DateJumpProps) {
             </span>
           ))}
         {daysOf(month).map(({ day, column, number }) => {
-          const look = { className: styles.day, "data-column": column };
+          const look = {
+            className: styles.day,
+            "data-column": column,
+            "data-today": day === today || undefined,
+          };
           return days.includes(day) ? (
             <Link
               key={day}
               {...look}
               to={addressOf(day)}
+              onClick={onChosen}
               aria-label={formatCalendarDay(day)}
               aria-current={day === until ? "date" : undefined}
             >
