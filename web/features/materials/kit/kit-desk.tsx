@@ -27,7 +27,7 @@ export function KitDesk({ head }: { head: ReactNode }) {
   const place = useKitFilter();
   const kit = useKit(place.filter);
   const [chosen, setChosen] = useState<Material[]>([]);
-  const [isList, setIsList] = useState(false);
+  const { isList } = place;
   const recalls = useRecalls();
   const { run, isBusy } = useWrite(takeMaterials);
   useReadMark(kit.data?.asOf);
@@ -77,7 +77,7 @@ export function KitDesk({ head }: { head: ReactNode }) {
           className={styles.view}
           aria-pressed={isList}
           aria-label={m.materials_as_list()}
-          onClick={() => setIsList(!isList)}
+          onClick={() => place.change({ look: isList ? "" : "list" })}
         >
           {isList ? <LayoutGrid size={16} aria-hidden="true" /> : <List size={16} aria-hidden="true" />}
         </button>

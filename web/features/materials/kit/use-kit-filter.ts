@@ -17,6 +17,7 @@ export function useKitFilter() {
   return {
     filter: filter satisfies KitFilter,
     openId: params.get("material"),
+    isList: params.get("look") === "list",
     /** Sets some of it anew; an empty value takes it away. */
     change,
   };

@@ -1,5 +1,4 @@
 import { Bookmark, LayoutGrid, List } from "lucide-react";
-import { useState } from "react";
 import { countryName } from "#domain/hotels/country-names.ts";
 import {
   MAX_COMPARED,
@@ -28,7 +27,7 @@ import { type MarketPlace, useMarketPlace } from "./use-market-place.ts";
 /** What members and hotels offer: search, facets with counts, what was saved, and up to four side by side. */
 export function MarketDesk({ canSell }: { canSell: boolean }) {
   const place = useMarketPlace();
-  const [isGrid, setIsGrid] = useState(false);
+  const { isGrid } = place;
   const query = useMarketplace(place.filter);
   return (
     <div className="work">
@@ -57,7 +56,7 @@ export function MarketDesk({ canSell }: { canSell: boolean }) {
           className={styles.view}
           aria-pressed={isGrid}
           aria-label={m.marketplace_as_grid()}
-          onClick={() => setIsGrid(!isGrid)}
+          onClick={() => place.change({ look: isGrid ? "" : "grid" })}
         >
           {isGrid ? <List size={16} aria-hidden="true" /> : <LayoutGrid size={16} aria-hidden="true" />}
         </button>

@@ -14,6 +14,7 @@ export function useMarketPlace() {
     filter,
     compared,
     openId: params.get("product"),
+    isGrid: params.get("look") === "grid",
     isComparing: params.get("view") === "compare" && compared.length > 1,
     change,
     /** Puts a product beside the others, or takes it away. */
