@@ -1,6 +1,7 @@
 import { type UseFormReturn, useController } from "react-hook-form";
 import type { PictureChoices } from "#domain/marketing/campaigns.ts";
 import { m } from "#messages/messages.js";
+import { getLocale } from "#messages/runtime.js";
 import { useHotelChoices } from "#web/portal/hotel-choices.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -106,7 +107,7 @@ function PictureGrid({ pictures, chosen, onToggle }: PictureGridProps) {
               <CampaignPicture picture={picture} sizes="9rem" />
               {chosen.includes(ref) && <b>{chosen.indexOf(ref) + 1}</b>}
             </span>
-            <span>{label}</span>
+            <span>{picture.alt[getLocale()] || label}</span>
             <small>{hotel}</small>
           </label>
         </li>
