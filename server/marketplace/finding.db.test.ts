@@ -36,7 +36,7 @@ test("what a misspelt word finds goes on page after page, under the word it was 
   const found: string[] = [];
   let cursor: string | null = "";
   while (cursor !== null) {
-    const page = await look(advisor, `q=portugual&limit=1${cursor && `&cursor=${cursor}`}`);
+    const page: MemberProducts = await look(advisor, `q=portugual&limit=1${cursor && `&cursor=${cursor}`}`);
     expect([page.alike, page.count.value]).toEqual(["portugal", whole.length]);
     found.push(...idsOf(page));
     cursor = page.nextCursor;
