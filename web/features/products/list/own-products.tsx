@@ -15,7 +15,7 @@ import { EmptyState } from "#web/ui/screen-states.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
 import styles from "../products.module.css";
 import { copyProduct, orderProducts, startProduct, useOwnProducts } from "../products.ts";
-import { kindNames, refusalText, stateNames } from "../words.ts";
+import { kindNames, refusalText, said, stateNames } from "../words.ts";
 import { productColumns } from "./product-columns.tsx";
 
 type OwnProps = { home: string; house: string | null; canWrite: boolean };
@@ -39,7 +39,7 @@ export function OwnProducts({ home, house, canWrite }: OwnProps) {
       {...{ place, query, columns }}
       row={{
         id: ({ id }) => id,
-        name: (line) => line.title.pt || m.products_untitled(),
+        name: (line) => said(line.title) || m.products_untitled(),
         opens: { address: ({ id }) => `${home}/${id}` },
       }}
       empty={<EmptyState title={m.products_none()} text={m.products_none_text()} />}
@@ -67,8 +67,7 @@ type Ways = { rows: ProductLine[]; house: string | null; home: string; isWhole: 
 /** Up and down in the seller's order, while the whole of it is shown, and one more of the same. */
 function waysColumn({ rows, house, home, isWhole }: Ways): ListColumn<ProductLine> {
   return {
-    id: "ways",
-    header: m.products_order(),
+    ...{ id: "ways", header: m.products_order(), sort: "position", isFixed: true, phone: "across" },
     cell: (line) => <RowWays {...{ line, rows, house, home, isWhole }} />,
   };
 }
@@ -78,7 +77,7 @@ function RowWays({ line, rows, house, home, isWhole }: Ways & { line: ProductLin
   const order = useWrite(orderProducts);
   const copy = useWrite(copyProduct);
   const at = rows.findIndex(({ id }) => id === line.id);
-  const name = line.title.pt || m.products_untitled();
+  const name = said(line.title) || m.products_untitled();
   const move = async (step: number) => {
     const ids = rows.map(({ id }) => id);
     ids.splice(at, 1);

@@ -38,15 +38,21 @@ export function productColumns(): ListColumn<ProductLine>[] {
         </span>
       ),
     },
-    { id: "price", header: m.products_field_price(), phone: "below", cell: ({ price }) => priceWords(price) },
+    {
+      ...{ id: "price", header: m.products_field_price(), phone: "below" },
+      cell: ({ price }) => <span className={styles.whole}>{priceWords(price)}</span>,
+    },
     {
       id: "places",
       header: m.products_places(),
       phone: "below",
-      cell: ({ placesTaken, capacity }) =>
-        capacity === null
-          ? m.products_no_limit()
-          : m.products_taken({ taken: formatNumber(placesTaken), capacity: formatNumber(capacity) }),
+      cell: ({ placesTaken, capacity }) => (
+        <span className={`${styles.whole} ${styles.phoneNamed}`} data-name={m.products_places()}>
+          {capacity === null
+            ? m.products_no_limit()
+            : m.products_taken({ taken: formatNumber(placesTaken), capacity: formatNumber(capacity) })}
+        </span>
+      ),
     },
     {
       id: "updated",
