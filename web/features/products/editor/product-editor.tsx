@@ -9,6 +9,8 @@ import { PageHead } from "#web/portal/page-head.tsx";
 import { readAgain } from "#web/session/queries/read-again.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { DialogFooter } from "#web/ui/dialog-footer.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
 import { StateBadges } from "../list/product-columns.tsx";
@@ -133,6 +135,7 @@ function Actions({ product, draft, home, canSend, onFaults }: ActionsProps) {
   const sending = useWrite(sendProduct);
   const moving = useWrite(moveProduct);
   const dropping = useWrite(dropDraft);
+  const [asked, setAsked] = useState<keyof typeof endings>();
   const { id, liveState, draftState } = product;
   const settled = async (outcome: { state: string }) => {
     if (outcome.state === "done") await queries.resetQueries({ queryKey: ownProduct(id).queryKey });
@@ -170,12 +173,12 @@ function Actions({ product, draft, home, canSend, onFaults }: ActionsProps) {
         </Button>
       )}
       {liveState !== null && liveState !== "closed" && (
-        <Button look="outline" size="work" onClick={() => void move("closed")}>
+        <Button look="outline" size="work" onClick={() => setAsked("close")}>
           {m.products_close()}
         </Button>
       )}
       {draftState !== null && draftState !== "in_review" && (
-        <Button look="quiet" size="work" onClick={() => void drop()}>
+        <Button look="quiet" size="work" onClick={() => setAsked("drop")}>
           {m.products_drop()}
         </Button>
       )}
@@ -184,6 +187,44 @@ function Actions({ product, draft, home, canSend, onFaults }: ActionsProps) {
           {m.products_send()}
         </Button>
       )}
+      {asked && (
+        <EndingDialog
+          ending={asked}
+          name={said(draft.content.title) || m.products_untitled()}
+          onClose={() => setAsked(undefined)}
+          onEnd={() => {
+            setAsked(undefined);
+            void (asked === "close" ? move("closed") : drop());
+          }}
+        />
+      )}
     </>
+  );
+}
+
+/** What cannot be taken back, in words. */
+const endings = {
+  close: { title: m.products_close_title, text: m.products_close_text, act: m.products_close },
+  drop: { title: m.products_drop_title, text: m.products_drop_text, act: m.products_drop },
+};
+
+type EndingProps = { ending: keyof typeof endings; name: string; onClose: () => void; onEnd: () => void };
+
+/** Asks once before a product ends or its draft is lost. */
+function EndingDialog({ ending, name, onClose, onEnd }: EndingProps) {
+  const { title, text, act } = endings[ending];
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={title({ name })}
+      actions={
+        <DialogFooter onBack={onClose} look="danger" onClick={onEnd}>
+          {act()}
+        </DialogFooter>
+      }
+    >
+      <p>{text()}</p>
+    </Dialog>
   );
 }

@@ -74,7 +74,7 @@ const lines = (): Line[] => [
     of: ({ price, unit }) => (price ? `${priceWords(price)}, ${unitNames[unit]()}` : m.products_on_request()),
   },
   { name: fieldNames.memberPrice(), of: ({ memberPrice }) => (memberPrice ? priceWords(memberPrice) : "—") },
-  { name: fieldNames.commission(), of: ({ commission }) => formatRate(commission) },
+  { name: m.marketplace_commission(), of: ({ commission }) => formatRate(commission) },
   { name: fieldNames.due(), of: ({ due }) => m.products_due({ days: formatNumber(due.days) }) },
   {
     name: m.marketplace_when(),
