@@ -58,3 +58,32 @@ test("a visitor's message waits in the queue, is taken on, answered from the rec
   const { sources } = await read("/api/admin/leads");
   expect(sources[0]).toEqual({ source: "form", count: 1 });
 });
+
+test("an answer by WhatsApp is noted and not mailed; what is nobody's question leaves the queue and is not answered", async () => {
+  const write = async (subject: string) => {
+    await send("/api/contact", {
+      ...{ name: "Ivo Paz", email: "ivo@example.com", interest: "other", subject },
+      ...{ message: "Uma pergunta.", language: "pt" },
+    });
+    const { rows } = await read(`/api/admin/contact?status=new&q=${encodeURIComponent(subject)}`);
+    return `/api/admin/contact/${rows[0].id}`;
+  };
+  const asked = await write("Visita guiada");
+  const noted = { way: "whatsapp", text: "Escrevi agora mesmo.", version: 1 };
+  const answered: InboxDetail = await (await send(`${asked}/answer`, noted)).json();
+  expect(answered.message).toMatchObject({ status: "answered", owner: "Helena Duarte" });
+  expect(answered.steps).toMatchObject([{ kind: "whatsapp", text: "Escrevi agora mesmo." }]);
+  const mails = world.db
+    .selectFrom("captured_mails")
+    .select("subject")
+    .where("recipient", "=", "ivo@example.com");
+  expect(await mails.execute()).toEqual([]);
+
+  const junk = await write("Ganhe dinheiro");
+  expect(await waiting()).toBe(1);
+  expect((await send(`${junk}/status`, { to: "spam", version: 1 })).status).toBe(200);
+  expect(await waiting()).toBe(0);
+  expect((await send(`${junk}/answer`, { way: "mail", text: "Obrigada.", version: 2 })).status).toBe(409);
+  const { rows } = await read("/api/admin/contact?status=spam");
+  expect(rows).toMatchObject([{ subject: "Ganhe dinheiro", status: "spam" }]);
+});
