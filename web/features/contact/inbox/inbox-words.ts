@@ -10,6 +10,14 @@ export const statusNames: Record<MessageStatus, () => string> = {
   spam: m.contact_status_spam,
 };
 
+/** The same of one message. */
+export const stateWords: Record<MessageStatus, () => string> = {
+  ...statusNames,
+  new: m.contact_is_new,
+  answered: m.contact_is_answered,
+  closed: m.contact_is_closed,
+};
+
 /** What a press on the way to a status is called. */
 export const moveNames: Record<MessageStatus, () => string> = {
   new: m.contact_move_new,
@@ -38,5 +46,5 @@ export const sourceNames: Record<Leads["sources"][number]["source"], () => strin
 export function stepName(kind: InboxDetail["steps"][number]["kind"]): string {
   if (kind === "mail") return m.contact_step_mail();
   if (kind === "whatsapp") return m.contact_step_whatsapp();
-  return kind === "owner" ? m.contact_step_owner() : statusNames[kind]();
+  return kind === "owner" ? m.contact_step_owner() : stateWords[kind]();
 }

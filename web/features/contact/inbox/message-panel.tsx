@@ -11,7 +11,7 @@ import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
 import styles from "./inbox.module.css";
 import { answerMessage, moveMessage, ownMessage, useMessage } from "./inbox.ts";
-import { interestNames, moveNames, sourceNames, statusNames, stepName } from "./inbox-words.ts";
+import { interestNames, moveNames, sourceNames, stateWords, stepName } from "./inbox-words.ts";
 
 type MessagePanelProps = { id: string; ownId: string | undefined };
 
@@ -38,7 +38,7 @@ function MessageHead({ detail: { message, text } }: { detail: InboxDetail }) {
     <div className={styles.head}>
       <h2>{message.subject}</h2>
       <Badge tone={message.status === "answered" ? "ok" : message.status === "spam" ? "bad" : "warn"}>
-        {statusNames[message.status]()}
+        {stateWords[message.status]()}
       </Badge>
       <p className="note">
         {message.name}, <a href={`mailto:${message.email}`}>{message.email}</a>
