@@ -1,7 +1,8 @@
 import { useSearchParams } from "react-router";
+import { facetCount } from "#domain/list/list.ts";
 import type { Appeal, Report } from "#domain/timeline/moderation.ts";
 import { m } from "#messages/messages.js";
-import { formatMoment } from "#web/locale/format.ts";
+import { formatCount, formatMoment } from "#web/locale/format.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { FilterTabs } from "#web/ui/filter-tabs.tsx";
@@ -24,13 +25,22 @@ export function ReportsDesk() {
     appeals: m.timeline_reports_tab_appeals(),
     decided: m.timeline_reports_tab_decided(),
   };
-  const tabs = views.map((id) => ({ id, label: names[id], count: "", to: `?show=${id}` }));
+  const counts = useCounts();
+  const tabs = views.map((id) => ({ id, label: names[id], count: counts[id], to: `?show=${id}` }));
   return (
     <div className="work">
       <FilterTabs label={m.timeline_reports_title()} current={view} tabs={tabs} />
       {view === "appeals" ? <Appeals /> : <Reports key={view} state={view} />}
     </div>
   );
+}
+
+/** How many wait and were decided, in words; none before they are known. */
+function useCounts(): Record<View, string> {
+  const reports = useReports("open").data?.facets.state;
+  const appeals = useAppeals().data?.facets.state;
+  const of = (facet: typeof reports, state: Waiting) => (facet ? formatCount(facetCount(facet, state)) : "");
+  return { open: of(reports, "open"), appeals: of(appeals, "open"), decided: of(reports, "decided") };
 }
 
 function Reports({ state }: { state: Waiting }) {
