@@ -3,6 +3,7 @@ import { currencyDigits } from "#domain/money/currencies.ts";
 import { HouseRateChange, type HouseRates } from "#domain/settings/house-rates.ts";
 import { m } from "#messages/messages.js";
 import { formatDate, formatMonth } from "#web/locale/format.ts";
+import { numberFormat } from "#web/locale/formats.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
@@ -14,6 +15,8 @@ import { setRate } from "./settings.ts";
 
 const currencies = Object.keys(currencyDigits).filter((code) => code !== "BRL");
 type Rate = HouseRates["rates"][number];
+
+const RATE = { minimumFractionDigits: 2, maximumFractionDigits: 8 };
 
 /** What currencies are worth in reais, month by month, and the next rate to type. */
 export function RatesPanel({ rates }: { rates: Rate[] }) {
@@ -86,7 +89,10 @@ function Rates({ rates }: { rates: Rate[] }) {
           header: m.settings_month(),
           cell: ({ month, currency }) => `${currency}, ${formatMonth(month)}`,
         },
-        { id: "rate", header: m.settings_rate(), isNumeric: true, cell: ({ rate }) => rate },
+        {
+          ...{ id: "rate", header: m.settings_rate(), isNumeric: true },
+          cell: ({ rate }) => numberFormat(RATE).format(Number(rate)),
+        },
         {
           id: "by",
           header: m.audit_actor(),
