@@ -6,6 +6,8 @@ export type Column<Row> = {
   header: string;
   cell: (row: Row) => ReactNode;
   isNumeric?: boolean;
+  /** Says its heading before each value on a phone, where headings are not seen: a figure or day that means nothing alone. */
+  isNamed?: boolean;
 };
 
 type TableProps<Row> = {
@@ -34,7 +36,11 @@ export function Table<Row>({ caption, columns, rows, rowId, selectedId }: TableP
         {rows.map((row) => (
           <tr key={rowId(row)} data-selected={rowId(row) === selectedId || undefined}>
             {columns.map((column) => (
-              <td key={column.id} data-numeric={column.isNumeric || undefined}>
+              <td
+                key={column.id}
+                data-numeric={column.isNumeric || undefined}
+                data-name={column.isNamed ? column.header : undefined}
+              >
                 {column.cell(row)}
               </td>
             ))}

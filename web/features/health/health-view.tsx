@@ -16,7 +16,7 @@ import { useWrite } from "#web/session/queries/use-write.ts";
 import type { Write } from "#web/session/queries/write.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { Table } from "#web/ui/table.tsx";
+import { type Column, Table } from "#web/ui/table.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
 import styles from "./health.module.css";
 
@@ -81,6 +81,10 @@ function Parts({ health: { parts, database, storage } }: { health: HouseHealth }
 type Job = HouseHealth["jobs"][number];
 const jobName = (name: string) => (name === "mail.send" ? m.health_job_mail() : name);
 
+function figure(id: string, header: string, count: (job: Job) => number): Column<Job> {
+  return { id, header, isNumeric: true, isNamed: true, cell: (job) => formatNumber(count(job)) };
+}
+
 function Jobs({ jobs }: { jobs: Job[] }) {
   const busy = jobs.filter(({ queued, active, failed, dead }) => queued + active + failed + dead > 0);
   return (
@@ -95,19 +99,9 @@ function Jobs({ jobs }: { jobs: Job[] }) {
           rowId={({ name }) => name}
           columns={[
             { id: "name", header: m.health_job(), cell: ({ name }) => jobName(name) },
-            {
-              id: "queued",
-              header: m.health_queued(),
-              isNumeric: true,
-              cell: (job) => formatNumber(job.queued + job.active),
-            },
-            {
-              id: "failed",
-              header: m.health_failed(),
-              isNumeric: true,
-              cell: ({ failed }) => formatNumber(failed),
-            },
-            { id: "dead", header: m.health_dead(), isNumeric: true, cell: ({ dead }) => formatNumber(dead) },
+            figure("queued", m.health_queued(), ({ queued, active }) => queued + active),
+            figure("failed", m.health_failed(), ({ failed }) => failed),
+            figure("dead", m.health_dead(), ({ dead }) => dead),
             { id: "retry", header: m.health_retry(), isNumeric: true, cell: (job) => <Retry job={job} /> },
           ]}
         />

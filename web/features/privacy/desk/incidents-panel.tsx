@@ -55,13 +55,17 @@ function columns(onEdit: (incident: Incident) => void): Column<Incident>[] {
     {
       id: "people",
       header: m.privacy_incident_people(),
-      isNumeric: true,
+      ...{ isNumeric: true, isNamed: true },
       cell: ({ people }) => formatNumber(people),
     },
-    { id: "found", header: m.privacy_incident_found(), cell: ({ foundAt }) => formatDate(foundAt) },
+    {
+      ...{ id: "found", header: m.privacy_incident_found(), isNamed: true },
+      cell: ({ foundAt }) => formatDate(foundAt),
+    },
     {
       id: "closed",
       header: m.privacy_incident_closed(),
+      isNamed: true,
       cell: ({ closedAt }) => (closedAt ? formatDate(closedAt) : m.privacy_incident_open()),
     },
     {
