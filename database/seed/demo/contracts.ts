@@ -40,7 +40,7 @@ function cancellation(days: number): ContractTerms["cancellation"] {
 
 const family: Two = {
   pt: "Até 2 anos em berço, sem custo; de 3 a 12 anos, metade da diária em cama extra.",
-  en: "Up to 2 in a cot, free; from 3 to 12, half the rate in an extra bed.",
+  en: "Up to age 2 in a cot, free; from 3 to 12, half the rate in an extra bed.",
 };
 const grown: Two = { pt: "A partir de 14 anos.", en: "From 14 years on." };
 
