@@ -74,7 +74,30 @@ test("a post is written in both languages, scheduled, published by the clock, sh
   await expect(reader.getByRole("heading", { level: 1 })).toHaveText("A morning in the notebook");
   const shared = await reader.getByRole("link", { name: "Send on WhatsApp" }).getAttribute("href");
   expect(decodeURIComponent(shared!)).toContain("/en/post/uma-manha-no-caderno");
+  await reader.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await reader.getByRole("button", { name: "Copy link" }).click();
+  await expect(reader.getByRole("button", { name: "Link copied" })).toBeVisible();
+  expect(await reader.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /\/en\/post\/uma-manha-no-caderno$/,
+  );
   const image = await reader.locator('meta[property="og:image"]').getAttribute("content");
   const drawn = await request.get(new URL(image!).pathname);
   expect([drawn.status(), drawn.headers()["content-type"]]).toEqual([200, "image/png"]);
+
+  // Under a new address the old one leads there; unlisted, search engines are asked to look away.
+  await admin.reload();
+  await admin.getByLabel("Endereço", { exact: true }).fill("uma-manha-anotada");
+  await admin.getByRole("button", { name: "Salvar capa e endereço" }).click();
+  const old = () => request.get("/en/post/uma-manha-no-caderno", { maxRedirects: 0 });
+  await expect.poll(async () => (await old()).status()).toBe(301);
+  expect((await old()).headers().location).toBe("/en/post/uma-manha-anotada");
+  const robots = async () => {
+    await openPage(reader, "/post/uma-manha-anotada");
+    return reader
+      .locator('meta[name="robots"]')
+      .evaluateAll((tags) => tags.map((tag) => tag.getAttribute("content")));
+  };
+  expect(await robots()).toEqual([]);
+  await admin.getByRole("button", { name: "Tirar das listas" }).click();
+  await expect.poll(robots).toEqual(["noindex"]);
 });

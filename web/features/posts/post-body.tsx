@@ -16,7 +16,7 @@ const render = renderJSONContentToReactElement({
     paragraph: ({ children }: Part) => <p>{children}</p>,
     text: ({ node }) => <>{node.text}</>,
     heading: ({ node, children }) =>
-      node.attrs?.level === 3 ? <h3>{children}</h3> : <h2 className="d3">{children}</h2>,
+      node.attrs?.level === 3 ? <h3>{children}</h3> : <h2 className="d4">{children}</h2>,
     bulletList: ({ children }: Part) => <ul>{children}</ul>,
     orderedList: ({ children }: Part) => <ol>{children}</ol>,
     listItem: ({ children }: Part) => <li>{children}</li>,

@@ -3,6 +3,7 @@ import type { Cover } from "#domain/posts/posts.ts";
 import { getLocale } from "#messages/runtime.js";
 import { type ArtName, art } from "#web/art/generated/art.ts";
 import { Picture } from "#web/ui/picture.tsx";
+import styles from "./posts.module.css";
 
 /** Where a picture that was sent for a post is read. */
 export const pictureAddress = (id: string, width: string) => `/api/post-pictures/${id}?width=${width}`;
@@ -23,6 +24,7 @@ export function PostCover({ cover, sizes, isPriority = false, isDecorative = fal
   const place = `${Math.round(cover.focus.x * 4) * 25}-${Math.round(cover.focus.y * 4) * 25}`;
   return (
     <img
+      className={styles.sent}
       alt={alt}
       {...{ sizes, srcSet }}
       src={pictureAddress(cover.id, "960")}

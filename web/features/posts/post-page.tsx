@@ -9,11 +9,11 @@ import { BreadcrumbData } from "#web/site/breadcrumb-data.tsx";
 import { useSiteData } from "#web/site/site-data.ts";
 import { sitePath } from "#web/site/site-path.ts";
 import { StructuredData } from "#web/site/structured-data.tsx";
-import { buttonLook } from "#web/ui/button.tsx";
 import { PostBody } from "./post-body.tsx";
 import { PostCover } from "./post-cover.tsx";
 import { PostList } from "./post-list.tsx";
 import styles from "./posts.module.css";
+import { ShareWays } from "./share-ways.tsx";
 
 const categories: Record<PostCategory, { path: string; name: () => string }> = {
   journal: { path: "/journal", name: m.footer_blog },
@@ -26,18 +26,16 @@ export function PostPage({ post }: { post: Post }) {
   const { publicUrl } = useSiteData();
   const address = new URL(sitePath(postPath(post.slug)), publicUrl).href;
   const { path, name } = categories[post.category];
-  const shared = encodeURIComponent(`${post.title} ${address}`);
-  const mail = `mailto:?subject=${encodeURIComponent(post.title)}&body=${encodeURIComponent(address)}`;
   const on = post.publishedAt ?? post.changedAt;
   return (
     <main id="content" className={styles.page}>
       <article>
         <header className={styles.head}>
-          <p className="note">
+          <p className={`note ${styles.meta}`}>
             <Link className="text-link" to={sitePath(path)}>
               {name()}
             </Link>{" "}
-            {m.posts_meta({ date: formatLongDate(on), minutes: post.minutes })}
+            <span>{m.posts_meta({ date: formatLongDate(on), minutes: post.minutes })}</span>
           </p>
           <h1 className="d1">{post.title}</h1>
           <p className="lead">{post.excerpt}</p>
@@ -47,14 +45,7 @@ export function PostPage({ post }: { post: Post }) {
           <PostCover cover={post.cover} sizes="100vw" isPriority />
         </div>
         <div className={styles.columns}>
-          <div className={styles.share}>
-            <a {...buttonLook({ look: "outline" })} href={`https://wa.me/?text=${shared}`} rel="noreferrer">
-              {m.posts_share_whatsapp()}
-            </a>
-            <a className="text-link" href={mail}>
-              {m.posts_share_mail()}
-            </a>
-          </div>
+          <ShareWays title={post.title} address={address} />
           <div className={styles.body}>
             <PostBody body={post.body} />
           </div>
