@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { type ClockedHouse, openClockedHouse } from "./clocked-house.ts";
 import { castOf, comeBack } from "./earnings-cast.ts";
-import { enterOn } from "./keyboard.ts";
+import { enterOn, tabTo, typeInto } from "./keyboard.ts";
 import { ask, enter, openSession } from "./people.ts";
 import { untilReady } from "./portal-visit.ts";
 import { test } from "./tidy-test.ts";
@@ -38,7 +38,7 @@ async function confirmStay(hotel: Page, { number, id }: { number: string; id: st
   await untilReady(hotel, "Confirmada em");
 }
 
-/** Whoever sold disputes the amount, and the house decides it. */
+/** Whoever sold disputes the amount, and the house decides it, by the keyboard alone. */
 async function argue(advisor: Page, { admin, id }: { admin: Page; id: string }) {
   await advisor.getByRole("button", { name: "Contestar o valor" }).click();
   const dispute = advisor.getByRole("dialog");
@@ -50,13 +50,13 @@ async function argue(advisor: Page, { admin, id }: { admin: Page; id: string }) 
   await untilReady(admin, "Faltou uma noite.");
   await enterOn(admin.getByRole("button", { name: "Decidir" }));
   const decision = admin.getByRole("dialog");
-  await decision.getByLabel(/^Base de/).fill("6.000,00");
-  await decision.getByLabel("Motivo").fill("A nota mostra a noite.");
+  await typeInto(decision.getByLabel(/^Base de/), "6.000,00");
+  await typeInto(decision.getByLabel("Motivo"), "A nota mostra a noite.");
   await enterOn(decision.getByRole("button", { name: "Decidir" }));
   await expect(decision).toHaveCount(0);
 }
 
-/** The second administrator approves a batch, sends it with its proofs and says that it arrived. */
+/** The second administrator approves a batch, sends it with its proofs and says that it arrived, by the keyboard alone. */
 async function payOut(other: Page, batch: string) {
   await other.goto(batch);
   await untilReady(other, "Rosa Amado");
@@ -67,7 +67,10 @@ async function payOut(other: Page, batch: string) {
   const file = { name: "comprovante.pdf", mimeType: "application/pdf", buffer: Buffer.from(PROOF) };
   const missing = other.getByLabel("Comprovante do banco");
   for (let left = await missing.count(); left > 0; left--) {
-    await missing.first().setInputFiles(file);
+    const choosing = other.waitForEvent("filechooser");
+    await tabTo(missing.first());
+    await other.keyboard.press("Enter");
+    await (await choosing).setFiles(file);
     await expect(missing).toHaveCount(left - 1);
   }
   await enterOn(other.getByRole("button", { name: "Marcar como pago" }));
@@ -142,13 +145,13 @@ test("from an agreed stay that becomes overdue to the money in the account: advi
 
   await admin.goto("/admin/commissions/payouts");
   await untilReady(admin, "Rosa Amado");
-  await admin.getByRole("button", { name: "Preparar repasse" }).click();
+  await enterOn(admin.getByRole("button", { name: "Preparar repasse" }));
   const preparing = admin.getByRole("dialog");
-  await preparing.getByRole("button", { name: "Preparar repasse" }).click();
+  await enterOn(preparing.getByRole("button", { name: "Preparar repasse" }));
   await expect(preparing.getByRole("alert")).toContainText("Informe o câmbio");
-  await preparing.getByLabel(/^Câmbio: reais/).fill("6,18");
+  await typeInto(preparing.getByLabel(/^Câmbio: reais/), "6,18");
   await preparing.getByLabel("Câmbio do dia").fill(daysAgo(1));
-  await preparing.getByRole("button", { name: "Preparar repasse" }).click();
+  await enterOn(preparing.getByRole("button", { name: "Preparar repasse" }));
   await untilReady(admin, "Quem preparou ou alterou o repasse não pode aprová-lo");
   await expect(admin.getByRole("button", { name: "Aprovar repasse" })).toHaveCount(0);
 

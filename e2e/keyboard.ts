@@ -16,6 +16,13 @@ export async function enterOn(target: Locator): Promise<void> {
   await target.page().keyboard.press("Enter");
 }
 
+/** Goes to a field and types over what stands in it. */
+export async function typeInto(field: Locator, words: string): Promise<void> {
+  await tabTo(field);
+  await field.page().keyboard.press("ControlOrMeta+A");
+  await field.page().keyboard.type(words);
+}
+
 /** The dialog that came, once the focus is in its first field, where one may type at once. */
 export async function openedDialog(page: Page): Promise<Locator> {
   const dialog = page.getByRole("dialog");
