@@ -90,6 +90,34 @@ test("a list is sorted, loses a column, is selected by key, is brought as a file
   await page.context().close();
 });
 
+test("what a list was asked is kept under a name, found again on another visit, and forgotten", async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const tools = { browser, baseURL, request };
+  const admin = { who: "admin", language: "pt", screen: "desktop" } as const;
+  const name = `Hotéis com prazo ${Date.now()}`;
+  const page = await visit(tools, admin);
+  await page.goto("/admin/invitations?role=hotel&sort=-email");
+  await page.getByRole("button", { name: "Visões" }).click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("button", { name: "Salvar visão" }).click();
+  await expect(sheet.getByText("Dê um nome à visão.")).toBeVisible();
+  await sheet.getByLabel("Nome desta visão").fill(name);
+  await sheet.getByRole("button", { name: "Salvar visão" }).click();
+  await expect(page.getByText(`Visão salva: ${name}.`)).toBeVisible();
+
+  const later = await visit(tools, admin);
+  await later.goto("/admin/invitations");
+  await later.getByRole("button", { name: "Visões" }).click();
+  await later.getByRole("dialog").getByRole("link", { name }).click();
+  await expect(later).toHaveURL(/\/admin\/invitations\?(?=.*role=hotel)(?=.*sort=-email)/);
+  await later.getByRole("button", { name: "Visões" }).click();
+  await later.getByRole("button", { name: `Apagar a visão ${name}` }).click();
+  await expect(later.getByRole("dialog").getByRole("link", { name })).toHaveCount(0);
+});
+
 test("a list whose server writes no file writes one of all its rows, as its columns say them", async ({
   browser,
   baseURL,
