@@ -1,9 +1,9 @@
-import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
+import { type APIRequestContext, expect } from "@playwright/test";
 import { scriptText } from "../testing/script-corpus.ts";
-import { ask, comeIn, enter, openSession } from "./people.ts";
+import { comeIn, enter, openSession } from "./people.ts";
 import { visit } from "./portal-visit.ts";
-import { screens } from "./site-watch.ts";
 import { test } from "./tidy-test.ts";
+import { postWith, say, widthOf } from "./timeline-posts.ts";
 
 const desktop = { language: "pt", screen: "desktop" } as const;
 
@@ -141,68 +141,6 @@ test("whoever is muted is not read, on the next visit neither, until they are wa
   await expect(beside.getByText("Silenciados")).toHaveCount(0);
 });
 
-test("a day of the calendar opens what was said on it, a later one what came after, and the newest are one step away", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
-  const { session } = await comeIn(request, { name: "Rita Moura" });
-  const { rows } = await ask(request, { session, path: "/api/timeline?limit=50" });
-  const saidAt = (words: string) =>
-    new Date(rows.find(({ text }: { text: string }) => text.includes(words)).createdAt);
-  const [first, harvest] = [saidAt("Primeira proposta aceita"), saidAt("vindima não é espetáculo")];
-  const page = await (await enter({ browser, baseURL }, session)).newPage();
-  await page.goto("/advisor-portal/social");
-  await expect(page.getByText("Se o cliente dorme tarde").first()).toBeVisible();
-
-  await jump(page, { from: new Date(), to: first });
-  await expect(page.getByText(`A partir de ${dayOf(first)}, para trás.`)).toBeVisible();
-  await expect(page.getByRole("article").first()).toContainText("Primeira proposta aceita");
-  await expect(page.getByRole("article").first()).toBeInViewport();
-  await expect(postWith(page, "vindima não é espetáculo")).toHaveCount(0);
-
-  await jump(page, { from: first, to: harvest });
-  const newest = page.getByRole("article").first();
-  await expect(newest).toContainText("vindima não é espetáculo");
-  await expect(postWith(page, "Primeira proposta aceita")).toBeVisible();
-  await expect.poll(() => widthOf(newest.getByRole("img", { name: /Socalcos/ }))).toBeGreaterThan(0);
-  await page.getByRole("link", { name: "Voltar às mais novas" }).click();
-  await expect(postWith(page, "Se o cliente dorme tarde").first()).toBeVisible();
-  await expect(page).toHaveURL(/\/social\??$/);
-});
-
-test("who has read everything on one device is up to date on the other, which is not touched", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
-  const reader = await comeIn(request, { name: "Noa Bastos" });
-  const author = await comeIn(request, { name: "Davi Reis" });
-  const phone = await (
-    await enter({ browser, baseURL }, reader.session, { viewport: screens.phone })
-  ).newPage();
-  const told = phone.waitForResponse((answer) => answer.url().endsWith("/api/timeline/read"));
-  await phone.goto("/advisor-portal/social");
-  await told;
-  const words = `O barco sai às seis ${Date.now()}`;
-  await say(request, author, words);
-  const mark = phone.getByRole("button", { name: /publicaç(ão|ões) novas?/ });
-  await expect(mark).toBeVisible();
-  // What this window itself has shown is no news to it: whoever came for the first time had read nothing before.
-  await expect(phone.getByText("Você está em dia.")).toHaveCount(0);
-
-  const session = await openSession(request, reader.email);
-  const desk = await (await enter({ browser, baseURL }, session)).newPage();
-  await desk.goto("/advisor-portal/social");
-  const order = (page: Page) =>
-    page.getByRole("main").getByText(new RegExp(`^(${words}|Você está em dia\\.)$`));
-  await expect(order(desk)).toHaveText([words, "Você está em dia."]);
-
-  await expect(phone.getByText("Você está em dia.")).toBeVisible();
-  await mark.click();
-  await expect(order(phone)).toHaveText(["Você está em dia.", words]);
-});
-
 test("a picture is seen while one writes and by whoever reads the post, until that is taken back", async ({
   browser,
   baseURL,
@@ -232,36 +170,7 @@ test("a picture is seen while one writes and by whoever reads the post, until th
   expect((await request.get(address)).status()).toBe(404);
 });
 
-function postWith(page: Page, words: string) {
-  return page.getByRole("article").filter({ hasText: words });
-}
-
 async function tokenOf(request: APIRequestContext, who: string): Promise<string> {
   const session = await openSession(request, `${who}@lilamonde.test`);
   return session.access_token;
 }
-
-type Speaker = { session: { access_token: string } };
-
-/** Somebody says something to every member, beside the browser. */
-function say(request: APIRequestContext, { session }: Speaker, text: string) {
-  const data = { text, audience: "members", pictures: [], hotelIds: [] };
-  return ask(request, { session, path: "/api/timeline", data });
-}
-
-const zoned = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat("pt-BR", { ...options, timeZone: "America/Sao_Paulo" });
-const dayOf = (at: Date) => zoned({ dateStyle: "medium" }).format(at);
-const monthOf = (at: Date) => zoned({ month: "2-digit", year: "numeric" }).format(at);
-
-/** Jumps to a day of the same month, or of the one beside it. */
-async function jump(page: Page, { from, to }: { from: Date; to: Date }): Promise<void> {
-  const calendar = page.getByRole("region", { name: "Ir para uma data" });
-  const turn = to < from ? "Mês anterior" : "Mês seguinte";
-  if (monthOf(to) !== monthOf(from)) await calendar.getByRole("button", { name: turn }).click();
-  await calendar.getByRole("link", { name: dayOf(to), exact: true }).click();
-}
-
-/** How wide a picture is that has arrived; none before. */
-const widthOf = (picture: Locator) =>
-  picture.evaluate((element) => (element as HTMLImageElement).naturalWidth);
