@@ -66,13 +66,11 @@ function HouseTabs({ slug }: { slug: string }) {
     <nav className={styles.tabs} aria-label={m.house_tabs()}>
       {tabs.map(({ path, label }) => {
         const to = houseAddress(slug, path);
+        // One thing of a tab's list stands below it.
+        const isBelow = path !== "" && pathname.startsWith(`${to}/`);
+        const current = pathname === to ? "page" : isBelow || undefined;
         return (
-          <Link
-            key={to}
-            ref={pathname === to ? intoSight : undefined}
-            to={to}
-            aria-current={pathname === to ? "page" : undefined}
-          >
+          <Link key={to} ref={current ? intoSight : undefined} to={to} aria-current={current}>
             {label()}
           </Link>
         );

@@ -22,7 +22,7 @@ function One({ house: { id: hotelId, slug } }: { house: House }) {
     <QueryView query={useQuery(commissionQuery(whose, id))} lines={8}>
       {(commission) => (
         <div className="stack">
-          <h2 className="d3">{commission.reference}</h2>
+          <h2 className="d4">{commission.reference}</h2>
           <p>
             <Link className="text-link touch-target" to={houseAddress(slug, "commissions")}>
               {m.earnings_back()}
