@@ -112,6 +112,7 @@ test("through the house: confirmed after check-out, paid in part, received, appr
   expect((await remit(30_000, "SEPA-1")).body.code).toBe("payment_exists");
   expect(await read("advisor", house.id)).toMatchObject({ state: "confirmed", partial: 30_000 });
   const paidInPart = await read("admin", house.id);
+  expect(paidInPart.moves).not.toContain("void");
   const voiding = { version: paidInPart.version, reason: "Engano" };
   const refused = await world.ask("admin", `/api/admin/commissions/${house.id}/void`, voiding);
   expect(refused.body.code).toBe("commission_paid_part");

@@ -75,7 +75,10 @@ export function toCommission(
     ...{ due, received: row.received, claimedBase: row.claimed_base },
     declared: on && reference !== null ? { on, reference } : null,
     events: events.map(toEvent),
-    moves: commissionStates.filter((to) => canMoveCommission({ from, to, route, by: side })),
+    // What was paid in part can no longer be void.
+    moves: commissionStates.filter(
+      (to) => canMoveCommission({ from, to, route, by: side }) && !(to === "void" && row.received > 0),
+    ),
   };
 }
 
