@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { m } from "#messages/messages.js";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 import { PageSection } from "#web/ui/page-section.tsx";
@@ -8,14 +9,17 @@ import { LinkCard } from "./link-card.tsx";
 import { NewLinkForm } from "./new-link-form.tsx";
 import { useShare } from "./share.ts";
 
+type SharePanelProps = { journeyId: string; head: (title: string) => ReactNode };
+
 /** Everything the owner of a journey does with its proposal: the link, what was said, what happened. */
-export function SharePanel({ journeyId }: { journeyId: string }) {
+export function SharePanel({ journeyId, head }: SharePanelProps) {
   const share = useShare(journeyId);
   return (
-    <QueryView query={share}>
+    <QueryView query={share} head={head(m.proposals_share_title())}>
       {({ link, isPublished, title, firstName, comments, events }) =>
         isPublished ? (
           <>
+            {head(title)}
             <PageSection id="link" title={m.proposals_share_link()} text={m.proposals_share_link_text()}>
               {link ? (
                 <LinkCard {...{ journeyId, link, title, firstName }} />
@@ -31,7 +35,10 @@ export function SharePanel({ journeyId }: { journeyId: string }) {
             </PageSection>
           </>
         ) : (
-          <EmptyState title={m.proposals_share_unpublished()} text={m.proposals_share_unpublished_text()} />
+          <>
+            {head(title)}
+            <EmptyState title={m.proposals_share_unpublished()} text={m.proposals_share_unpublished_text()} />
+          </>
         )
       }
     </QueryView>
