@@ -287,5 +287,9 @@ test("administrators open, show, move and hide hotels; a taken or reserved addre
   const { body } = await ask("admin", "GET", "/api/houses/register?q=casa&state=hidden");
   expect(body.rows.map(({ name }: { name: string }) => name)).toEqual(["Casa Nova"]);
   expect(body.facets.state).toContainEqual({ value: "published", count: { value: 2, isMore: false } });
+  const { body: all } = await ask("admin", "GET", "/api/houses/register");
+  const parts: number[] = all.facets.state.map(({ count }: { count: { value: number } }) => count.value);
+  expect(parts.every((part) => part > 0)).toBe(true);
+  expect(parts.reduce((sum, part) => sum + part)).toBe(all.count.value);
   expect((await ask("hotel", "GET", "/api/houses/register")).status).toBe(403);
 });

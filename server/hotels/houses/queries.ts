@@ -104,9 +104,11 @@ export function findRegistered(db: Db, query: RegisterQuery) {
   return readList(db, selectRegister(db), register, query);
 }
 
+/** Each hotel or group is in one part, so that the parts add up to the whole. */
 function isIn(state: (typeof registerStates)[number]) {
-  if (state === "published") return sql<boolean>`h.is_published`;
-  return state === "hidden" ? sql<boolean>`not h.is_published` : sql<boolean>`h.kind = 'group'`;
+  if (state === "group") return sql<boolean>`h.kind = 'group'`;
+  const isShown = state === "published" ? sql`h.is_published` : sql`not h.is_published`;
+  return sql<boolean>`h.kind <> 'group' and ${isShown}`;
 }
 
 /** False when another hotel has its address. */
