@@ -5,6 +5,7 @@ import { migrate } from "#platform/database/migrate.ts";
 import { openPostgres } from "#platform/database/open-postgres.ts";
 import { createLog } from "#platform/log.ts";
 import { listAudit } from "#server/audit/read-audit.ts";
+import { gatherDeclarations } from "#server/gather.ts";
 import { startPostgres } from "#testing/postgres/postgres-server.ts";
 import type { Finding } from "./measure.ts";
 import { slowest } from "./slowest.ts";
@@ -21,7 +22,8 @@ export async function audit(): Promise<Finding> {
   await migrate(database);
   const { db } = database;
   await fill(db);
-  const page = (query: object) => () => listAudit({ db, reverts: [] }, AuditQuery.parse(query));
+  const { named } = gatherDeclarations(db);
+  const page = (query: object) => () => listAudit({ db, named, reverts: [] }, AuditQuery.parse(query));
   const first = await page({})();
   const asked = {
     "first page": page({}),
