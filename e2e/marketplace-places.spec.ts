@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { openAs } from "./people.ts";
+import { comeIn, enter, openAs } from "./people.ts";
 import { test } from "./tidy-test.ts";
 
 for (const { where, width, isGrid } of [
@@ -30,3 +30,35 @@ for (const { where, width, isGrid } of [
     if (isGrid) await expect(grid).toHaveAttribute("aria-pressed", "true");
     await expect.poll(scrolled).toBe(left);
   });
+
+test("on a phone, too, a seller puts products in order and is asked before a draft is lost", async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const person = await comeIn(request, { name: "Noa Farias" });
+  const page = await (await enter({ browser, baseURL }, person.session)).newPage();
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const title of ["Mapa de trens", "Mesa reservada"]) {
+    await page.goto("/advisor-portal/products?new=1");
+    await page.getByRole("button", { name: "Serviço" }).click();
+    const kept = page.waitForResponse((answer) => answer.url().endsWith("/draft") && answer.ok());
+    await page.getByLabel("Título, português").fill(title);
+    await kept;
+  }
+  await page.goto("/advisor-portal/products");
+  const names = page.locator("[data-slot=row-link]");
+  await expect(names).toHaveCount(2);
+  const last = (await names.last().innerText()).startsWith("Mapa") ? "Mapa de trens" : "Mesa reservada";
+  await page.getByRole("button", { name: `Subir ${last}` }).click();
+  await expect(names.first()).toContainText(last);
+  await names.first().click();
+  await page.getByRole("button", { name: "Descartar rascunho" }).click();
+  const asking = page.getByRole("dialog", { name: `Descartar o rascunho de “${last}”?` });
+  await asking.getByRole("button", { name: "Voltar" }).click();
+  await expect(page.getByLabel("Título, português")).toHaveValue(last);
+  await page.getByRole("button", { name: "Descartar rascunho" }).click();
+  await asking.getByRole("button", { name: "Descartar rascunho" }).click();
+  await expect(page).toHaveURL(/\/advisor-portal\/products$/);
+  await expect(page.getByRole("button", { name: `Subir ${last}` })).toHaveCount(0);
+});
