@@ -1,6 +1,7 @@
 import { homeOf } from "#domain/accounts/homes.ts";
 import { entitlementsOf } from "#domain/tiers/entitlements.ts";
 import type { Tx } from "#platform/database/database.ts";
+import type { Deps } from "../deps.ts";
 import { on } from "../facts/listener.ts";
 import { notify } from "../notifications/notify.ts";
 import { findCampaign, findSellers } from "./campaigns/queries.ts";
@@ -16,26 +17,35 @@ async function titleOf(tx: Tx, campaignId: string) {
   return row && { ...wordsOf(row).title, reason: row.reason ?? "" };
 }
 
-/** Tells those who see campaigns early, and everybody else once it is open. */
+/** A campaign that can still be used, with whether it is everybody's by now; nothing of one that has ended. */
+async function usableNow(tx: Tx, { clock }: Pick<Deps, "clock">, campaignId: string) {
+  const row = await findCampaign(tx, campaignId);
+  const now = clock.now();
+  if (!row || now >= row.closesAt) return undefined;
+  const { pt, en } = wordsOf(row).title;
+  return { title: { pt, en }, isOpen: now >= row.opensAt };
+}
+
+/** Tells those who see campaigns early; where it is everybody's already, that it is open. */
 const tellEarly = on("campaign_previewed", async (tx, deps, { data: { campaignId } }) => {
-  const title = await titleOf(tx, campaignId);
-  if (!title) return;
-  const { pt, en } = title;
+  const found = await usableNow(tx, deps, campaignId);
+  if (!found) return;
   for (const seller of await findSellers(tx)) {
     if (entitlementsOf(seller.tier).campaignHoursEarly === 0) continue;
     const link = placeOf(seller, campaignId);
-    await notify(tx, deps, campaignEarly, { userId: seller.id, params: { pt, en }, link });
+    const notice = found.isOpen ? campaignOpened : campaignEarly;
+    await notify(tx, deps, notice, { userId: seller.id, params: found.title, link });
   }
 });
 
+/** Tells everybody else once it is open. */
 const tellOpened = on("campaign_opened", async (tx, deps, { data: { campaignId } }) => {
-  const title = await titleOf(tx, campaignId);
-  if (!title) return;
-  const { pt, en } = title;
+  const found = await usableNow(tx, deps, campaignId);
+  if (!found) return;
   for (const seller of await findSellers(tx)) {
     if (entitlementsOf(seller.tier).campaignHoursEarly > 0) continue;
     const link = placeOf(seller, campaignId);
-    await notify(tx, deps, campaignOpened, { userId: seller.id, params: { pt, en }, link });
+    await notify(tx, deps, campaignOpened, { userId: seller.id, params: found.title, link });
   }
 });
 

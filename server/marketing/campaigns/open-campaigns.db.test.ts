@@ -42,11 +42,21 @@ test("those who see campaigns early are told then, the others when it opens, eac
   expect((await told()).sort()).toEqual(everybody);
 });
 
-test("after a standstill over both hours everybody is told at once, and a draft tells nobody", async () => {
+test("after a standstill over both hours everybody is told at once that it is open, and a draft tells nobody", async () => {
   const admin = await world.signIn("admin");
   await world.publish(admin, { startsOn: "2026-03-09" });
   await world.call("POST", "/api/marketing/desk", admin, await world.draft());
   world.clock.set(new Date("2026-03-12T12:00:00Z"));
   await openCampaigns(world.deps);
-  expect((await told()).sort()).toEqual(everybody);
+  expect((await told()).sort()).toEqual([...everybody.slice(0, 2), "Rafael Nóbrega: campaign_opened"]);
+});
+
+test("a campaign that ended while nobody looked is told to nobody, then or later", async () => {
+  const admin = await world.signIn("admin");
+  await world.publish(admin, { startsOn: "2026-03-09", endsOn: "2026-03-12" });
+  for (const day of ["13", "14"]) {
+    world.clock.set(new Date(`2026-03-${day}T12:00:00Z`));
+    await openCampaigns(world.deps);
+  }
+  expect(await told()).toEqual([]);
 });
