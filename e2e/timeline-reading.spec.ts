@@ -95,6 +95,28 @@ test("who has read everything on one device is up to date on the other, which is
   await expect(order(phone)).toHaveText(["Você está em dia.", words]);
 });
 
+test("who opens another page and comes back stands where they were reading", async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const { session } = await comeIn(request, { name: "Beto Lara", role: "hotel" });
+  const author = await comeIn(request, { name: "Sílvia Rocha", role: "hotel" });
+  const words = `Da janela se vê o rio ${Date.now()}`;
+  // For hotels alone, so that the first page of everybody else's stays as other stories need it.
+  for (let at = 0; at < 18; at++) await say(request, author, `${words}, ${at + 1}.`, "hotels");
+  const page = await (await enter({ browser, baseURL }, session)).newPage();
+  await page.goto("/hotel-portal/social");
+  const old = postWith(page, `${words}, 1.`);
+  await page.getByRole("button", { name: "Mostrar mais" }).click();
+  await old.scrollIntoViewIfNeeded();
+  await expect(old).toBeInViewport();
+  await page.getByRole("link", { name: "Eventos", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Eventos" })).toBeVisible();
+  await page.goBack();
+  await expect(old).toBeInViewport();
+});
+
 const zoned = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("pt-BR", { ...options, timeZone: "America/Sao_Paulo" });
 const dayOf = (at: Date) => zoned({ dateStyle: "medium" }).format(at);
