@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { XMLParser } from "fast-xml-parser";
 import { visit } from "./portal-visit.ts";
 import { openPage } from "./site-watch.ts";
@@ -83,8 +83,19 @@ test("a post is written in both languages, scheduled, published by the clock, sh
   const image = await reader.locator('meta[property="og:image"]').getAttribute("content");
   const drawn = await request.get(new URL(image!).pathname);
   expect([drawn.status(), drawn.headers()["content-type"]]).toEqual([200, "image/png"]);
+  await moveAndHide({ admin, reader, request });
+});
 
-  // Under a new address the old one leads there; unlisted, search engines are asked to look away.
+/** Under a new address the old one leads there; unlisted, search engines are asked to look away. */
+async function moveAndHide({
+  admin,
+  reader,
+  request,
+}: {
+  admin: Page;
+  reader: Page;
+  request: APIRequestContext;
+}) {
   await admin.reload();
   await admin.getByLabel("Endereço", { exact: true }).fill("uma-manha-anotada");
   await admin.getByRole("button", { name: "Salvar capa e endereço" }).click();
@@ -100,4 +111,4 @@ test("a post is written in both languages, scheduled, published by the clock, sh
   expect(await robots()).toEqual([]);
   await admin.getByRole("button", { name: "Tirar das listas" }).click();
   await expect.poll(robots).toEqual(["noindex"]);
-});
+}
