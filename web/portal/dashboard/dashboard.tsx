@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import type { Role } from "#domain/accounts/roles.ts";
 import styles from "./dashboard.module.css";
 import type { DashboardCard } from "./dashboard-card.ts";
@@ -13,6 +14,8 @@ const columns = {
 /** The first page of a portal: a greeting, and the cards of the reader's role, what is to be done first. */
 export function Dashboard({ role }: { role: Role }) {
   const mine = dashboardCards.filter(({ roles }) => roles === "all" || roles.includes(role));
+  // The greeting, menu and bell are there before the cards are drawn, which takes a slow phone longer.
+  const isGreeted = useDeferredValue(true, false);
   return (
     <>
       <Greeting />
@@ -20,7 +23,7 @@ export function Dashboard({ role }: { role: Role }) {
         {(Object.keys(columns) as (keyof typeof columns)[]).map((column) => (
           <div key={column} className={columns[column]}>
             {mine
-              .filter((card) => card.column === column)
+              .filter((card) => isGreeted && card.column === column)
               .map(({ id, Card }) => (
                 <Card key={id} />
               ))}
