@@ -537,6 +537,7 @@ export type CommissionsRow = {
   updated_at: Timestamp;
   agency_id: string | null;
   supplier_id: string | null;
+  bonus_id: string | null;
 };
 
 export type ContactMessagesRow = {

@@ -50,6 +50,7 @@ export const errorStatus = {
   commission_state: 409,
   commission_early: 409,
   commission_paid_part: 409,
+  commission_in_payout: 409,
   payment_exists: 409,
   payment_matched: 409,
   payout_nothing: 409,

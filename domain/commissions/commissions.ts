@@ -70,7 +70,7 @@ export type CommissionList = z.infer<typeof CommissionList>;
 
 const CommissionEvent = z.object({
   id: Amount,
-  kind: z.enum([...commissionStates, "opened", "changed", "payment", "chased"]),
+  kind: z.enum([...commissionStates, "opened", "changed", "corrected", "payment", "released", "chased"]),
   by: z.enum(commissionActors),
   body: z.string(),
   base: Amount.nullable(),
@@ -104,6 +104,8 @@ export const Commission = CommissionSummary.extend({
   events: z.array(CommissionEvent),
   /** Where the reader may take it. */
   moves: z.array(z.enum(commissionStates)),
+  /** Whether the reader may say that it came to another amount. */
+  canCorrect: z.boolean(),
 }).meta({ id: "Commission" });
 export type Commission = z.infer<typeof Commission>;
 
@@ -159,6 +161,10 @@ export const Settlement = z.strictObject({ version: Version });
 /** How a dispute ends: with these bases, or with nothing owed. */
 export const Decision = z.strictObject({ version: Version, reason: Reason, bases: Bases.nullable() });
 export type Decision = z.infer<typeof Decision>;
+
+/** What a stay came to after all, once it was fixed. */
+export const Correction = z.strictObject({ version: Version, reason: Reason, bases: Bases });
+export type Correction = z.infer<typeof Correction>;
 
 export const Voiding = z.strictObject({ version: Version, reason: Reason });
 export type Voiding = z.infer<typeof Voiding>;

@@ -58,6 +58,11 @@ export function resolution({ hotelId, currency, amount }: Resolved): Entry[] {
   ];
 }
 
+/** What was counted for a stay turns out to be too much: it waits again. */
+export function released({ amount, ...of }: Resolved): Entry[] {
+  return resolution({ ...of, amount: -amount });
+}
+
 /** What waited goes out of the books again: it was typed wrong, or went back to where it came from. */
 export function givenBack({ currency, amount }: Omit<Resolved, "hotelId">): Entry[] {
   return [

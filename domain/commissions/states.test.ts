@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  canCorrect,
   canMoveCommission,
   commissionActors,
   commissionRoutes,
@@ -43,6 +44,16 @@ const named = ({ route, from, to, by }: (typeof every)[number]) => `${route}: ${
 
 test("of all arrows, routes and actors, exactly these exist", () => {
   expect(every.filter(canMoveCommission).map(named).sort()).toEqual([...allowed].sort());
+});
+
+test("what was fixed is corrected until it is in a payout, on each route where it can be", () => {
+  const found = commissionRoutes.map((route) =>
+    commissionStates.filter((state) => canCorrect({ state, route })),
+  );
+  expect(found).toEqual([
+    ["confirmed", "declared_paid", "settled"],
+    ["confirmed", "received", "approved"],
+  ]);
 });
 
 test("a dispute, its decision, a void and a reversal are explained, nothing else is", () => {

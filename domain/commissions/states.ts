@@ -78,6 +78,17 @@ export function isExplained(move: CommissionMove): boolean {
   return arrowOf(move)?.needsReason === true;
 }
 
+/** What was fixed, and has not left in a payout: a correction may change it. */
+const correctable = {
+  direct: ["confirmed", "declared_paid", "settled"],
+  house: ["confirmed", "received", "approved"],
+} as const satisfies Record<CommissionRoute, readonly CommissionState[]>;
+
+/** Whether the house may still say that a stay came to another amount. */
+export function canCorrect({ state, route }: { state: CommissionState; route: CommissionRoute }): boolean {
+  return (correctable[route] as readonly CommissionState[]).includes(state);
+}
+
 /** Whether money is still awaited from the hotel, so that its day can pass. */
 export function isAwaited(state: CommissionState): boolean {
   return state === "expected" || state === "confirmed";

@@ -118,6 +118,8 @@ export const factShapes = {
     by: z.enum(commissionActors),
     /** Whoever is owed claimed more than the hotel fixed, and the house found that it is not more. */
     isClaimLost: z.boolean().optional(),
+    /** The house said that it came to another amount. */
+    isCorrected: z.boolean().optional(),
   }),
   /** The day of a commission has passed, and it is still awaited. */
   commission_overdue: z.object({ ...commission, dueOn: z.iso.date() }),

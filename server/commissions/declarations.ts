@@ -8,6 +8,7 @@ import {
   CommissionList,
   CommissionQuery,
   Confirmation,
+  Correction,
   Decision,
   Declaration,
   Dispute,
@@ -203,6 +204,13 @@ export function declareHouse(deps: Deps) {
       summary: "Decide what is argued about: what the bases are",
       write: moves("commission.confirmed"),
       request: { params: Id, body: jsonBody(Decision) },
+      responses: done,
+    }),
+    correct: declareRoute(deps, {
+      ...{ ...ofHouse, method: "post", path: "/api/admin/commissions/{id}/correct" },
+      summary: "Correct what was fixed, until it leaves in a payout",
+      write: moves("commission.corrected"),
+      request: { params: Id, body: jsonBody(Correction) },
       responses: done,
     }),
     voids: declareRoute(deps, {

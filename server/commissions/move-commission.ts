@@ -23,7 +23,7 @@ type Extra = {
   declared_reference?: string;
   claimed_base?: number | null;
   confirmed_at?: Date;
-  arrived_at?: Date;
+  arrived_at?: Date | null;
 };
 type Move = {
   row: CommissionRow;
@@ -35,6 +35,8 @@ type Move = {
   extra?: Extra;
   /** Said where a claim of whoever is owed was decided against. */
   isClaimLost?: boolean;
+  /** The house changes what was fixed, wherever that leads; whoever asks has seen that it may. */
+  isCorrection?: boolean;
 };
 
 /**
@@ -44,28 +46,32 @@ type Move = {
 export async function moveCommission(
   tx: Tx,
   { clock }: { clock: { now(): Date } },
-  { row, to, by, reason = "", lines, extra = {}, isClaimLost = false }: Move,
+  { row, to, by, reason = "", lines, extra = {}, isClaimLost = false, isCorrection = false }: Move,
 ): Promise<NewFact> {
   const now = clock.now();
   const [from, route] = [row.state as CommissionState, row.route as CommissionRoute];
   const move = { from, to, route, by: by.side };
-  if (!canMoveCommission(move)) throw refuse("commission_state");
+  if (!isCorrection && !canMoveCommission(move)) throw refuse("commission_state");
   if (isExplained(move) && reason === "")
     throw refuse("validation_failed", { fields: { reason: "required" } });
   if (to === "void" && row.received > 0) throw refuse("commission_paid_part");
-  const amounts: Partial<Reckoned> = lines ? await reckon(tx, { row, lines }) : {};
-  const booked = await book(tx, { row: { ...row, ...amounts }, to, actorId: by.actorId, now });
+  const amounts: Partial<Reckoned> = lines ? await reckon(tx, { row, lines, isCorrection }) : {};
+  const isBooked = isCorrection || to === "confirmed" || to === "void";
+  const booked = isBooked
+    ? await book(tx, { row: { ...row, ...amounts }, to, actorId: by.actorId, now })
+    : {};
+  const kind = isCorrection ? "corrected" : to;
   await updateCommission(tx, {
     id: row.id,
     changes: { state: to, updated_at: now, ...amounts, ...booked, ...extra },
   });
   const data = { base: amounts.base ?? row.base, amount: amounts.hotel_line ?? row.hotel_line };
   const eventId = await insertEvent(tx, {
-    ...{ commission_id: row.id, kind: to, by: by.side, actor_id: by.actorId, body: reason, at: now },
+    ...{ commission_id: row.id, kind, by: by.side, actor_id: by.actorId, body: reason, at: now },
     data: JSON.stringify(data),
   });
   await writeAudit(tx, {
-    ...{ actorId: by.actorId, action: `commission.${to}`, subjectType: "commission", subjectId: row.id },
+    ...{ actorId: by.actorId, action: `commission.${kind}`, subjectType: "commission", subjectId: row.id },
     ...{ before: { state: from, base: row.base }, after: { state: to, by: by.side, ...data }, now },
     reason: reason || null,
   });
@@ -77,17 +83,36 @@ export async function moveCommission(
   };
   return {
     ...{ kind: "commission_moved", cause: `${row.id}/${eventId}`, actorId: by.actorId },
-    data: { ...ids, from, to, by: by.side, ...(isClaimLost && { isClaimLost }) },
+    data: {
+      ...ids,
+      from,
+      to,
+      by: by.side,
+      ...(isClaimLost && { isClaimLost }),
+      ...(isCorrection && { isCorrected: true }),
+    },
   };
 }
 
 /** What a commission comes to on other lines, kept with its shares; the columns that change. */
-export async function reckon(tx: Tx, { row, lines }: { row: CommissionRow; lines: CommissionLine[] }) {
+export async function reckon(
+  tx: Tx,
+  {
+    row,
+    lines,
+    isCorrection = false,
+  }: { row: CommissionRow; lines: CommissionLine[]; isCorrection?: boolean },
+) {
   const parts = partsOf(lines, { overrideRate: row.override_rate, houseRate: row.house_rate });
   const route = row.route as CommissionRoute;
   const isSame = parts.base === row.base && parts.hotelLine === row.hotel_line;
   // What was paid stays paid: the rest is a matter of what is still owed.
-  if (row.received > 0 && !isSame && (route === "direct" || owedToHouse(route, parts) < row.received)) {
+  if (
+    !isCorrection &&
+    row.received > 0 &&
+    !isSame &&
+    (route === "direct" || owedToHouse(route, parts) < row.received)
+  ) {
     throw refuse("commission_paid_part");
   }
   await putShares(tx, { commissionId: row.id, shares: splitParts(await findShares(tx, row.id), parts) });
@@ -102,8 +127,7 @@ type Reckoned = Awaited<ReturnType<typeof reckon>>;
 type Booking = { row: CommissionRow; to: CommissionState; actorId: string | null; now: Date };
 
 /** Books what is confirmed, and takes back what was booked of it before; a void leaves nothing booked. */
-async function book(tx: Tx, { row, to, actorId, now }: Booking): Promise<{ booked_id?: string | null }> {
-  if (to !== "confirmed" && to !== "void") return {};
+async function book(tx: Tx, { row, to, actorId, now }: Booking): Promise<{ booked_id: string | null }> {
   if (row.booked_id) await reverseTransaction(tx, { transactionId: row.booked_id, actorId, at: now });
   // What members owe each other is no money of ours: it has states and no entries (loop: money).
   if (to === "void" || row.hotel_id === null) return { booked_id: null };

@@ -6,11 +6,12 @@ type About = { hotel: string; reference: string };
 type Words = (params: About, locale: { locale: "pt" | "en" }) => string;
 
 /** The states that somebody is told of, and in which words. */
-export const toldStates: Partial<Record<CommissionState, Words>> = {
+export const toldStates: Partial<Record<CommissionState | "corrected", Words>> = {
   confirmed: m.earnings_notice_confirmed,
   declared_paid: m.earnings_notice_declared_paid,
   settled: m.earnings_notice_settled,
   received: m.earnings_notice_received,
+  corrected: m.earnings_notice_corrected,
   disputed: m.earnings_notice_disputed,
   void: m.earnings_notice_void,
 };
@@ -21,7 +22,7 @@ export const commissionMoved = defineNotice({
   ways: { app: true, email: true },
   name: m.earnings_notice_moved_name,
   sentence: ({ to, ...about }: About & { to: string }, locale) =>
-    toldStates[to as CommissionState]?.(about, locale) ?? about.reference,
+    toldStates[to as keyof typeof toldStates]?.(about, locale) ?? about.reference,
 });
 
 /** A commission is late. */

@@ -136,6 +136,26 @@ export async function updateCommission(
     .execute();
 }
 
+/** Keeps which transaction books what we add; no move of the commission. */
+export async function keepBonus(
+  tx: Tx,
+  { id, bonusId }: { id: string; bonusId: string | null },
+): Promise<void> {
+  await tx.updateTable("commissions").set({ bonus_id: bonusId }).where("id", "=", id).execute();
+}
+
+/** Whether somebody's share of a commission is in a payout, or was paid. */
+export async function isInPayout(tx: Tx, commissionId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom("payout_rows")
+    .select("payout_id")
+    .where("commission_id", "=", commissionId)
+    .where("is_live", "=", true)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 export function findShares(db: Db | Tx, commissionId: string) {
   return db
     .selectFrom("commission_shares")

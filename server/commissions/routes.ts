@@ -13,6 +13,7 @@ import { onceOf } from "../http/once.ts";
 import { readBooks } from "../ledger/read-books.ts";
 import { approveCommissions } from "./approve-commissions.ts";
 import { confirmCommissions } from "./confirm-commissions.ts";
+import { correctCommission } from "./correct-commission.ts";
 import { decideDispute, voidCommission } from "./decide-dispute.ts";
 import { declareHotel, declareHouse, declareOwed, declareOwn } from "./declarations.ts";
 import { declarePaid } from "./declare-paid.ts";
@@ -129,8 +130,21 @@ function hotelRoutes(deps: Deps) {
 }
 
 function houseRoutes(deps: Deps) {
-  const { list, file, read, books, approve, decide, voids, tryOut, suspense, match, reverse, record } =
-    declareHouse(deps);
+  const {
+    list,
+    file,
+    read,
+    books,
+    approve,
+    decide,
+    correct,
+    voids,
+    tryOut,
+    suspense,
+    match,
+    reverse,
+    record,
+  } = declareHouse(deps);
   const asked = { reader: {}, side: "house" } as const;
   return createApi()
     .openapi(list, async (context) => {
@@ -151,6 +165,11 @@ function houseRoutes(deps: Deps) {
       const { id } = context.req.valid("param");
       const input = { id, actorId: context.var.actor.id, decision: context.req.valid("json") };
       return context.json(await decideDispute(deps, { ...input, once: onceOf(context) }), 200);
+    })
+    .openapi(correct, async (context) => {
+      const { id } = context.req.valid("param");
+      const input = { id, actorId: context.var.actor.id, correction: context.req.valid("json") };
+      return context.json(await correctCommission(deps, { ...input, once: onceOf(context) }), 200);
     })
     .openapi(voids, async (context) => {
       const { id } = context.req.valid("param");

@@ -51,7 +51,8 @@ async function readersOf(tx: Tx, { row, side }: { row: CommissionRow; side: Comm
 
 /** Tells the sides of a commission what the others did, and that it is late. */
 export const tellSides = [
-  on("commission_moved", async (tx, deps, { data: { commissionId, to, by } }) => {
+  on("commission_moved", async (tx, deps, { data: { commissionId, to: state, by, isCorrected } }) => {
+    const to = isCorrected ? "corrected" : state;
     if (!toldStates[to]) return;
     const row = (await findCommission(tx, { id: commissionId }))!;
     const told = { notice: commissionMoved, extra: { to } };

@@ -5,6 +5,7 @@ import {
   type CommissionActor,
   type CommissionRoute,
   type CommissionState,
+  canCorrect,
   canMoveCommission,
   commissionStates,
 } from "#domain/commissions/states.ts";
@@ -79,6 +80,7 @@ export function toCommission(
     moves: commissionStates.filter(
       (to) => canMoveCommission({ from, to, route, by: side }) && !(to === "void" && row.received > 0),
     ),
+    canCorrect: side === "house" && canCorrect({ state: from, route }),
   };
 }
 

@@ -75,6 +75,50 @@ export function holdPayment(tx: Tx, id: string) {
   return tx.selectFrom("payments").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
+/** Holds the transfers that something of a commission came with, before the commission itself is held. */
+export async function holdPaymentsOf(tx: Tx, commissionId: string): Promise<void> {
+  await tx
+    .selectFrom("payments")
+    .select("id")
+    .where("id", "in", (eb) =>
+      eb.selectFrom("payment_matches").select("payment_id").where("commission_id", "=", commissionId),
+    )
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
+/** What came of a commission with each transfer, the latest first. */
+export function findMatches(tx: Tx, commissionId: string) {
+  return tx
+    .selectFrom("payment_matches as m")
+    .innerJoin("payments as p", "p.id", "m.payment_id")
+    .select(["m.payment_id as paymentId", "m.amount"])
+    .where("m.commission_id", "=", commissionId)
+    .orderBy("p.created_at", "desc")
+    .orderBy("p.id", "desc")
+    .execute();
+}
+
+/** Whether something of a transfer was ever counted. */
+export async function hasMatches(tx: Tx, paymentId: string): Promise<boolean> {
+  const found = tx.selectFrom("payment_matches").select("payment_id").where("payment_id", "=", paymentId);
+  return (await found.limit(1).executeTakeFirst()) !== undefined;
+}
+
+type Returned = { paymentId: string; commissionId: string; amount: number };
+
+/** So much of a transfer is no longer for a commission, and waits. */
+export async function returnToWaiting(tx: Tx, { paymentId, commissionId, amount }: Returned): Promise<void> {
+  await tx
+    .updateTable("payment_matches")
+    .set({ amount: sql`amount - ${amount}` })
+    .where("payment_id", "=", paymentId)
+    .where("commission_id", "=", commissionId)
+    .execute();
+  await lessenWaiting(tx, { id: paymentId, amount: -amount });
+}
+
 /** Takes what is known now out of what waits. */
 export async function lessenWaiting(tx: Tx, { id, amount }: { id: string; amount: number }): Promise<void> {
   await tx

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { RemittanceReversal, Suspense } from "#domain/commissions/commissions.ts";
 import { givenBack } from "#domain/commissions/postings.ts";
 import type { Currency } from "#domain/money/money.ts";
@@ -7,7 +8,7 @@ import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
 import { postTransaction, reverseCause } from "../../ledger/post-transaction.ts";
 import { readSuspense } from "./match-suspense.ts";
-import { endWaiting, holdPayment } from "./queries.ts";
+import { endWaiting, hasMatches, holdPayment } from "./queries.ts";
 
 type Input = { id: string; reversal: RemittanceReversal; actorId: string; once: Once };
 
@@ -25,12 +26,12 @@ export async function reverseRemittance(
     const { unmatched, amount, reference } = payment;
     if (unmatched === 0) throw refuse("payment_matched");
     const at = deps.clock.now();
-    const isWhole = unmatched === amount;
+    const isWhole = unmatched === amount && !(await hasMatches(tx, id));
     if (isWhole) {
       await reverseCause(tx, { cause: `payment/${id}`, actorId, at });
     } else {
       const entries = givenBack({ currency: payment.currency as Currency, amount: unmatched });
-      await postTransaction(tx, { cause: `payment/${id}/rest`, entries, actorId, at });
+      await postTransaction(tx, { cause: `payment/${id}/rest/${randomUUID()}`, entries, actorId, at });
     }
     await endWaiting(tx, { id, reversedAt: isWhole ? at : null });
     await writeAudit(tx, {

@@ -13,6 +13,7 @@ import type { Actor } from "../../http/actor.ts";
 import { payoutActs, payoutFaults, readyPayouts } from "../../payouts/testing/payout-acts.ts";
 import { approveCommissions } from "../approve-commissions.ts";
 import { confirmCommissions } from "../confirm-commissions.ts";
+import { correctCommission } from "../correct-commission.ts";
 import { decideDispute, voidCommission } from "../decide-dispute.ts";
 import { disputeCommission } from "../dispute-commission.ts";
 import { recordRemittance } from "../payments/record-remittance.ts";
@@ -86,6 +87,12 @@ async function act(
           lines: [{ number: row.confirmation_number ?? "", amount }],
         },
       }),
+    ...(bases
+      ? [
+          () =>
+            correctCommission(deps, { id, actorId: admin.id, once, correction: { version, reason, bases } }),
+        ]
+      : []),
     ...payoutActs(world, { admins, dice }),
     ...(dice() < 0.05
       ? [() => voidCommission(deps, { id, actorId: admin.id, once, voiding: { version, reason } })]

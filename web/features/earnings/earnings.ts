@@ -6,6 +6,7 @@ import {
   CommissionList,
   CommissionQuery,
   type Confirmation,
+  type Correction,
   type Decision,
   type Declaration,
   type Dispute,
@@ -154,6 +155,15 @@ export function decide(id: string): Write<Decision, Moved> {
   return {
     send: (json, intent) =>
       memberApi().admin.commissions[":id"].decide.$post({ param: { id }, json }, intent),
+    changes,
+  };
+}
+
+/** The house corrects what was fixed. */
+export function correct(id: string): Write<Correction, Moved> {
+  return {
+    send: (json, intent) =>
+      memberApi().admin.commissions[":id"].correct.$post({ param: { id }, json }, intent),
     changes,
   };
 }

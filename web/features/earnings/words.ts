@@ -64,6 +64,8 @@ type Event = Commission["events"][number];
 const events: Record<Exclude<Event["kind"], "expected">, (params: { amount: string }) => string> = {
   opened: m.earnings_event_opened,
   changed: m.earnings_event_changed,
+  corrected: m.earnings_event_corrected,
+  released: m.earnings_event_released,
   payment: m.earnings_event_payment,
   chased: () => m.earnings_event_chased(),
   confirmed: m.earnings_event_confirmed,
@@ -115,6 +117,8 @@ export function refusalText(outcome: Outcome<unknown, unknown>): string {
       return m.earnings_error_early();
     case "commission_paid_part":
       return m.earnings_error_paid_part();
+    case "commission_in_payout":
+      return m.earnings_error_in_payout();
     case "second_factor_needed":
       return m.payouts_details_factor();
     case "payout_state":

@@ -1,50 +1,100 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Commission } from "#domain/commissions/commissions.ts";
 import { m } from "#messages/messages.js";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
-import { confirm, decide } from "../earnings.ts";
+import { confirm, correct, decide } from "../earnings.ts";
 import { areFarAbove, BaseField, FarReason, readBases } from "./base-field.tsx";
-import { MoveDialog } from "./move-dialog.tsx";
+import { MoveDialog, type MoveDialogProps } from "./move-dialog.tsx";
 
-type BasesDialogProps = { commission: Commission; hotelId: string | null; onClose: () => void };
+type Said = { bases: number[]; reason: string };
+type BasesDialogProps = Pick<MoveDialogProps, "title" | "text" | "done" | "onClose"> & {
+  commission: Commission;
+  send: (said: Said) => ReturnType<MoveDialogProps["send"]>;
+  /** What is asked beside the bases. */
+  children: ReactNode;
+};
 
 const nameOf = (at: number) => `base-${at}`;
 
-/** The base of each room: a hotel fixes it after check-out, the house by a decision with its reason. */
-export function BasesDialog({ commission, hotelId, onClose }: BasesDialogProps) {
-  const { id, version, lines, currency } = commission;
-  const byHotel = useWrite(confirm(hotelId ?? ""));
-  const byHouse = useWrite(decide(id));
-  const isHouse = hotelId === null;
-  const [isFar, setIsFar] = useState(false);
-  const send = (fields: FormData) => {
+/** The base of each room, fixed by somebody. */
+function BasesDialog({ commission, title, text, done, send, onClose, children }: BasesDialogProps) {
+  const read = (fields: FormData) => {
     const bases = readBases(fields, commission, nameOf);
     const reason = String(fields.get("reason") ?? "").trim();
-    if (!bases || (isHouse && reason === "")) return m.earnings_error_fields();
-    if (isHouse) return byHouse.run({ version, reason, bases });
-    const needsReason = areFarAbove(commission, bases);
-    setIsFar(needsReason);
-    if (needsReason && reason === "") return m.earnings_confirm_far();
-    return byHotel.run({ rows: [{ id, version, bases, ...(needsReason && { reason }) }] });
+    return bases ? send({ bases, reason }) : m.earnings_error_fields();
   };
   return (
-    <MoveDialog
-      title={isHouse ? m.earnings_decide() : m.earnings_confirm()}
-      text={isHouse ? m.earnings_decide_text() : m.earnings_confirm_text()}
-      action={isHouse ? m.earnings_decide() : m.earnings_confirm()}
-      done={isHouse ? m.earnings_decided() : m.earnings_confirmed()}
-      send={send}
-      onClose={onClose}
-    >
-      {lines.map((line, at) => (
+    <MoveDialog {...{ title, text, done, onClose }} action={title} send={read}>
+      {commission.lines.map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rooms have their place and nothing else
-        <BaseField key={at} name={nameOf(at)} {...{ line, currency }} />
+        <BaseField key={at} name={nameOf(at)} line={line} currency={commission.currency} />
       ))}
-      {isHouse && (
-        <TextAreaField name="reason" label={m.earnings_dispute_reason()} maxLength={1_000} required />
-      )}
-      {isFar && <FarReason />}
+      {children}
     </MoveDialog>
   );
+}
+
+type DialogProps = { commission: Commission; onClose: () => void };
+
+/** A hotel fixes what a stay came to after check-out; where that is far above what was agreed, with a reason. */
+export function ConfirmBases({ hotelId, ...dialog }: DialogProps & { hotelId: string }) {
+  const { id, version } = dialog.commission;
+  const { run } = useWrite(confirm(hotelId));
+  const [isFar, setIsFar] = useState(false);
+  const send = ({ bases, reason }: Said) => {
+    const needsReason = areFarAbove(dialog.commission, bases);
+    setIsFar(needsReason);
+    if (needsReason && reason === "") return m.earnings_confirm_far();
+    return run({ rows: [{ id, version, bases, ...(needsReason && { reason }) }] });
+  };
+  return (
+    <BasesDialog
+      {...dialog}
+      title={m.earnings_confirm()}
+      text={m.earnings_confirm_text()}
+      done={m.earnings_confirmed()}
+      send={send}
+    >
+      {isFar && <FarReason />}
+    </BasesDialog>
+  );
+}
+
+/** The house decides what is argued about. */
+export function DecideBases(dialog: DialogProps) {
+  const { id, version } = dialog.commission;
+  const { run } = useWrite(decide(id));
+  return (
+    <BasesDialog
+      {...dialog}
+      title={m.earnings_decide()}
+      text={m.earnings_decide_text()}
+      done={m.earnings_decided()}
+      send={(said) => (said.reason === "" ? m.earnings_error_fields() : run({ version, ...said }))}
+    >
+      <Reason />
+    </BasesDialog>
+  );
+}
+
+/** The house says that a stay came to another amount after all. */
+export function CorrectBases(dialog: DialogProps) {
+  const { id, version } = dialog.commission;
+  const { run } = useWrite(correct(id));
+  return (
+    <BasesDialog
+      {...dialog}
+      title={m.earnings_correct()}
+      text={m.earnings_correct_text()}
+      done={m.earnings_corrected()}
+      send={(said) => (said.reason === "" ? m.earnings_error_fields() : run({ version, ...said }))}
+    >
+      <Reason />
+    </BasesDialog>
+  );
+}
+
+function Reason() {
+  return <TextAreaField name="reason" label={m.earnings_dispute_reason()} maxLength={1_000} required />;
 }

@@ -8,11 +8,11 @@ import { toast } from "#web/ui/toast/toast.ts";
 import styles from "../earnings.module.css";
 import { approve, makeVoid, settle, type Whose } from "../earnings.ts";
 import { refusalText } from "../words.ts";
-import { BasesDialog } from "./bases-dialog.tsx";
+import { ConfirmBases, CorrectBases, DecideBases } from "./bases-dialog.tsx";
 import { DeclareDialog } from "./declare-dialog.tsx";
 import { DisputeDialog } from "./dispute-dialog.tsx";
 
-type Opened = "confirm" | "declare" | "dispute" | "decide" | "void" | null;
+type Opened = "confirm" | "declare" | "dispute" | "decide" | "correct" | "void" | null;
 type CommissionMovesProps = { commission: Commission; whose: Whose };
 
 /** What the reader of a commission may do with it now; nothing where it is not their turn. */
@@ -38,12 +38,14 @@ export function CommissionMoves({ commission, whose }: CommissionMovesProps) {
       {can("approved") && isHouse && commission.state === "received" && (
         <ApproveButton commission={commission} />
       )}
+      {commission.canCorrect && open("correct", m.earnings_correct(), "outline")}
       {can("disputed") && !isHouse && open("dispute", m.earnings_dispute(), "outline")}
       {can("void") && isHouse && open("void", m.earnings_void(), "outline")}
       {opened === "confirm" && isHotel && (
-        <BasesDialog commission={commission} hotelId={whose.hotelId} onClose={close} />
+        <ConfirmBases commission={commission} hotelId={whose.hotelId} onClose={close} />
       )}
-      {opened === "decide" && <BasesDialog commission={commission} hotelId={null} onClose={close} />}
+      {opened === "decide" && <DecideBases commission={commission} onClose={close} />}
+      {opened === "correct" && <CorrectBases commission={commission} onClose={close} />}
       {opened === "declare" && isHotel && (
         <DeclareDialog rows={[commission]} hotelId={whose.hotelId} onClose={close} />
       )}
