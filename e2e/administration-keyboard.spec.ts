@@ -105,7 +105,7 @@ const queues: Record<QueueId, Queue> = {
   commissions: {
     decide: async (page) => {
       await enterOn(firstRow(page));
-      await stopShort(page, button(page, "Deixar sem efeito"), "Deixar sem efeito");
+      await stopShort(page, button(page, "Corrigir"), "Corrigir");
     },
   },
   payouts: {
