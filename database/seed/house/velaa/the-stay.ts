@@ -96,7 +96,10 @@ export const gastronomy: ChapterOf<"gastronomy"> = {
 export const wellness: ChapterOf<"wellness"> = {
   kind: "wellness",
   ...nothingYet,
-  title: words("Seis programas, nenhum igual ao seu.", "Six programmes, none like yours."),
+  title: words(
+    "Seis programas, e alguém para ajudar a escolher.",
+    "Six programmes, and someone to help you choose.",
+  ),
   paragraphs: paragraphs(
     [
       "Eveylaa, o centro de bem-estar, abriu em maio de 2023, com ayurveda acompanhada por médico em três salas próprias. O spa fica sobre a água e tem uma sala de neve; o pavilhão de yoga, o estúdio de pilates e a academia são da reforma de 2022.",
