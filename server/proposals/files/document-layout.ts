@@ -1,9 +1,11 @@
 import { Document, Image, Page, StyleSheet, type Styles, Text, View } from "@react-pdf/renderer";
 import { createElement as h, type ReactNode } from "react";
+import type { GlobeDrawing } from "#domain/maps/globe.ts";
 import { brandTones } from "#domain/proposals/brand-tones.ts";
 import { sansSerif, serif } from "#platform/pdf/pdf-fonts.ts";
 import type { DrawnLogo } from "./draw-logo.ts";
 import type { DrawnPictures } from "./draw-pictures.ts";
+import { drawnMap } from "./drawn-map.ts";
 import { frames } from "./picture-frames.ts";
 import type { ProposalWords } from "./proposal-words.ts";
 
@@ -33,8 +35,12 @@ const styles: Styles = StyleSheet.create({
 const text = (style: keyof typeof styles, words: string, key?: string) =>
   words ? h(Text, { style: styles[style]!, key: key ?? words }, words) : null;
 
-/** The words of a proposal, its pictures and its seller's logo. */
-export type DocumentContent = ProposalWords & { logo: DrawnLogo | null; pictures: DrawnPictures };
+/** The words of a proposal, its pictures, its map and its seller's logo. */
+export type DocumentContent = ProposalWords & {
+  logo: DrawnLogo | null;
+  pictures: DrawnPictures;
+  map: GlobeDrawing | null;
+};
 type Words = DocumentContent;
 type Option = Words["options"][number];
 type Day = Option["days"][number];
@@ -69,7 +75,7 @@ export function layout(words: Words) {
 }
 
 function opening(
-  { logo, pictures, for: whom, title, when, by, contact, intro }: Words,
+  { logo, pictures, map, for: whom, title, when, by, contact, intro }: Words,
   tone: string,
 ): ReactNode[] {
   return [
@@ -81,6 +87,7 @@ function opening(
     text("quiet", by, "by"),
     text("quiet", contact, "contact"),
     ...intro.map((paragraph, at) => text("intro", paragraph, `intro ${at}`)),
+    map && drawnMap(map),
   ];
 }
 

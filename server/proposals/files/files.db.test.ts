@@ -11,6 +11,7 @@ import { BusyThread } from "#platform/threads/order-thread.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../../accounts/plant-people.ts";
 import { plantTiers } from "../../accounts/plant-tiers.ts";
+import { plantGroupHotels } from "../../hotels/plant-hotels.ts";
 import { createJourney } from "../../journeys/create-journey.ts";
 import { publishJourney } from "../../journeys/publish-journey.ts";
 import { readLatestSnapshot } from "../../journeys/snapshots/read-snapshot.ts";
@@ -72,6 +73,7 @@ async function publish({
   title = "",
   cover = plain.cover,
   pictures = plain.pictures,
+  supplier = null as NewBlock["supplier"],
 } = {}) {
   const id = randomUUID();
   const now = world.clock.now();
@@ -82,7 +84,7 @@ async function publish({
     cover,
   };
   const pictured = (label: string) =>
-    blocks(label).map((block, at) => (at === 0 ? { ...block, pictures } : block));
+    blocks(label).map((block, at) => (at === 0 ? { ...block, pictures, supplier } : block));
   const document = sampleDocument({ head, blocks: pictured });
   await world.db.transaction().execute((tx) => createJourney(tx, { id, ownerId, document, now }));
   await publishJourney(world.deps, { journeyId: id, ownerId, revision: 1 });
@@ -163,6 +165,18 @@ test("the PDF says in each language what the page says, and its bookmarks lead t
     const day = language === "pt" ? "Dia 1, sábado, 4 de julho" : "Day 1, Saturday 4 July";
     for (const said of [day, language === "pt" ? "Opção A" : "Option A"]) expect(titles).toContain(said);
   }
+});
+
+test("the PDF draws where the journey leads, as the page does", async () => {
+  await plantGroupHotels(world.deps);
+  const found = world.db.selectFrom("hotels").select("id").where("slug", "=", "martinhal-sagres");
+  const { id: hotelId } = await found.executeTakeFirstOrThrow();
+  await publish({ supplier: { kind: "hotel", hotelId } });
+  const document = await getDocumentProxy(await pdfOf("pt"));
+  const [opening] = (await extractText(document, { mergePages: false })).text;
+  expect(opening).toContain("São Paulo");
+  // The hotel tells no place of its own: its country does.
+  expect(opening).toContain("Portugal");
 });
 
 test("the PDF opens with the seller's logo in its own shape, and without one where there is none", async () => {

@@ -1,4 +1,5 @@
 import type { JourneySnapshot } from "#domain/journeys/snapshot.ts";
+import { drawJourney } from "#domain/proposals/journey-map.ts";
 import type { Language } from "#domain/text.ts";
 import { Problem } from "#platform/http/problem.ts";
 import { BusyThread } from "#platform/threads/order-thread.ts";
@@ -73,7 +74,10 @@ async function makeDocument(
     drawLogo(deps, snapshot.advisor.logo),
     drawPictures(deps, snapshot),
   ]);
-  const content: DocumentContent = { ...words, logo, pictures };
+  const content: DocumentContent = {
+    ...{ ...words, logo, pictures },
+    map: drawJourney(snapshot, words.language),
+  };
   return deps.pdf.make({ layout: LAYOUT, content });
 }
 

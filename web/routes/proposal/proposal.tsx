@@ -1,15 +1,12 @@
 import { useState } from "react";
 import { data, redirect } from "react-router";
-import { countryName } from "#domain/hotels/country-names.ts";
+import { drawJourney } from "#domain/proposals/journey-map.ts";
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
-import { drawGlobe } from "#web/features/hotels/drawings/draw-globe.server.ts";
-import { countryPoint } from "#web/features/hotels/drawings/draw-location.server.ts";
 import { Globe } from "#web/features/hotels/drawings/globe.tsx";
 import { ClosedProposal, LateFile, PasscodeGate } from "#web/features/proposals/closed-proposal.tsx";
 import { look } from "#web/features/proposals/look.ts";
 import { openProposal } from "#web/features/proposals/open-proposal.server.ts";
-import { placesOf } from "#web/features/proposals/places.ts";
 import { ProposalView } from "#web/features/proposals/proposal-view.tsx";
 import { receiveProposal } from "#web/features/proposals/receive-proposal.server.ts";
 import { useEveryPicture } from "#web/features/proposals/use-every-picture.ts";
@@ -19,10 +16,6 @@ import { publicPageHeaders } from "#web/site/public-page.ts";
 import { readPostedForm } from "#web/site/read-posted-form.server.ts";
 import type { Route } from "./+types/proposal.ts";
 
-const countries = {
-  pointOf: countryPoint,
-  nameOf: (country: string) => countryName(country, getLocale()),
-};
 const statuses = { open: 200, passcode: 200, over: 410, unknown: 404, failed: 503 };
 /** After how many seconds a file that was not done is asked for again. */
 const ASK_AGAIN = "4";
@@ -51,8 +44,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   // Who asks for a file is given the file, and this page only as long as it is not done.
   if (isOpen && new URL(request.url).searchParams.get("as") === "pdf")
     return data({ state: "late" as const }, { status: 503, headers: { "retry-after": ASK_AGAIN } });
-  const places = isOpen ? placesOf(opened.proposal.content, countries) : [];
-  const map = places.length > 0 ? drawGlobe(places) : null;
+  const map = isOpen ? drawJourney(opened.proposal.content, getLocale()) : null;
   return data(
     { ...opened, map },
     { status: statuses[opened.state], headers: isOpen ? publicPageHeaders() : {} },

@@ -1,10 +1,9 @@
 import type { Hotel } from "#domain/hotels/hotels.ts";
+import { countryPoint } from "#domain/maps/country-point.ts";
+import { drawGlobe } from "#domain/maps/draw-globe.ts";
 import { atollIn } from "./atolls.ts";
-import countryPoints from "./country-points.json" with { type: "json" };
-import { drawGlobe } from "./draw-globe.server.ts";
 import type { LocationDrawing } from "./drawing.ts";
 import maldives from "./maldives.json" with { type: "json" };
-import type { Place } from "./orthographic.server.ts";
 
 type Located = Pick<Hotel, "country" | "place" | "chapters">;
 
@@ -15,12 +14,4 @@ export function drawLocation({ country, place, chapters }: Located, name: string
   const chapter = chapters.find((each) => each.kind === "location");
   const at = chapter?.coordinates ?? countryPoint(country);
   return at && drawGlobe([{ ...at, name }]);
-}
-
-/** A point inside a country, by its two letters (Natural Earth 1:50m, public domain). */
-export function countryPoint(country: string): Place | null {
-  const point = (countryPoints as Record<string, string>)[country];
-  if (!point) return null;
-  const [longitude = 0, latitude = 0] = point.split(" ").map(Number);
-  return { longitude, latitude };
 }

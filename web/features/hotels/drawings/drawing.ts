@@ -1,11 +1,4 @@
-/** The earth as seen from above the middle of a journey; paths in a square of 640. */
-export type GlobeDrawing = {
-  kind: "globe";
-  land: string;
-  lines: string;
-  ways: string;
-  stops: { name: string; x: number; y: number }[];
-};
+import type { GlobeDrawing } from "#domain/maps/globe.ts";
 
 /** A chart of the northern Maldives, 800 by 1000; one atoll is the one meant. */
 export type AtollsDrawing = {

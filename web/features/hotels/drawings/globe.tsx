@@ -1,10 +1,10 @@
 import { useId } from "react";
+import type { GlobeDrawing } from "#domain/maps/globe.ts";
+import { placeLabels } from "#domain/maps/place-labels.ts";
 import { m } from "#messages/messages.js";
 import { classNames } from "#web/ui/class-names.ts";
 import drawingStyles from "#web/ui/drawing.module.css";
-import type { GlobeDrawing } from "./drawing.ts";
 import styles from "./globe.module.css";
-import { placeLabels } from "./place-labels.ts";
 
 /** The earth with the shortest ways from São Paulo in brass. */
 export function Globe({ drawing }: { drawing: GlobeDrawing }) {

@@ -1,6 +1,6 @@
 import type { HotelFilter, HotelStyle } from "#domain/hotels/hotels.ts";
 import type { Count } from "#domain/list/list.ts";
-import type { GlobeDrawing } from "../drawings/drawing.ts";
+import type { GlobeDrawing } from "#domain/maps/globe.ts";
 import type { HotelSummaryView } from "./hotel-view.ts";
 
 /** The collection as its page shows it: in one language, as the filter leaves it. */

@@ -1,10 +1,10 @@
 import { countryName } from "#domain/hotels/country-names.ts";
 import { HotelFilter } from "#domain/hotels/hotels.ts";
+import { countryPoint } from "#domain/maps/country-point.ts";
+import { drawGlobe } from "#domain/maps/draw-globe.ts";
 import { createApi } from "#web/api.ts";
 import { failedReading } from "#web/failed-reading.ts";
 import type { PageInput } from "#web/page-context.ts";
-import { drawGlobe } from "../drawings/draw-globe.server.ts";
-import { countryPoint } from "../drawings/draw-location.server.ts";
 import type { CollectionView } from "./collection-view.ts";
 import { inOneLanguage } from "./in-one-language.ts";
 

@@ -1,6 +1,6 @@
-import type { GlobeDrawing } from "./drawing.ts";
+import type { GlobeDrawing } from "./globe.ts";
 import land from "./land.json" with { type: "json" };
-import { lookFrom, middleOf, type Place, shortestWay } from "./orthographic.server.ts";
+import { lookFrom, middleOf, type Place, shortestWay } from "./orthographic.ts";
 
 // The drawing is 640 wide and high.
 const RADIUS = 300;

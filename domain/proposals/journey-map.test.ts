@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placesOf } from "./places.ts";
+import { drawJourney, stopsOf } from "./journey-map.ts";
 
 const hotel = (id: string, latitude: number | null, country = "ZZ") => ({
   hotel: {
@@ -7,11 +7,7 @@ const hotel = (id: string, latitude: number | null, country = "ZZ") => ({
     coordinates: latitude === null ? null : { latitude, longitude: 8 },
   },
 });
-const countries = {
-  pointOf: (country: string) => (country === "PT" ? { latitude: 39, longitude: -8 } : null),
-  nameOf: () => "Portugal",
-};
-const namesIn = (options: object[]) => placesOf({ options } as never, countries).map(({ name }) => name);
+const namesIn = (options: object[]) => stopsOf({ options } as never, "en").map(({ name }) => name);
 
 test("each hotel with a place stands on the map once, in the order of the journey", () => {
   const days = [{ blocks: [hotel("b", 1), hotel("c", null)] }, { blocks: [hotel("a", 2), { hotel: null }] }];
@@ -22,4 +18,10 @@ test("each hotel with a place stands on the map once, in the order of the journe
 test("hotels that tell no place stand together where their country lies", () => {
   const days = [{ blocks: [hotel("a", null, "PT"), hotel("b", 1), hotel("c", null, "PT")] }];
   expect(namesIn([{ days }])).toEqual(["Portugal", "Casa b"]);
+});
+
+test("a journey is drawn from São Paulo on, and one that nobody can place is not", () => {
+  const drawing = drawJourney({ options: [{ days: [{ blocks: [hotel("a", 1)] }] }] } as never, "pt");
+  expect(drawing?.stops.map(({ name }) => name)).toEqual(["São Paulo", "Casa a"]);
+  expect(drawJourney({ options: [{ days: [{ blocks: [hotel("a", null)] }] }] } as never, "pt")).toBeNull();
 });
