@@ -167,7 +167,7 @@ test("a picture that was sent is a post's cover, and its share image is cut arou
   const seen = async (x: number, at: number) => {
     const cover = { kind: "file", id: file, focus: { x, y: 0.5 }, alt };
     await detailOf(await desk("PUT", `/${id}`, { slug, category, byline, cover, version: at }));
-    const image = sharp(await (await world.api(`/og/pt/${slug}.png`)).bytes());
+    const image = sharp(await (await world.api(`/og/pt/${slug}.png`)).arrayBuffer());
     const [red, , violet] = await image
       .extract({ left: 900, top: 300, width: 1, height: 1 })
       .removeAlpha()
