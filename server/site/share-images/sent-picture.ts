@@ -15,6 +15,7 @@ export async function findSentPicture(
   const made = found.renditions.filter(({ format }) => format === "webp");
   const widest = made.sort((one, other) => other.width - one.width)[0] ?? found.file;
   const { storageKey, bytes } = widest;
-  const read = async () => new Response(await files.read(storageKey, bytes)).bytes();
+  const read = async () =>
+    new Uint8Array(await new Response(await files.read(storageKey, bytes)).arrayBuffer());
   return { id, focalPoint, read };
 }
