@@ -15,7 +15,7 @@ export const demoUpdates: DemoUpdate[] = [
     description: "Aplicativo autenticador, chave de acesso ou telefone: escolha em Perfil, Segurança.",
     english: {
       title: "Two-step verification",
-      description: "An authenticator app, a security key or a passkey: choose one under Profile, Security.",
+      description: "An authenticator app, a passkey or a phone: choose one under Profile, Security.",
     },
     version: "0.3.0",
     type: "feature",

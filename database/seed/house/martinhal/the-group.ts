@@ -71,7 +71,7 @@ export const founders: ChapterOf<"founders"> = {
     [
       "Chitra Stern was born in Singapore, studied engineering, worked at PwC and took an MBA at London Business School. Roman Stern is Swiss. In 2001 the couple left London for Portugal; Sagres was first planned a year later and opened in 2010.",
       "The idea came from travelling with their own children, now four: luxury hotels failed the child, children’s hotels failed the parents. Martinhal is their answer to that gap.",
-      "In 2020 they founded a school as well, United Lisbon. This is what we mean by author-led: you know whom to ask why a thing was done that way.",
+      "In 2020 they founded a school as well, United Lisbon. This is what we mean by author-led: there is someone to ask why a thing was done that way.",
     ],
   ),
   people: [

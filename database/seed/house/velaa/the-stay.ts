@@ -15,7 +15,7 @@ export const accommodations: ChapterOf<"accommodations"> = {
     ],
     [
       "On a private island the question is not which category but which morning: where the light rises, how far the water is, how many doors stand between parents and children. The answers differ with each family, and an advisor begins with them.",
-      "The fact sheet for each room or villa, with the name, occupancy and description the island has confirmed, goes to anyone who asks, with the date it was checked.",
+      "Area, bedrooms and occupancy are for the island to confirm. We ask for the fact sheet for each room or villa and pass it on with the date it was checked.",
       "If the journey brings generations together, give their ages in your first message. It tends to be what decides.",
     ],
   ),
@@ -55,11 +55,11 @@ export const gastronomy: ChapterOf<"gastronomy"> = {
   paragraphs: paragraphs(
     [
       "Há um menu degustação, em sete tempos. Sugerimos deixá-lo para depois da segunda noite, quando o corpo já acertou o fuso, e avisar com antecedência alergias, restrições e a idade de quem estará à mesa.",
-      "Gaushan de Silva, do Sri Lanka, dirige a cozinha. O menu da temporada, tempo por tempo, pedimos à ilha com cada proposta.",
+      "Gaushan de Silva, do Sri Lanka, dirige a cozinha. A cada proposta, pedimos à ilha o menu da temporada, tempo por tempo.",
     ],
     [
       "There is one tasting menu, of seven courses. We suggest keeping it until after the second night, when the body has caught up with the hour, and sending word ahead of allergies, restrictions and the ages at the table.",
-      "Gaushan de Silva, from Sri Lanka, directs the kitchens. The season’s menu, course by course, we ask of the island with every proposal.",
+      "Gaushan de Silva, from Sri Lanka, directs the kitchens. With every proposal we ask the island for the season’s menu, course by course.",
     ],
   ),
   pictures: [artPicture("velaa-dining")],
@@ -127,7 +127,7 @@ export const villas: ChapterOf<"villas"> = {
     ],
     [
       "A photograph shows the light; a plan shows the life: how you come in, where the children sleep, how many steps there are to the water. The plan of each residence we ask of the island for you.",
-      "Tell us how many are travelling and how much distance they want between them. We come back with the villas that suit, and with those that do not.",
+      "Tell us how many are travelling and how much distance they want between them. We come back with the villas that suit, and say which do not.",
     ],
   ),
   villas: [
