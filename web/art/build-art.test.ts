@@ -64,6 +64,29 @@ test("the records know the picture, the styles its placeholder and its focal poi
   expect(styles).toContain('url("data:image/webp;base64,');
 });
 
+test("a tall rendition looks where it is told, else at the focal point", async () => {
+  const halves = { create: { width: 800, height: 800, channels: 3, background: "#ffffff" } } as const;
+  const dark = { create: { width: 400, height: 800, channels: 3, background: "#000000" } } as const;
+  await sharp(halves)
+    .composite([{ input: dark, left: 0, top: 0 }])
+    .jpeg()
+    .toFile(join(folders.originals, "patio.jpg"));
+  const file = join(folders.originals, "manifest.json");
+  const [entry] = JSON.parse(await readFile(file, "utf8"));
+  expect(await meanOfTall()).toBeGreaterThan(128);
+  await writeFile(file, JSON.stringify([{ ...entry, portraitX: 0 }]));
+  expect(await meanOfTall()).toBeLessThan(64);
+});
+
+/** How bright the tall rendition is, from 0 to 255. */
+async function meanOfTall(): Promise<number> {
+  await buildArt(folders);
+  const files = await readdir(folders.renditions);
+  const tall = files.find((name) => name.includes("p414.webp")) ?? "";
+  const { channels } = await sharp(join(folders.renditions, tall)).stats();
+  return channels[0]!.mean;
+}
+
 test("a second run makes nothing again; a changed original replaces what was made of the old one", async () => {
   await buildArt(folders);
   const before = await readdir(folders.renditions);

@@ -13,6 +13,8 @@ type ManifestEntry = {
   altEn: string;
   /** The picture also fills tall screens, so it gets renditions cut around its focal point. */
   portrait?: boolean;
+  /** Where, across it, a tall screen looks, when that is not its focal point. */
+  portraitX?: number;
   poster?: string;
 };
 
@@ -27,6 +29,7 @@ export type Original = {
   width: number;
   height: number;
   focalPoint: Point;
+  portraitX: number;
   alt: { pt: string; en: string };
   hasPortrait: boolean;
   poster: string | undefined;
@@ -49,6 +52,7 @@ async function readOriginal(folder: string, entry: ManifestEntry, recipe: string
   const hash = createHash("sha256")
     .update(recipe)
     .update(JSON.stringify(entry.focalPoint))
+    .update(String(entry.portraitX ?? ""))
     .update(await readFile(path));
   return {
     name: basename(entry.file, extname(entry.file)),
@@ -57,6 +61,7 @@ async function readOriginal(folder: string, entry: ManifestEntry, recipe: string
     width: entry.width,
     height: entry.height,
     focalPoint: entry.focalPoint,
+    portraitX: entry.portraitX ?? entry.focalPoint.x,
     alt: { pt: entry.altPt, en: entry.altEn },
     hasPortrait: entry.portrait ?? false,
     poster: entry.poster && basename(entry.poster, extname(entry.poster)),

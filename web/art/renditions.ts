@@ -66,7 +66,7 @@ export async function makePlaceholder(original: Original): Promise<string> {
 function cutPortrait(original: Original, width: number): Sharp {
   const cutWidth = Math.min(original.width, Math.round(original.height * portraitRatio));
   // As object-position does, so that a film cropped by the browser lies exactly over its still picture.
-  const left = Math.round(original.focalPoint.x * (original.width - cutWidth));
+  const left = Math.round(original.portraitX * (original.width - cutWidth));
   return sharp(original.path)
     .extract({ left, top: 0, width: cutWidth, height: original.height })
     .resize({ width, height: Math.round(width / portraitRatio), fit: "cover" });
