@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { type Language, languages, readMessages } from "../../messages/read-messages.ts";
 
@@ -72,3 +73,18 @@ for (const language of languages) {
     expect(found).toEqual([]);
   });
 }
+
+test("“um a um” never breaks between two lines, in no heading and nowhere else", () => {
+  const isLoose = (text: string) => /\buma? a uma?\b/i.test(text);
+  const seeds = globSync("database/seed/**/*.ts").filter((file) => isLoose(readFileSync(file, "utf8")));
+  const said = messages.filter(({ texts }) => isLoose(texts.pt)).map(({ key }) => key);
+  expect([...said, ...seeds]).toEqual([]);
+  expect(messages.some(({ texts }) => texts.pt.includes("um\u00a0a\u00a0um"))).toBe(true);
+});
+
+test("nothing says that it will come one day, but a campaign that has its day", () => {
+  const promised = messages.filter(({ texts }) =>
+    /\bem breve\b|\bcoming soon\b/i.test(`${texts.pt} ${texts.en}`),
+  );
+  expect(promised.map(({ key }) => key)).toEqual(["marketing_soon"]);
+});
