@@ -64,7 +64,7 @@ function columns(contact: PublicSettings): FooterColumn[] {
       ],
     },
     {
-      title: "Lilamonde",
+      title: m.footer_members(),
       links: [
         link(m.footer_community(), "/lilamonde"),
         link(m.offers_name(), MARKETPLACE),

@@ -1,4 +1,4 @@
-import { BadgeCheck, CircleAlert } from "lucide-react";
+import { BadgeCheck, CircleAlert, Plus } from "lucide-react";
 import type { Verification } from "#domain/trainings/certificates.ts";
 import { m } from "#messages/messages.js";
 import { formatCalendarDay } from "#web/locale/format.ts";
@@ -24,22 +24,22 @@ export function CertificatePage({ checked, code }: { checked: Checked; code: str
   const isGood = checked.state === "valid";
   return (
     <main id="content" className={`wrap ${styles.page}`}>
-      <p className="caption">{m.trainings_check_caption()}</p>
-      <h1 className="d2" data-state={checked.state}>
+      <div className={styles.verdict} data-state={checked.state}>
         {isGood ? (
-          <BadgeCheck size={34} strokeWidth={1.2} aria-hidden="true" />
+          <BadgeCheck size={44} strokeWidth={1} aria-hidden="true" />
         ) : (
-          <CircleAlert size={34} strokeWidth={1.2} aria-hidden="true" />
+          <CircleAlert size={44} strokeWidth={1} aria-hidden="true" />
         )}
-        {title()}
-      </h1>
-      <p className="lead">{text()}</p>
+        <p className="caption">{m.trainings_check_caption()}</p>
+        <h1 className="d2">{title()}</h1>
+        <p className="lead">{text()}</p>
+        <ArrowLink to={sitePath("/contact")}>{m.trainings_check_ask()}</ArrowLink>
+      </div>
       {"certificate" in checked && checked.certificate ? (
         <Details {...checked} certificate={checked.certificate} />
       ) : (
         <p className={styles.code}>{m.trainings_check_code({ code: code.toUpperCase().slice(0, 40) })}</p>
       )}
-      <ArrowLink to={sitePath("/contact")}>{m.trainings_check_ask()}</ArrowLink>
     </main>
   );
 }
@@ -57,7 +57,7 @@ function Details({ certificate, proof }: DetailsProps) {
     [m.trainings_code(), code.toUpperCase()],
   ] as const;
   return (
-    <>
+    <div>
       <dl className={styles.rows}>
         {rows.map(([term, value]) => (
           <div key={term}>
@@ -68,7 +68,10 @@ function Details({ certificate, proof }: DetailsProps) {
       </dl>
       {proof && (
         <details className={styles.proof}>
-          <summary>{m.trainings_check_proof()}</summary>
+          <summary>
+            {m.trainings_check_proof()}
+            <Plus size={18} strokeWidth={1.2} aria-hidden="true" />
+          </summary>
           <p>{m.trainings_check_proof_text()}</p>
           <p>
             {m.trainings_signature()} <code>{proof.signature}</code>
@@ -78,6 +81,6 @@ function Details({ certificate, proof }: DetailsProps) {
           </p>
         </details>
       )}
-    </>
+    </div>
   );
 }
