@@ -37,8 +37,8 @@ export const demoEvents: DemoEvent[] = [
     ...{ code: "VELAA26", slug: "noite-velaa", kind: "event", picture: "gastronomy", ...bela },
     title: words("Noite Velaa", "An evening with Velaa"),
     headline: words(
-      "Uma noite em Velaa, sem sair de São Paulo.",
-      "An evening on Velaa, without leaving São Paulo.",
+      "Uma noite em Velaa, sem sair de São Paulo.",
+      "An evening on Velaa, without leaving São Paulo.",
     ),
     lead: words(
       "Sete tempos, o chef da ilha e a equipe que responde aos seus pedidos. Para quem vende, ou quer vender, as Maldivas com calma.",

@@ -24,7 +24,7 @@ function casaTrancoso(year: number): HotelSeed {
     pictures: ["casa-trancoso-house", "casa-trancoso-veranda"],
     story: [
       "A casa tem nove quartos e uma regra: sapatos ficam na porta. O café é servido até a hora em que alguém ainda quiser. Para a praia são sete minutos a pé, por um caminho de terra vermelha.",
-      "The house has nine rooms and one rule: shoes stay at the door. Breakfast is served for as long as somebody still wants it. The beach is seven minutes away on foot, down a path of red earth.",
+      "The hotel has nine rooms and one rule: shoes stay at the door. Breakfast is served for as long as somebody still wants it. The beach is seven minutes away on foot, down a path of red earth.",
     ],
     rooms: [
       {

@@ -25,7 +25,7 @@ type DemoHouse = {
 const both = ([pt, en]: Two): Localized => words(pt, en);
 const NOTE: Two = [
   "Este é um hotel fictício de demonstração: a casa, os nomes e os números foram inventados pela Lilamonde.",
-  "This is a fictional demonstration hotel: the house, its names and its figures were invented by Lilamonde.",
+  "This is a fictional demonstration hotel: its story, its names and its figures were invented by Lilamonde.",
 ];
 
 /** A house of our invention in the chapters of every hotel's page; its text says that it is invented. */

@@ -25,7 +25,7 @@ export type DemoProduct = Said & {
 
 /** Terms that let go early. */
 export const flexible: Two = [
-  "Cancelamento sem custo até 14 dias antes. Depois, retenção de 50 %.",
+  "Cancelamento sem custo até 14 dias antes. Depois, retenção de 50%.",
   "Free cancellation up to 14 days before. After that, 50% is retained.",
 ];
 /** Terms that are paid at once. */

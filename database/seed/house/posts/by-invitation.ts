@@ -69,10 +69,10 @@ export const byInvitation: HousePost = {
       { heading: "Why by invitation" },
       "A community in which the hotel knows who sells it, and those who sell know the hotel, grows by the measure of the conversations it can hold. Lilamonde would rather answer everybody who comes in than announce how many they are. Whoever would like to join may ask; a person answers, with the reason.",
       { heading: "About Lilamonde" },
-      "Lilamonde introduces author-led hotels to Brazilian travel advisors. The collection begins with a group of four resorts in Portugal and a private island in the Maldives. At one hotel it represents, direct bookings went from 0 to 60 percent in 8 months; the case is published, with what the figure proves and what it does not.",
+      "Lilamonde introduces author-led hotels to Brazilian travel advisors. The collection begins with a group of four resorts in Portugal and a private island in the Maldives. At one hotel it represents, direct bookings went from 0 to 60 per cent in 8 months; the case is published, with what the figure proves and what it does not.",
       {
         before: "The case: ",
-        link: "From zero to sixty percent in eight months",
+        link: "From zero to sixty per cent in eight months",
         to: "/en/post/de-zero-a-sessenta-por-cento",
       },
       { before: "Interviews and fact checking: ", link: "press page", to: "/en/press" },

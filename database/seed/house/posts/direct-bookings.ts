@@ -38,11 +38,11 @@ export const directBookings: HousePost = {
     ]),
   },
   en: {
-    title: "From zero to sixty percent in eight months",
+    title: "From zero to sixty per cent in eight months",
     excerpt:
       "What changed at one hotel we represent before direct bookings left zero, and what the figure does not prove.",
     body: writeBody([
-      "When our representation began, no booking reached the hotel through a channel of its own. Eight months later, direct bookings stood at 60 percent. It is the only case we tell, because it is the only figure we can stand behind.",
+      "When our representation began, no booking reached the hotel through a channel of its own. Eight months later, direct bookings stood at 60 per cent. It is the only case we tell, because it is the only figure we can stand behind.",
       { heading: "What was done" },
       {
         list: [
