@@ -91,8 +91,9 @@ export function anyBookingQuery(id: string) {
 }
 
 /** The stays that the client of a journey chose. */
-export function useStays(journeyId: string) {
+export function useStays(journeyId: string, { enabled = true } = {}) {
   return useQuery({
+    enabled,
     queryKey: [...BOOKINGS, "stays", journeyId],
     queryFn: async () => {
       const answer = await memberApi().bookings.stays.$get({ query: { journey: journeyId } });

@@ -1,6 +1,6 @@
 import { useDraggable, useDroppable } from "@dnd-kit/react";
 import { Copy, GripVertical } from "lucide-react";
-import { type KeyboardEvent, memo } from "react";
+import { type ComponentProps, type KeyboardEvent, memo } from "react";
 import type { JourneyBlock } from "#domain/journeys/blocks.ts";
 import type { JourneyHead } from "#domain/journeys/journeys.ts";
 import { blockAmounts } from "#domain/journeys/prices.ts";
@@ -13,14 +13,18 @@ import styles from "./builder.module.css";
 import { Thumbnail } from "./thumbnail.tsx";
 import type { RowActions } from "./use-row-actions.ts";
 
+/** How a block stands with whoever provides it, in a word and its colour. */
+export type Standing = { word: string; tone: ComponentProps<typeof Badge>["tone"] };
+
 type BlockRowProps = {
   block: JourneyBlock;
   head: JourneyHead;
   actions: RowActions;
+  standing: Standing | undefined;
 };
 
 /** A block in its day: dragged by its handle, or moved from there with the arrow keys. */
-export const BlockRow = memo(function BlockRow({ block, head, actions }: BlockRowProps) {
+export const BlockRow = memo(function BlockRow({ block, head, actions, standing }: BlockRowProps) {
   const { ref: dragRef, handleRef, isDragging } = useDraggable({ id: block.id });
   const { ref: dropRef, isDropTarget } = useDroppable({ id: `before:${block.id}` });
   const title = inLanguage(block.title, head.language) || kindName(block.kind);
@@ -71,9 +75,12 @@ export const BlockRow = memo(function BlockRow({ block, head, actions }: BlockRo
         <b>{title}</b>
         <span>{said.filter(Boolean).join(". ")}</span>
       </button>
-      {!block.isVisibleToClient && <Badge>{m.journeys_hidden()}</Badge>}
-      {isOpen && <Badge tone="warn">{m.journeys_rate_missing()}</Badge>}
-      <span className={styles.amount}>{sell > 0 ? money(sell, head.currency) : ""}</span>
+      <span className={styles.rowEnd}>
+        {standing && <Badge tone={standing.tone}>{standing.word}</Badge>}
+        {!block.isVisibleToClient && <Badge>{m.journeys_hidden()}</Badge>}
+        {isOpen && <Badge tone="warn">{m.journeys_rate_missing()}</Badge>}
+        <span className={styles.amount}>{sell > 0 ? money(sell, head.currency) : ""}</span>
+      </span>
       <button
         type="button"
         className={styles.handle}

@@ -43,7 +43,7 @@ export function DaySection(props: DaySectionProps) {
         {onCopy && (
           <Button look="quiet" size="small" onClick={onCopy}>
             <Copy size={14} strokeWidth={1.4} aria-hidden="true" />
-            {m.journeys_copy_day()}
+            <span className={styles.copyWord}>{m.journeys_copy_day()}</span>
           </Button>
         )}
       </header>

@@ -12,7 +12,7 @@ import { toast } from "#web/ui/toast/toast.ts";
 import { keepBlock, readSavedBlock, useLibrary } from "../library/library.ts";
 import { kindName, longDay } from "../words.ts";
 import { BlockForm } from "./block-form.tsx";
-import { BlockRow } from "./block-row.tsx";
+import { BlockRow, type Standing } from "./block-row.tsx";
 import type { Builder } from "./builder-store.ts";
 import { DaySection } from "./day-section.tsx";
 import { blocksOn, moveTo } from "./moves.ts";
@@ -22,10 +22,19 @@ import { useRowActions } from "./use-row-actions.ts";
 // The first of the library's sensors is the pointer's; the arrow keys of the handle do what its keyboard sensor would.
 const pointerAlone: ComponentProps<typeof DragDropProvider>["sensors"] = (sensors) => sensors.slice(0, 1);
 
-type ItineraryProps = { journey: Journey; optionId: string; hotels: StayHotel[]; builder: Builder };
+/** How blocks stand with whoever provides them, where that is known. */
+export type Standings = ReadonlyMap<string, Standing>;
+
+type ItineraryProps = {
+  journey: Journey;
+  optionId: string;
+  hotels: StayHotel[];
+  builder: Builder;
+  standings: Standings;
+};
 
 /** The days of an option with their blocks, and below them what is parked. */
-export function Itinerary({ journey, optionId, hotels, builder }: ItineraryProps) {
+export function Itinerary({ journey, optionId, hotels, builder, standings }: ItineraryProps) {
   const [openId, setOpenId] = useState<string>();
   const focusId = useRef<string>(undefined);
   const saved = (useLibrary().data ?? []).filter(({ kind }) => kind === "block");
@@ -81,7 +90,13 @@ export function Itinerary({ journey, optionId, hotels, builder }: ItineraryProps
         onPark={() => actions.park(block.id)}
       />
     ) : (
-      <BlockRow key={block.id} block={block} head={journey.head} actions={actions} />
+      <BlockRow
+        key={block.id}
+        block={block}
+        head={journey.head}
+        actions={actions}
+        standing={standings.get(block.id)}
+      />
     );
   const addSaved = async (id: string, day: number) => {
     try {

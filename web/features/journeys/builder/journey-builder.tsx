@@ -15,7 +15,7 @@ import { ClientSide } from "./client-side.tsx";
 import { DayRail } from "./day-rail.tsx";
 import { DetailsDialog } from "./details-dialog.tsx";
 import { HistoryDialog } from "./history-dialog.tsx";
-import { Itinerary } from "./itinerary.tsx";
+import { Itinerary, type Standings } from "./itinerary.tsx";
 import type { BuilderDialog } from "./more-actions.tsx";
 import { OptionTabs } from "./option-tabs.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
@@ -23,10 +23,10 @@ import { StateActions } from "./state-actions.tsx";
 import { TotalsBar } from "./totals-bar.tsx";
 import { useBuilder } from "./use-builder.ts";
 
-type JourneyBuilderProps = { journey: Journey; hasMarkup: boolean };
+type JourneyBuilderProps = { journey: Journey; hasMarkup: boolean; standings: Standings };
 
 /** A journey being built: options, days and blocks; every edit shows at once and is saved by itself. */
-export function JourneyBuilder({ journey: opened, hasMarkup }: JourneyBuilderProps) {
+export function JourneyBuilder({ journey: opened, hasMarkup, standings }: JourneyBuilderProps) {
   const { builder, state } = useBuilder(opened);
   const { journey } = state;
   const hotels = useStayHotels().data ?? [];
@@ -62,7 +62,7 @@ export function JourneyBuilder({ journey: opened, hasMarkup }: JourneyBuilderPro
       <div className={styles.columns}>
         <DayRail journey={journey} optionId={optionId} />
         <div className={styles.itinerary}>
-          <Itinerary journey={journey} optionId={optionId} hotels={hotels} builder={builder} />
+          <Itinerary {...{ journey, optionId, hotels, builder, standings }} />
         </div>
         <ClientSide journey={readLater} optionId={optionId} />
       </div>

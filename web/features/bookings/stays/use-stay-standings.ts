@@ -1,0 +1,24 @@
+import { useMemo } from "react";
+import { m } from "#messages/messages.js";
+import { useStays } from "../bookings.ts";
+import { stateName, stateTones } from "../words.ts";
+
+/** How a stay stands with its hotel, in a word and its colour. */
+export type StayStanding = { word: string; tone: (typeof stateTones)[keyof typeof stateTones] };
+
+/** How each stay that a client chose stands with its hotel, by its block; none before anything was chosen. */
+export function useStayStandings(journeyId: string, isChosen: boolean): ReadonlyMap<string, StayStanding> {
+  const { data: stays } = useStays(journeyId, { enabled: isChosen });
+  return useMemo(
+    () =>
+      new Map(
+        (stays ?? []).map(({ blockId, booking }): [string, StayStanding] => [
+          blockId,
+          booking
+            ? { word: stateName(booking.state), tone: stateTones[booking.state] }
+            : { word: m.bookings_stays_unasked(), tone: "warn" },
+        ]),
+      ),
+    [stays],
+  );
+}
