@@ -4,7 +4,8 @@ import styles from "./button.module.css";
 import { classNames } from "./class-names.ts";
 
 type Look = {
-  look?: "primary" | "outline" | "quiet" | "danger" | "ivory";
+  /** `danger` carries out what cannot be undone, in the dialog that asks; `caution` is the way to that dialog. */
+  look?: "primary" | "outline" | "quiet" | "danger" | "caution" | "ivory";
   /** `site` is 48 px, `work` 36, `small` 30; on a phone none is under 44. */
   size?: "site" | "work" | "small";
 };

@@ -29,19 +29,19 @@ export function ClientActions({ client, listAddress }: ActionProps) {
         <Pencil {...sign} />
         {m.clients_edit()}
       </Button>
-      <Button size="work" look="outline" onClick={() => setOpen("merge")}>
+      <Button size="work" look="quiet" onClick={() => setOpen("merge")}>
         <Combine {...sign} />
         {m.clients_merge()}
       </Button>
-      <Button size="work" look="outline" onClick={() => setOpen("hand-over")}>
+      <Button size="work" look="quiet" onClick={() => setOpen("hand-over")}>
         <UserRoundCheck {...sign} />
         {m.clients_hand_over()}
       </Button>
-      <Button size="work" look="outline" onClick={() => void copy()}>
+      <Button size="work" look="quiet" onClick={() => void copy()}>
         <Download {...sign} />
         {m.clients_copy()}
       </Button>
-      <Button size="work" look="danger" onClick={() => setOpen("forget")}>
+      <Button size="work" look="caution" onClick={() => setOpen("forget")}>
         <Trash2 {...sign} />
         {m.clients_forget()}
       </Button>

@@ -189,7 +189,7 @@ function FormActions({ onClose, onRemove, onPark, onKeep, isParked }: FormAction
       <Button size="work" look="quiet" onClick={onKeep}>
         {m.journeys_keep_block()}
       </Button>
-      <Button size="work" look="danger" onClick={onRemove}>
+      <Button size="work" look="caution" onClick={onRemove}>
         <Trash2 size={15} strokeWidth={1.5} aria-hidden="true" />
         {m.journeys_remove()}
       </Button>

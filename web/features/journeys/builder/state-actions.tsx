@@ -40,7 +40,7 @@ export function StateActions({ journey, optionId }: { journey: Journey; optionId
       {possible.map((to) => (
         <Button
           key={to}
-          look={to === "cancelled" ? "danger" : "outline"}
+          look={to === "cancelled" ? "caution" : "outline"}
           size="small"
           isBusy={isBusy}
           onClick={() => (needsNote({ from, to, by: "owner" }) ? setAsked(to) : void carryOut(to, null))}

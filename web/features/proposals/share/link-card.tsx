@@ -71,7 +71,7 @@ export function LinkCard({ journeyId, link, title, firstName }: Props) {
         >
           {hasPasscode ? m.proposals_share_passcode_change() : m.proposals_share_passcode_add()}
         </Button>
-        <Button look="danger" size="work" onClick={() => setRevoking(true)}>
+        <Button look="caution" size="work" onClick={() => setRevoking(true)}>
           {m.proposals_share_revoke()}
         </Button>
       </div>
