@@ -1,4 +1,4 @@
-import { useDeferredValue } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import type { Role } from "#domain/accounts/roles.ts";
 import styles from "./dashboard.module.css";
 import type { DashboardCard } from "./dashboard-card.ts";
@@ -12,13 +12,13 @@ const columns = {
 } satisfies Record<DashboardCard["column"], string | undefined>;
 
 /** The first page of a portal: a greeting, and the cards of the reader's role, what is to be done first. */
-export function Dashboard({ role }: { role: Role }) {
+export function Dashboard({ role, actions }: { role: Role; actions?: ReactNode }) {
   const mine = dashboardCards.filter(({ roles }) => roles === "all" || roles.includes(role));
   // The greeting, menu and bell are there before the cards are drawn, which takes a slow phone longer.
   const isGreeted = useDeferredValue(true, false);
   return (
     <>
-      <Greeting />
+      <Greeting actions={actions} />
       <div className={styles.dashboard}>
         {(Object.keys(columns) as (keyof typeof columns)[]).map((column) => (
           <div key={column} className={columns[column]}>
