@@ -46,7 +46,9 @@ function BookingsBlock({ isReceived }: { isReceived: boolean }) {
                 <li key={booking.id}>
                   <Link to={`${place}/${booking.id}`}>{summaryTitle(booking)}</Link>
                   <span className="note">{isReceived ? booking.sellerName : booking.hotelName}</span>
-                  <DueWord {...booking} />
+                  <span>
+                    <DueWord {...booking} />
+                  </span>
                 </li>
               ))}
             </ul>

@@ -89,7 +89,7 @@ function columns(whose: Whose): ListColumn<BookingSummary>[] {
         <span className={styles.what}>
           <b>{summaryTitle(booking)}</b>
           <small>
-            {sidesOf(booking, whose)} · {booking.reference}
+            {sidesOf(booking, whose)} · <span className={styles.code}>{booking.reference}</span>
           </small>
         </span>
       ),

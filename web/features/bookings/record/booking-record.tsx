@@ -3,6 +3,7 @@ import type { Booking } from "#domain/bookings/bookings.ts";
 import type { BookingSide } from "#domain/bookings/states.ts";
 import { m } from "#messages/messages.js";
 import { Badge } from "#web/ui/badge.tsx";
+import { buttonLook } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import styles from "../bookings.module.css";
 import { StepPanel } from "../steps/step-panel.tsx";
@@ -47,6 +48,11 @@ export function BookingRecord(props: BookingRecordProps) {
               {isTurn ? m.bookings_waits_you() : waitsName(booking, waitsFor)}
             </Badge>
           )}
+          {isTurn && (
+            <a {...buttonLook({ size: "work" }, styles.answerWay)} href="#answer">
+              {m.bookings_answer_way()}
+            </a>
+          )}
           <WhatsappLink booking={booking} side={side} />
           {actions}
         </div>
@@ -67,7 +73,11 @@ export function BookingRecord(props: BookingRecordProps) {
           </section>
         )}
         <Thread booking={booking} sendFile={sendFile} />
-        {take && <StepPanel key={`${state}${waitsFor}`} booking={booking} take={take} />}
+        {take && (
+          <div id="answer" className={styles.answer}>
+            <StepPanel key={`${state}${waitsFor}`} booking={booking} take={take} />
+          </div>
+        )}
       </div>
     </div>
   );

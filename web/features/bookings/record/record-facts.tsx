@@ -24,7 +24,7 @@ export function RecordFacts({ booking, journeyAddress }: RecordFactsProps) {
       <dl className={styles.facts}>
         <Line name={m.bookings_dates()}>
           {formatCalendarDays(checkIn, checkOut)}
-          {isNights && `, ${nights}`}
+          {isNights && `, ${nights.replace(" ", "\u00a0")}`}
         </Line>
         {product ? <Offered booking={booking} product={product} /> : <Rooms booking={booking} />}
         {visitor?.email && (

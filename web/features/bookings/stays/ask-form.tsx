@@ -5,7 +5,7 @@ import type { StayToAsk } from "#domain/bookings/bookings.ts";
 import { m } from "#messages/messages.js";
 import { useHome } from "#web/portal/use-home.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
 import styles from "../bookings.module.css";
@@ -42,7 +42,16 @@ export function AskForm({ stay, today }: { stay: StayToAsk; today: string }) {
     toast({ text: m.bookings_ask_sent() });
     await navigate(`${home}/bookings/${outcome.value.id}`);
   });
-  if (stay.booking && !stay.canAsk) return <Notice tone="warn">{m.bookings_error_exists()}</Notice>;
+  if (stay.booking && !stay.canAsk) {
+    return (
+      <div className={`stack ${styles.asked}`}>
+        <Notice tone="warn">{m.bookings_error_exists()}</Notice>
+        <ButtonLink size="work" to={`${home}/bookings/${stay.booking.id}`}>
+          {m.bookings_stays_open()}
+        </ButtonLink>
+      </div>
+    );
+  }
   if (isError) return <Notice tone="warn">{m.bookings_error_contract()}</Notice>;
   return (
     <form className={`work stack ${styles.ask}`} noValidate onSubmit={(event) => void submit(event)}>
