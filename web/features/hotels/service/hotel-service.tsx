@@ -5,13 +5,15 @@ import type { HotelService } from "#domain/hotels/hotel-service.ts";
 import { programmes } from "#domain/hotels/sheets.ts";
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
-import { formatRate } from "#web/locale/format.ts";
+import { formatCalendarDays, formatRate } from "#web/locale/format.ts";
+import { dateFormat } from "#web/locale/formats.ts";
 import { PageHead } from "#web/portal/page-head.tsx";
 import { useHome } from "#web/portal/use-home.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 import { sitePath } from "#web/site/site-path.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { buttonLook } from "#web/ui/button.tsx";
+import { HotelPicture } from "../parts/hotel-picture.tsx";
 import { dutyText, programmeName } from "../sheet/duty-words.ts";
 import { periodText } from "../sheet/sheet-columns.tsx";
 import styles from "./service.module.css";
@@ -32,6 +34,13 @@ export function HotelServiceView({ slug, children }: { slug: string; children?: 
               </a>
             }
           />
+          <div className={`plate ${styles.cover}`}>
+            <HotelPicture
+              picture={{ ...hotel.picture, alt: "" }}
+              sizes="(min-width: 768px) 70rem, 100vw"
+              isDecorative
+            />
+          </div>
           {hotel.hotels.length > 0 ? (
             <GroupHotels hotels={hotel.hotels} />
           ) : (
@@ -107,7 +116,11 @@ function Perks({ hotel: { perks, localDay } }: { hotel: HotelService }) {
 
 function Duty({ hotel: { contacts, timeZone, localTime } }: { hotel: HotelService }) {
   return (
-    <Part id="duty" title={m.sheet_contacts()} text={m.service_clock({ time: localTime, zone: timeZone })}>
+    <Part
+      id="duty"
+      title={m.sheet_contacts()}
+      text={m.service_clock({ time: localTime, zone: zoneName(timeZone) })}
+    >
       {contacts.length === 0 && <p>{m.service_contacts_none()}</p>}
       <ul className={styles.rows}>
         {contacts.map((contact) => (
@@ -132,6 +145,13 @@ function Duty({ hotel: { contacts, timeZone, localTime } }: { hotel: HotelServic
       </ul>
     </Part>
   );
+}
+
+/** A time zone as people say it: horário de Brasília. */
+function zoneName(timeZone: string): string {
+  const parts = dateFormat({ timeZone, timeZoneName: "longGeneric" }).formatToParts();
+  const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+  return name.replace(/^Horário/, "horário");
 }
 
 function Terms({ hotel: { terms } }: { hotel: HotelService }) {
@@ -167,7 +187,7 @@ function Seasons({ hotel: { seasons } }: { hotel: HotelService }) {
         {seasons.map(({ id, name, startsOn, endsOn }) => (
           <li key={id}>
             <span>{name[getLocale()]}</span>
-            <small>{periodText(startsOn, endsOn)}</small>
+            <small>{formatCalendarDays(startsOn, endsOn)}</small>
           </li>
         ))}
       </ul>
