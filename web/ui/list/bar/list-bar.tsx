@@ -49,7 +49,7 @@ export function ListBar<Row>(props: ListBarProps<Row>) {
           label={m.list_sort()}
           value={place.sort}
           onChange={({ currentTarget }) => place.go({ sort: currentTarget.value })}
-          options={sortOptions(columns)}
+          options={sortOptions(columns, place.sort)}
         />
       </div>
       <div className={styles.end}>
@@ -61,12 +61,14 @@ export function ListBar<Row>(props: ListBarProps<Row>) {
   );
 }
 
-/** Every sort of the columns, both ways. */
-function sortOptions<Row>(columns: ListColumn<Row>[]) {
-  return columns.flatMap(({ header: column, sort }) =>
+/** Every sort of the columns, both ways; and the order shown, where no column has it. */
+function sortOptions<Row>(columns: ListColumn<Row>[], shown: string) {
+  const options = columns.flatMap(({ header: column, sort }) =>
     (sort ? [sort, turned(sort)] : []).map((value) => ({
       value,
       label: value.startsWith("-") ? m.list_sort_down({ column }) : m.list_sort_up({ column }),
     })),
   );
+  if (options.some(({ value }) => value === shown)) return options;
+  return [{ value: shown, label: m.list_sort_usual() }, ...options];
 }
