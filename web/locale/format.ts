@@ -35,7 +35,10 @@ export function formatDay(at: Date): string {
 /** A moment of this year: 14 de novembro às 16:22. */
 export function formatMoment(at: string | Date): string {
   const options = { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" } as const;
-  return dateFormat(options).format(new Date(at));
+  // The hour stands on the line of the word before it.
+  return dateFormat(options)
+    .format(new Date(at))
+    .replace(/ (?=\S+$)/, "\u00a0");
 }
 
 /** How many there are; beyond what is counted, with a plus. */
