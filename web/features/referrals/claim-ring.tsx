@@ -35,7 +35,7 @@ export function ClaimRing({ days }: { days: number | null }) {
         )}
       </svg>
       <span className={styles.ringWords} aria-hidden="true">
-        <b>{days ?? "–"}</b>
+        {days !== null && <b>{days}</b>}
         <small>
           {days === null ? m.referrals_claim_none() : days === 1 ? m.referrals_day() : m.referrals_days()}
         </small>

@@ -21,8 +21,10 @@ export default function JourneyPreviewPage() {
           content={content}
           note={
             <>
-              <Link to={`${home}/my-journeys/${id}`}>{m.journeys_preview_back()}</Link>{" "}
-              {m.journeys_preview_text()}
+              <Link className="text-link" to={`${home}/my-journeys/${id}`}>
+                {m.journeys_preview_back()}
+              </Link>
+              <span>{m.journeys_preview_text()}</span>
             </>
           }
         />

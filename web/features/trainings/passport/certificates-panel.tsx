@@ -54,11 +54,11 @@ export function CertificateCard({ certificate }: { certificate: OwnCertificate }
         </p>
         <div>
           <p>
-            {m.trainings_issued_on({ day: formatCalendarDay(issuedOn) })}
+            {m.trainings_issued_on({ day: dayInOne(issuedOn) })}
             <br />
             {isExpired
-              ? m.trainings_ended_on({ day: formatCalendarDay(validUntil) })
-              : m.trainings_valid_until({ day: formatCalendarDay(validUntil) })}
+              ? m.trainings_ended_on({ day: dayInOne(validUntil) })
+              : m.trainings_valid_until({ day: dayInOne(validUntil) })}
             <br />
             <b>{code.toUpperCase()}</b>
           </p>
@@ -85,4 +85,9 @@ export function CertificateCard({ certificate }: { certificate: OwnCertificate }
       </div>
     </>
   );
+}
+
+/** A day that is not broken over two lines. */
+function dayInOne(day: string): string {
+  return formatCalendarDay(day).replaceAll(" ", "\u00a0");
 }
