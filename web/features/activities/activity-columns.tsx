@@ -33,7 +33,7 @@ export function activityColumns({ isOwn, onCorrect }: Reader): ListColumn<Activi
             cell: ({ hotel }: Activity) => hotel.name,
           },
         ]),
-    { id: "next", header: m.activities_next(), phone: "across", cell: nextText },
+    { id: "next", header: m.activities_next(), isNamed: true, phone: "across", cell: nextText },
     ...(onCorrect ? [correctColumn(onCorrect)] : []),
   ];
 }
@@ -44,10 +44,14 @@ function whatText({ summary, kind, reach }: Activity) {
       <b>{summary}</b>
       <small>
         {kindName(kind)}
-        {reach !== null && ` · ${m.activities_reached({ count: formatNumber(reach) })}`}
+        {reach !== null && ` · ${reachWords(reach)}`}
       </small>
     </span>
   );
+}
+
+function reachWords(reach: number): string {
+  return reach === 1 ? m.activities_reached_one() : m.activities_reached({ count: formatNumber(reach) });
 }
 
 function nextText({ nextStep, nextStepOn }: Activity) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { ANSWER_WITHIN_HOURS, type Person } from "#domain/people/people.ts";
 import { m } from "#messages/messages.js";
 import { MemberList } from "#web/session/queries/member-list.tsx";
@@ -29,7 +29,6 @@ export function ApprovalsDesk({ ownId, head }: ApprovalsDeskProps) {
   const personId = place.valueOf("person");
   const open = list?.rows.find(({ id }) => id === personId) ?? list?.rows[0];
   const mayDecide = open && open.id !== ownId;
-  const panel = useShownPanel(personId);
   const approve = () => {
     const role = open?.role ?? open?.selectedRole;
     if (mayDecide && role) void decide(open, { to: "active", role });
@@ -64,16 +63,14 @@ export function ApprovalsDesk({ ownId, head }: ApprovalsDeskProps) {
         empty={<Nobody status={status} />}
         aside={
           open && (
-            <div ref={panel}>
-              <PersonPanel
-                person={open}
-                isOwn={!mayDecide}
-                ownId={ownId}
-                onDecide={(decision) => void decide(open, decision)}
-                onAppoint={(role) => void appoint(open, role)}
-                onReason={(to) => setAsked({ person: open, to })}
-              />
-            </div>
+            <PersonPanel
+              person={open}
+              isOwn={!mayDecide}
+              ownId={ownId}
+              onDecide={(decision) => void decide(open, decision)}
+              onAppoint={(role) => void appoint(open, role)}
+              onReason={(to) => setAsked({ person: open, to })}
+            />
           )
         }
       />
@@ -99,18 +96,6 @@ function HeldLine() {
 
 function nameOf({ fullName, email }: Person): string {
   return fullName || (email ?? m.account_fallback_name());
-}
-
-/** Where the person stands below the list, choosing one must show them. */
-function useShownPanel(personId: string | null) {
-  const panel = useRef<HTMLDivElement>(null);
-  const shownId = useRef(personId);
-  useEffect(() => {
-    if (shownId.current === personId) return;
-    shownId.current = personId;
-    if (!window.matchMedia("(min-width: 1181px)").matches) panel.current?.scrollIntoView();
-  }, [personId]);
-  return panel;
 }
 
 function Nobody({ status }: { status: string | undefined }) {

@@ -11,6 +11,8 @@ export type ListColumn<Row> = {
   /** The sort that a press on its heading asks for first, of those that the list's contract names. */
   sort?: string;
   isNumeric?: boolean;
+  /** Says its heading before each value on a phone, where headings are not seen: a figure or day that means nothing alone. */
+  isNamed?: boolean;
   /** Always as short as a code: takes no more room than others where it is the first. */
   isShort?: boolean;
   /** What can be done with the row: it cannot be put away, and is no part of a file. */

@@ -48,6 +48,7 @@ export type ListProps<Row> = {
 export function List<Row>(props: ListProps<Row>) {
   const { id, place, columns, answer, missing, empty, onFile, searchLabel, views, aside } = props;
   const root = useRef<HTMLDivElement>(null);
+  const beside = useRef<HTMLDivElement>(null);
   const hideable = columns.filter(isHideable).map((column) => column.id);
   const { hidden, toggle } = useHiddenColumns(id, hideable);
   const facets = useLastKnown(answer?.facets);
@@ -66,8 +67,18 @@ export function List<Row>(props: ListProps<Row>) {
         (place.isNarrowed ? <NothingFound allAddress={place.wholeAddress} /> : empty)}
       {answer && answer.rows.length > 0 && (
         <div className={styles.desk} data-aside={aside ? "" : undefined}>
-          <Rows key={place.key} {...props} root={root} columns={shown} answer={answer} />
-          {aside}
+          <Rows
+            key={place.key}
+            {...props}
+            {...{ root, answer }}
+            columns={shown}
+            onBeside={() => showBelow(beside.current)}
+          />
+          {aside && (
+            <div ref={beside} className={styles.aside}>
+              {aside}
+            </div>
+          )}
         </div>
       )}
     </div>
@@ -77,11 +88,17 @@ export function List<Row>(props: ListProps<Row>) {
 type RowsProps<Row> = ListProps<Row> & {
   root: React.RefObject<HTMLElement | null>;
   answer: ListAnswer<Row>;
+  onBeside: () => void;
 };
+
+/** Where the whole of a row stands below the list, choosing one must show it. */
+function showBelow(beside: HTMLElement | null): void {
+  if (!window.matchMedia("(min-width: 1181px)").matches) beside?.scrollIntoView();
+}
 
 /** The rows themselves; another question begins with nothing selected. */
 function Rows<Row>(props: RowsProps<Row>) {
-  const { root, caption, place, columns, row, answer, openId, keys = [], onSelected } = props;
+  const { root, caption, place, columns, row, answer, openId, keys = [], onSelected, onBeside } = props;
   const { rows, hasMore, count } = answer;
   const ids = rows.map(row.id);
   const [ticked, setTicked] = useState<Selection>(new Set());
@@ -92,7 +109,7 @@ function Rows<Row>(props: RowsProps<Row>) {
   return (
     <div className={styles.rows}>
       <ListTable
-        {...{ caption, place, columns, rows, row, openId, onSelect }}
+        {...{ caption, place, columns, rows, row, openId, onSelect, onBeside }}
         selection={onSelected && selection}
         onSelectAll={() => setTicked(toggledAll(selection, ids))}
       />

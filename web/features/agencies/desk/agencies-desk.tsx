@@ -5,7 +5,7 @@ import { formatDate, formatNumber } from "#web/locale/format.ts";
 import { MemberList } from "#web/session/queries/member-list.tsx";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 import { Badge } from "#web/ui/badge.tsx";
-import type { ListColumn } from "#web/ui/list/list-column.ts";
+import { type ListColumn, NOTHING } from "#web/ui/list/list-column.ts";
 import { useListPlace } from "#web/ui/list/place/use-list-place.ts";
 import { EmptyState } from "#web/ui/screen-states.tsx";
 import styles from "../agencies.module.css";
@@ -52,8 +52,8 @@ export function AgenciesDesk() {
 function columns(): ListColumn<ListedAgency>[] {
   return [
     { id: "name", header: m.agencies_name(), sort: "name", cell: ({ name }) => name },
-    { id: "city", header: m.agencies_city(), phone: "below", cell: ({ city }) => city ?? "–" },
-    { id: "owner", header: m.agencies_owner_of(), phone: "below", cell: ({ owner }) => owner ?? "–" },
+    { id: "city", header: m.agencies_city(), phone: "below", cell: ({ city }) => city ?? NOTHING },
+    { id: "owner", header: m.agencies_owner_of(), phone: "below", cell: ({ owner }) => owner ?? NOTHING },
     {
       id: "people",
       header: m.agencies_people(),

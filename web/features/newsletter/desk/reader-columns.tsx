@@ -2,10 +2,10 @@ import type { Reader } from "#domain/newsletter/readers.ts";
 import { m } from "#messages/messages.js";
 import { formatDate } from "#web/locale/format.ts";
 import { Button } from "#web/ui/button.tsx";
-import type { ListColumn } from "#web/ui/list/list-column.ts";
+import { type ListColumn, NOTHING } from "#web/ui/list/list-column.ts";
 import { languageNames, sourceNames } from "./reader-words.ts";
 
-const day = (at: string | null) => (at ? formatDate(at) : "–");
+const day = (at: string | null) => (at ? formatDate(at) : NOTHING);
 
 /** What the list says of the letter's readers, each with the way off it. */
 export function readerColumns(onRemove: (reader: Reader) => void): ListColumn<Reader>[] {
@@ -22,6 +22,7 @@ export function readerColumns(onRemove: (reader: Reader) => void): ListColumn<Re
       id: "asked",
       header: m.newsletter_asked_at(),
       sort: "-createdAt",
+      isNamed: true,
       phone: "below",
       cell: ({ createdAt }) => day(createdAt),
     },
@@ -33,21 +34,25 @@ export function readerColumns(onRemove: (reader: Reader) => void): ListColumn<Re
     {
       id: "left",
       header: m.newsletter_left_at(),
+      isNamed: true,
       phone: "below",
-      cell: ({ unsubscribedAt, removedReason, removedBy }) => (
-        <>
-          {day(unsubscribedAt)}
-          {removedReason && (
-            <small>
-              {" "}
-              {m.newsletter_removed_by({
-                reason: removedReason,
-                name: removedBy ?? m.account_fallback_name(),
-              })}
-            </small>
-          )}
-        </>
-      ),
+      cell: ({ unsubscribedAt, removedReason, removedBy }) =>
+        unsubscribedAt === null ? (
+          NOTHING
+        ) : (
+          <>
+            {day(unsubscribedAt)}
+            {removedReason && (
+              <small>
+                {" "}
+                {m.newsletter_removed_by({
+                  reason: removedReason,
+                  name: removedBy ?? m.account_fallback_name(),
+                })}
+              </small>
+            )}
+          </>
+        ),
     },
     {
       id: "actions",

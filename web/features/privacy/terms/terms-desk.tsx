@@ -5,7 +5,7 @@ import { formatCalendarDay, formatDateTime } from "#web/locale/format.ts";
 import { roleName } from "#web/locale/role-name.ts";
 import { MemberList } from "#web/session/queries/member-list.tsx";
 import { CopyEmails } from "#web/ui/list/copy-emails.tsx";
-import type { ListColumn } from "#web/ui/list/list-column.ts";
+import { type ListColumn, NOTHING } from "#web/ui/list/list-column.ts";
 import type { ListQuestions } from "#web/ui/list/place/list-place.ts";
 import { useListPlace } from "#web/ui/list/place/use-list-place.ts";
 import { EmptyState } from "#web/ui/screen-states.tsx";
@@ -76,21 +76,23 @@ function columns(): ListColumn<AcceptedTerms>[] {
       id: "role",
       header: m.people_role(),
       phone: "below",
-      cell: ({ role }) => (role ? roleName(role) : "–"),
+      cell: ({ role }) => (role ? roleName(role) : NOTHING),
     },
     {
       id: "version",
       header: m.privacy_terms_version(),
+      isNamed: true,
       phone: "below",
-      cell: ({ version }) => (version ? formatCalendarDay(version) : "–"),
+      cell: ({ version }) => (version ? formatCalendarDay(version) : NOTHING),
     },
-    { id: "way", header: m.privacy_terms_way(), cell: ({ way }) => (way ? wayNames[way]() : "–") },
+    { id: "way", header: m.privacy_terms_way(), cell: ({ way }) => (way ? wayNames[way]() : NOTHING) },
     {
       id: "at",
       header: m.privacy_terms_at(),
       sort: "-acceptedAt",
+      isNamed: true,
       phone: "below",
-      cell: ({ acceptedAt }) => (acceptedAt ? formatDateTime(acceptedAt) : "–"),
+      cell: ({ acceptedAt }) => (acceptedAt ? formatDateTime(acceptedAt) : NOTHING),
     },
   ];
 }

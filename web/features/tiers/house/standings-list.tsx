@@ -4,7 +4,7 @@ import type { Climber } from "#domain/tiers/standing.ts";
 import { m } from "#messages/messages.js";
 import { formatCalendarDay, formatNumber } from "#web/locale/format.ts";
 import { MemberList } from "#web/session/queries/member-list.tsx";
-import type { ListColumn } from "#web/ui/list/list-column.ts";
+import { type ListColumn, NOTHING } from "#web/ui/list/list-column.ts";
 import { useListPlace } from "#web/ui/list/place/use-list-place.ts";
 import { EmptyState } from "#web/ui/screen-states.tsx";
 import { TierBadge } from "../tier-badge.tsx";
@@ -66,12 +66,13 @@ function columns(): ListColumn<Climber>[] {
       ),
     },
     {
-      ...{ id: "score", header: m.reputation_points(), sort: "-score", isNumeric: true, phone: "below" },
+      ...{ id: "score", header: m.reputation_points(), sort: "-score", isNumeric: true },
+      ...{ isNamed: true, phone: "below" },
       cell: ({ score }) => formatNumber(score),
     },
     {
       ...{ id: "warned", header: m.tiers_warned_for() },
-      cell: ({ warnedFor }) => (warnedFor ? formatCalendarDay(warnedFor) : "–"),
+      cell: ({ warnedFor }) => (warnedFor ? formatCalendarDay(warnedFor) : NOTHING),
     },
   ];
 }

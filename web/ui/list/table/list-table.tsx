@@ -20,11 +20,13 @@ type ListTableProps<Row> = {
   selection: Selection | undefined;
   onSelect: (id: string) => void;
   onSelectAll: () => void;
+  /** Somebody chose a row that opens beside the list. */
+  onBeside?: (() => void) | undefined;
 };
 
 /** The rows of a list under headings that sort; each can be ticked, and its name opens it. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { caption, place, columns, rows, row, openId, selection, onSelect, onSelectAll } = props;
+  const { caption, place, columns, rows, row, openId, selection, onSelect, onSelectAll, onBeside } = props;
   return (
     <table className={classNames(tableStyles.table, styles.table)} data-slot="table">
       <caption className="sr-only">{caption}</caption>
@@ -62,12 +64,13 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                 <td
                   key={column.id}
                   data-numeric={column.isNumeric || undefined}
+                  data-name={column.isNamed ? column.header : undefined}
                   data-phone={at === 0 ? "name" : (column.phone ?? "none")}
                   data-short={column.isShort || undefined}
                   data-nothing={column.cell(one) === NOTHING || undefined}
                 >
                   {at === 0 && row.opens ? (
-                    <RowLink opens={row.opens} row={one} isOpen={isOpen}>
+                    <RowLink opens={row.opens} row={one} isOpen={isOpen} onBeside={onBeside}>
                       {column.cell(one)}
                     </RowLink>
                   ) : (
@@ -87,10 +90,13 @@ type RowLinkProps<Row> = {
   opens: NonNullable<ListRows<Row>["opens"]>;
   row: Row;
   isOpen: boolean;
+  onBeside: (() => void) | undefined;
   children: React.ReactNode;
 };
 
-function RowLink<Row>({ opens: { address, isBeside = false }, row, isOpen, children }: RowLinkProps<Row>) {
+function RowLink<Row>(props: RowLinkProps<Row>) {
+  const { opens, row, isOpen, onBeside, children } = props;
+  const { address, isBeside = false } = opens;
   return (
     <Link
       className={styles.link}
@@ -99,6 +105,7 @@ function RowLink<Row>({ opens: { address, isBeside = false }, row, isOpen, child
       aria-current={isOpen || undefined}
       replace={isBeside}
       preventScrollReset={isBeside}
+      onClick={isBeside ? onBeside : undefined}
     >
       {children}
     </Link>
