@@ -1,3 +1,4 @@
+import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../button.tsx";
 import { Notice } from "../notice.tsx";
@@ -48,7 +49,10 @@ export function Parts<Part extends { key: string }>(props: PartsProps<Part>) {
       <h2 id={id}>{title}</h2>
       {parts.map((part, at) => (
         <details key={part.key} className={styles.part}>
-          <summary>{nameOf(part, at)}</summary>
+          <summary>
+            <ChevronRight size={14} strokeWidth={1.5} aria-hidden="true" />
+            {nameOf(part, at)}
+          </summary>
           {children(part, at)}
         </details>
       ))}

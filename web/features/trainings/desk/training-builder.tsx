@@ -10,6 +10,7 @@ import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Faults } from "#web/ui/parts-editor/parts-editor.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
 import { ContentEditor } from "./content-editor.tsx";
+import styles from "./desk.module.css";
 import { editTraining, moveTraining, useDesk } from "./desk.ts";
 import { TakersList } from "./takers-list.tsx";
 import { faultWords, stateNames } from "./words.ts";
@@ -44,9 +45,13 @@ function Desk({ desk, home, canWrite }: { desk: TrainingDesk } & Omit<BuilderPro
           </>
         }
       />
-      <TakersList id={desk.id} />
+      <section className={styles.part} aria-labelledby="takers">
+        <h2 id="takers">{m.trainings_people()}</h2>
+        <TakersList id={desk.id} />
+      </section>
       {canWrite && (
-        <>
+        <section className={styles.part} aria-labelledby="contents">
+          <h2 id="contents">{m.trainings_contents()}</h2>
           {faults.length > 0 && (
             <Faults
               title={m.trainings_faults()}
@@ -57,7 +62,7 @@ function Desk({ desk, home, canWrite }: { desk: TrainingDesk } & Omit<BuilderPro
             />
           )}
           <ContentEditor content={content} onChange={setContent} />
-        </>
+        </section>
       )}
     </>
   );
