@@ -1,3 +1,4 @@
+import { Plus } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { EventsList } from "#web/features/events/desk/events-list.tsx";
 import { PageHead } from "#web/portal/page-head.tsx";
@@ -14,7 +15,7 @@ export default function EventsPage() {
         text={m.events_desk_lead()}
         actions={
           <ButtonLink size="work" to="/admin/events-desk/new">
-            {m.events_new()}
+            <Plus size={15} strokeWidth={1.5} aria-hidden="true" /> {m.events_new()}
           </ButtonLink>
         }
       />

@@ -10,18 +10,15 @@ export const meta = () => [{ title: m.portal_page_title({ page: m.earnings_tab()
 /** What a hotel owes for stays. */
 export default function HouseCommissionsPage() {
   return (
-    <HouseFrame>
+    <HouseFrame lead={m.earnings_hotel_lead()}>
       {({ id: hotelId, slug }) => (
-        <>
-          <p className="note">{m.earnings_hotel_lead()}</p>
-          <HotelStatements hotelId={hotelId}>
-            <CommissionsList
-              whose={{ kind: "hotel", hotelId }}
-              address={({ id }) => houseAddress(slug, `commissions/${id}`)}
-              onSelected={(rows) => <HotelSelection rows={rows} hotelId={hotelId} />}
-            />
-          </HotelStatements>
-        </>
+        <HotelStatements hotelId={hotelId}>
+          <CommissionsList
+            whose={{ kind: "hotel", hotelId }}
+            address={({ id }) => houseAddress(slug, `commissions/${id}`)}
+            onSelected={(rows) => <HotelSelection rows={rows} hotelId={hotelId} />}
+          />
+        </HotelStatements>
       )}
     </HouseFrame>
   );

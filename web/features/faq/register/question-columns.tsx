@@ -1,5 +1,6 @@
 import type { Question } from "#domain/faq/questions.ts";
 import { m } from "#messages/messages.js";
+import { getLocale } from "#messages/runtime.js";
 import { formatDate } from "#web/locale/format.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -9,14 +10,15 @@ import styles from "./questions.module.css";
 
 /** A question in both languages, where it stands, whether the site shows it. */
 export function questionColumns(onEdit: (question: Question) => void): ListColumn<Question>[] {
+  const own = getLocale();
   return [
     {
       id: "question",
       header: m.questions_question(),
       cell: ({ question }) => (
         <span className={styles.words}>
-          <b lang="pt-BR">{question.pt}</b>
-          <small lang="en">{question.en}</small>
+          <b lang={own === "en" ? "en" : "pt-BR"}>{question[own]}</b>
+          <small lang={own === "en" ? "pt-BR" : "en"}>{question[own === "en" ? "pt" : "en"]}</small>
         </span>
       ),
     },

@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import type { Member, Members } from "#domain/hotels/houses.ts";
 import { HotelPart, hotelParts } from "#domain/hotels/members.ts";
 import { m } from "#messages/messages.js";
@@ -32,6 +33,7 @@ export function MembersTable({ hotelId, list }: { hotelId: string; list: Members
   const since: Column<Member> = {
     id: "since",
     header: m.house_since(),
+    isNamed: true,
     cell: (member) => formatLongDate(member.since),
   };
   const actions: Column<Member> = {
@@ -57,18 +59,21 @@ function PartChoice({ hotelId, member: { userId, name, part } }: OfMember) {
     );
   };
   return (
-    <select
-      className={fieldStyles.control}
-      aria-label={m.house_part_of({ name })}
-      value={part}
-      onChange={(event) => void give(HotelPart.parse(event.target.value))}
-    >
-      {hotelParts.map((value) => (
-        <option key={value} value={value}>
-          {partName(value)}
-        </option>
-      ))}
-    </select>
+    <div className={fieldStyles.select}>
+      <select
+        className={fieldStyles.control}
+        aria-label={m.house_part_of({ name })}
+        value={part}
+        onChange={(event) => void give(HotelPart.parse(event.target.value))}
+      >
+        {hotelParts.map((value) => (
+          <option key={value} value={value}>
+            {partName(value)}
+          </option>
+        ))}
+      </select>
+      <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
+    </div>
   );
 }
 
