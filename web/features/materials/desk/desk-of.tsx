@@ -24,40 +24,40 @@ export function DeskOf({ hotelId, canSend, isReviewed = true }: DeskOfProps) {
   return (
     <div className={styles.desk}>
       <div>
-        <QueryView query={query}>
-          {(desk) => (
-            <>
-              <DeskBody desk={desk} />
-              {desk.takes.takes > 0 && <TakeLogView hotelId={hotelId} />}
-            </>
-          )}
-        </QueryView>
+        <QueryView query={query}>{(desk) => <Kit desk={desk} />}</QueryView>
       </div>
-      {/* Under a list on its way it would be pushed down by it. */}
+      {/* Under a kit on its way it would be pushed down by it; on a phone it comes before the long list. */}
       {canSend && !query.isLoading && <UploadForm hotelId={hotelId} onSent={onSent} />}
+      {query.data && (
+        <div>
+          <Sent desk={query.data} />
+          {query.data.takes.takes > 0 && <TakeLogView hotelId={hotelId} />}
+        </div>
+      )}
     </div>
   );
 }
 
-function DeskBody({ desk }: { desk: Desk }) {
-  const { materials, takes } = desk;
+function Kit({ desk }: { desk: Desk }) {
+  const { takes, people } = desk.takes;
   return (
-    <>
-      <section className={styles.completeness} aria-labelledby="kit">
-        <KitHead desk={desk} />
-        <KitGrid desk={desk} />
-        <p className={styles.itemText}>{m.materials_takes({ takes: takes.takes, people: takes.people })}</p>
-      </section>
-      {materials.length === 0 ? (
-        <EmptyState title={m.materials_desk_none()} text={m.materials_desk_none_text()} />
-      ) : (
-        <ul className={styles.rows}>
-          {materials.map((material) => (
-            <DeskRow key={material.id} material={material} />
-          ))}
-        </ul>
-      )}
-    </>
+    <section className={styles.completeness} aria-labelledby="kit">
+      <KitHead desk={desk} />
+      <KitGrid desk={desk} />
+      <p className={styles.itemText}>{m.materials_takes({ takes, people })}</p>
+    </section>
+  );
+}
+
+function Sent({ desk: { materials } }: { desk: Desk }) {
+  if (materials.length === 0)
+    return <EmptyState title={m.materials_desk_none()} text={m.materials_desk_none_text()} />;
+  return (
+    <ul className={styles.rows}>
+      {materials.map((material) => (
+        <DeskRow key={material.id} material={material} />
+      ))}
+    </ul>
   );
 }
 
