@@ -7,8 +7,8 @@ import { demoMessages } from "../database/seed/demo/contact.ts";
 import { demoInvites } from "../database/seed/demo/invites.ts";
 import { demoPeople } from "../database/seed/demo/people.ts";
 import { demoReferrals } from "../database/seed/demo/referrals.ts";
-import { adminPages } from "./admin-pages.ts";
 import { lift } from "./earnings-cast.ts";
+import { portalPages } from "./every-page.ts";
 import { makeAdministrator } from "./house-database.ts";
 import { enterOn, tabTo } from "./keyboard.ts";
 import { ask, comeIn, enter, knock, openSession } from "./people.ts";
@@ -166,6 +166,7 @@ test("who is no administrator is given no page, no answer and no script with any
   const files = readdirSync(assets).filter((name) => /\.(js|css|json)$/.test(name));
   expect(files.length).toBeGreaterThan(100);
   for (const name of files) expect(leaks(readFileSync(join(assets, name), "utf8")), name).toEqual([]);
+  const adminPages = portalPages.filter(({ who }) => who === "admin");
   for (const { path } of adminPages) {
     const page = await request.get(path);
     expect([200, 404], path).toContain(page.status());

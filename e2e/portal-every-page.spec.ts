@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { isWhole } from "../testing/reach.ts";
 import routes from "../web/routes.ts";
+import { portalPages } from "./every-page.ts";
 import { findMisnamed, findSmallTargets } from "./page-controls.ts";
-import { portalPages } from "./portal-pages.ts";
 import { type Language, readIn, revisit, untilReady, wordsOf } from "./portal-visit.ts";
 import {
   findOverhang,

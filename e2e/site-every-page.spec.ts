@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { isWhole } from "../testing/reach.ts";
+import { sitePages } from "./every-page.ts";
 import { findMisnamed, findSmallTargets } from "./page-controls.ts";
 import {
   findOverhang,
@@ -15,55 +16,11 @@ import {
 } from "./site-watch.ts";
 import { test } from "./tidy-test.ts";
 
-/** Every page of the public site; search engines are told of all but those that have nothing to read yet. */
-const pages = [
-  "/",
-  "/about",
-  "/cases",
-  "/careers",
-  "/contact",
-  "/cookies",
-  "/diagnostico-pdi",
-  "/events",
-  "/events/manha-martinhal",
-  "/events/noite-velaa",
-  "/faq",
-  "/journal",
-  "/lilamonde",
-  // The houses of Martinhal, and the hotels of the demo world.
-  "/lilamonde/casa-atacama",
-  "/lilamonde/casa-trancoso",
-  "/lilamonde/fazenda-mantiqueira",
-  "/lilamonde/martinhal-chiado",
-  "/lilamonde/martinhal-oriente",
-  "/lilamonde/martinhal-quinta",
-  "/lilamonde/martinhal-sagres",
-  "/lilamonde/pantanal-lodge",
-  "/lilamonde/quinta-douro",
-  "/lilamonde/riad-atlas",
-  "/marketplace-public",
-  "/marketplace-public/lisboa-a-pe-com-quem-restaura-azulejos-047c5c",
-  "/martinhal-luxury-resorts",
-  "/newsletter",
-  // What the house has written.
-  "/post/a-idade-certa",
-  "/post/de-zero-a-sessenta-por-cento",
-  "/post/o-que-e-um-hotel-de-autor",
-  "/post/quarenta-e-cinco-minutos",
-  "/post/seis-programas-uma-pergunta",
-  "/post/uma-comunidade-por-convite",
-  "/press",
-  "/servicos-representacao-hoteleira",
-  "/solutions",
-  "/store/marina-teles",
-  "/store/rafael-nobrega",
-  "/velaa-private-island",
-];
 /** In bytes, compressed. */
 const limits = { script: 150_000, stylesheet: 20_000 };
 
 const english = (path: string) => (path === "/" ? "/en" : `/en${path}`);
-const paths = pages.flatMap((path) => [path, english(path)]);
+const paths = sitePages.flatMap((path) => [path, english(path)]);
 
 test("these are all pages of the sitemap, and none is kept from a search", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();

@@ -8,7 +8,7 @@ import { startPostgres } from "#testing/postgres/postgres-server.ts";
 import { type Schema, sampleSchema } from "#testing/sample-schema.ts";
 import { scriptText } from "#testing/script-corpus.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
-import { portalPages } from "../e2e/portal-pages.ts";
+import { portalPages } from "../e2e/every-page.ts";
 import { poison } from "./scripts/poison.ts";
 import { startHouse } from "./scripts/start-house.ts";
 

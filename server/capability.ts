@@ -12,6 +12,8 @@ import type { MailSample } from "./mails/mail-sample.ts";
 import type { AnyNotice } from "./notifications/notice.ts";
 import type { PersonalPart } from "./privacy/personal-part.ts";
 import type { Queue, TrendSource } from "./queues/queue.ts";
+import type { ShareKind } from "./site/share-images/share-kind.ts";
+import type { PublishedPages } from "./site/sitemap.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: the schema of an API is whatever its routes make it
 type AnyApi = Hono<ApiEnv, any, any>;
@@ -48,6 +50,10 @@ export type Capability<Api extends AnyApi = AnyApi> = {
   trends?: TrendSource[];
   /** The mails it sends, with an example of each. */
   mails?: MailSample[];
+  /** Its pages on the public site, for search engines. */
+  publishedPages?: PublishedPages;
+  /** Whose links have pictures of their own. */
+  shareKinds?: ShareKind[];
   /** How acts of its own in the record are taken back. */
   reverts?: Revert<Deps>[];
   /** Its things that the record tells by name. */

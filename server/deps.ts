@@ -10,6 +10,8 @@ import type { MailSample } from "./mails/mail-sample.ts";
 import type { AnyNotice } from "./notifications/notice.ts";
 import type { PersonalPart } from "./privacy/personal-part.ts";
 import type { Queue, TrendSource } from "./queues/queue.ts";
+import type { ShareKind } from "./site/share-images/share-kind.ts";
+import type { PublishedPages } from "./site/sitemap.ts";
 import type { Tools } from "./tools.ts";
 
 /** What the capabilities declare together (server/capabilities.ts). */
@@ -21,6 +23,8 @@ type Declared = {
   reportSections: ReportSection[];
   bulk: BulkAction<Deps>[];
   queues: Queue[];
+  publishedPages: PublishedPages[];
+  shareKinds: ShareKind[];
   trends: TrendSource[];
   mails: MailSample[];
   reverts: Revert<Deps>[];

@@ -19,6 +19,8 @@ export function gatherDeclarations(db: Db) {
     queues: all.flatMap(({ queues = [] }) => queues),
     trends: all.flatMap(({ trends = [] }) => trends),
     mails: all.flatMap(({ mails = [] }) => mails),
+    publishedPages: all.flatMap(({ publishedPages }) => publishedPages ?? []),
+    shareKinds: all.flatMap(({ shareKinds = [] }) => shareKinds),
     reverts: all.flatMap(({ reverts = [] }) => reverts),
     named: all.flatMap(({ named = [] }) => named),
     notices: all.flatMap(({ notices = [] }) => notices),

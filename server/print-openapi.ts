@@ -4,11 +4,13 @@ import { parseConfig } from "#platform/config.ts";
 import { createLog } from "#platform/log.ts";
 import { createApp } from "./app.ts";
 import type { Deps } from "./deps.ts";
+import { gatherDeclarations } from "./gather.ts";
 
 const FILE = join(import.meta.dirname, "../openapi.json");
 
 // The document needs the routes alone; nothing that a handler would use is touched.
-const deps = { config: parseConfig({}), log: createLog("silent") } as unknown as Deps;
+const declared = gatherDeclarations({} as Deps["db"]);
+const deps = { config: parseConfig({}), log: createLog("silent"), ...declared } as unknown as Deps;
 const { document } = createApp(deps, { pages: async () => new Response(), isClosing: () => false });
 const text = `${JSON.stringify(document(), null, 2)}\n`;
 

@@ -6,45 +6,29 @@ import { homeOf } from "../domain/accounts/homes.ts";
 import type { Role } from "../domain/accounts/roles.ts";
 import { siteRedirects } from "../domain/site/redirects.ts";
 import type { PortalPage, PortalPages } from "./portal/portal-page.ts";
+import type { PublicPages } from "./site/public-pages.ts";
 
-type SitePage = { path: string; file: string };
+/** The pages of the public site that belong to no feature. */
+const housePages: Record<string, string> = {
+  "": "routes/site/home.tsx",
+  about: "routes/site/about.tsx",
+  "servicos-representacao-hoteleira": "routes/site/services.tsx",
+  solutions: "routes/site/solutions.tsx",
+  careers: "routes/site/careers.tsx",
+  cookies: "routes/site/cookies.tsx",
+};
 
-/** The public site: each page exists in Portuguese at its path and in English under /en. */
-const sitePages: SitePage[] = [
-  { path: "", file: "routes/site/home.tsx" },
-  { path: "about", file: "routes/site/about.tsx" },
-  { path: "contact", file: "routes/site/contact.tsx" },
-  { path: "lilamonde", file: "routes/site/lilamonde.tsx" },
-  { path: "lilamonde/:slug", file: "routes/site/hotel.tsx" },
-  { path: "martinhal-luxury-resorts", file: "routes/site/hotel.tsx" },
-  { path: "velaa-private-island", file: "routes/site/hotel.tsx" },
-  { path: "servicos-representacao-hoteleira", file: "routes/site/services.tsx" },
-  { path: "solutions", file: "routes/site/solutions.tsx" },
-  { path: "faq", file: "routes/site/faq.tsx" },
-  { path: "careers", file: "routes/site/careers.tsx" },
-  { path: "press", file: "routes/site/press.tsx" },
-  { path: "journal", file: "routes/site/journal.tsx" },
-  { path: "cases", file: "routes/site/case-studies.tsx" },
-  { path: "post/:slug", file: "routes/site/post.tsx" },
-  { path: "events", file: "routes/site/events.tsx" },
-  { path: "events/:slug", file: "routes/site/event.tsx" },
-  { path: "newsletter", file: "routes/site/newsletter.tsx" },
-  { path: "newsletter/confirm", file: "routes/site/newsletter-confirm.tsx" },
-  { path: "newsletter/unsubscribe", file: "routes/site/newsletter-unsubscribe.tsx" },
-  { path: "cookies", file: "routes/site/cookies.tsx" },
-  { path: "marketplace-public", file: "routes/site/marketplace.tsx" },
-  { path: "marketplace-public/:slug", file: "routes/site/offer.tsx" },
-  { path: "store/:slug", file: "routes/site/store.tsx" },
-  { path: "r/:code", file: "routes/site/short-link.tsx" },
-  { path: "diagnostico-pdi", file: "routes/site/diagnostic.tsx" },
-  { path: "diagnostico-pdi/obrigado", file: "routes/site/diagnostic-result.tsx" },
-  { path: "certificados/:code", file: "routes/site/certificate.tsx" },
-  { path: "pdi/access-denied", file: "routes/site/access-denied.tsx" },
-];
-
-/** The pages of the portals, as each feature declares its own. */
-const declared = globSync("features/*/pages.ts", { cwd: import.meta.dirname }).sort();
-const portalPages = new Map((await Promise.all(declared.map(readPages))).flatMap(Object.entries<PortalPage>));
+/** The pages of the portals and the public ones, as each feature declares its own. */
+const portalPages = new Map(
+  (await readEach<{ pages: PortalPages }>("pages.ts")).flatMap(({ pages }) =>
+    Object.entries<PortalPage>(pages),
+  ),
+);
+const published = await readEach<{ publicPages: PublicPages }>("public-pages.ts");
+const sitePages = [housePages, ...published.map(({ publicPages }) => publicPages.site ?? {})].flatMap(
+  (pages) => Object.entries(pages),
+);
+const alonePages = published.flatMap(({ publicPages }) => Object.entries(publicPages.alone ?? {}));
 
 /** The sheet of components, for those who build with them. */
 const developmentPages =
@@ -64,23 +48,19 @@ export default [
     layout("routes/portal/member-layout.tsx", pagesAt("member")),
     layout("routes/admin/layout.tsx", { id: "house" }, pagesAt("house")),
   ]),
-  route("booking/:token", "routes/booking/booking.tsx"),
-  route("request/:token", "routes/request/request.tsx"),
-  route("stay/:token", "routes/stay/stay.tsx"),
-  route("proposal/:token", "routes/proposal/proposal.tsx"),
-  route("events/check-in/:code", "routes/events/check-in.tsx"),
-  route("events/ticket/:token", "routes/events/ticket.tsx"),
-  route("diagnostico-pdi/quiz/:token", "routes/diagnostic/quiz.tsx", { id: "pt/quiz" }),
-  route("en/diagnostico-pdi/quiz/:token", "routes/diagnostic/quiz.tsx", { id: "en/quiz" }),
+  ...alonePages.map(([path, file]) => route(path, file, { id: `alone/${path}` })),
   route("offline", "routes/site/offline.tsx", { id: "pt/offline" }),
   route("en/offline", "routes/site/offline.tsx", { id: "en/offline" }),
   layout("routes/site/layout.tsx", { id: "site/pt" }, sitePagesIn("pt")),
   route("en", "routes/site/layout.tsx", { id: "site/en" }, sitePagesIn("en")),
 ] satisfies RouteConfig;
 
-async function readPages(file: string): Promise<PortalPages> {
-  const { href } = pathToFileURL(join(import.meta.dirname, file));
-  return (await import(/* @vite-ignore */ href)).pages;
+/** What a file of this name exports in each feature that has one. */
+async function readEach<Exports>(name: string): Promise<Exports[]> {
+  const files = globSync(`features/*/${name}`, { cwd: import.meta.dirname }).sort();
+  const read = (file: string) =>
+    import(/* @vite-ignore */ pathToFileURL(join(import.meta.dirname, file)).href);
+  return Promise.all(files.map(read));
 }
 
 /** A role's portal: its first page, the pages its features declare, and word of any other (spec §2). */
@@ -116,7 +96,7 @@ function pagesWhere(isAsked: (page: OwnPage) => boolean) {
 
 function sitePagesIn(locale: "pt" | "en") {
   const notFound = route("*", "routes/site/not-found.tsx", { id: `${locale}/not-found` });
-  const pages = sitePages.map(({ path, file }) => {
+  const pages = sitePages.map(([path, file]) => {
     const id = `${locale}/${path || "home"}`;
     return path === "" ? index(file, { id }) : route(path, file, { id });
   });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { exportQuery, listAnswer, listQuery } from "../list/list.ts";
+import { Localized } from "../localized.ts";
 import { coded, GivenDay, lines } from "../text.ts";
 
 const asked = {
@@ -23,6 +24,10 @@ export const AuditExport = exportQuery(asked);
 export type AuditExport = z.infer<typeof AuditExport>;
 
 /** An act: who did what to what and why. */
+/** An entry in words: what it was done to, what was done, and both as an act that can be asked for. */
+export const AuditWords = z.object({ area: Localized, verb: Localized, action: Localized });
+export type AuditWords = z.infer<typeof AuditWords>;
+
 export const AuditEntry = z
   .object({
     id: z.string(),
@@ -32,6 +37,7 @@ export const AuditEntry = z
     actor: z.string().nullable(),
     action: z.string(),
     area: z.string(),
+    words: AuditWords,
     subjectId: z.string(),
     /** What the thing is called now, where it has a name. */
     subject: z.string().nullable(),
@@ -78,8 +84,8 @@ export type Reversal = z.infer<typeof Reversal>;
 
 /** What can be chosen as a filter: what was ever done, and to what. */
 export const AuditChoices = z.object({
-  actions: z.array(z.string()),
-  areas: z.array(z.string()),
+  actions: z.array(z.object({ id: z.string(), name: Localized })),
+  areas: z.array(z.object({ id: z.string(), name: Localized })),
   actors: z.array(z.object({ id: z.uuid(), name: z.string() })),
 });
 export type AuditChoices = z.infer<typeof AuditChoices>;

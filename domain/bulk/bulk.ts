@@ -2,28 +2,9 @@ import { z } from "zod";
 import { Version } from "../numbers.ts";
 import { lines } from "../text.ts";
 
-/** Everything that can be done with many rows of a list at once. */
-const bulkActions = [
-  "people.approve",
-  "people.suspend",
-  "invites.resend",
-  "invites.revoke",
-  "contact.close",
-  "contact.spam",
-  "requests.plan",
-  "requests.decline",
-  "referrals.talk",
-  "referrals.decline",
-  "products.publish",
-  "products.reject",
-  "questions.publish",
-  "questions.hide",
-  "newsletter.remove",
-  "registrations.select",
-  "registrations.decline",
-  "registrations.cancel",
-] as const;
-export type BulkActionId = (typeof bulkActions)[number];
+/** Something that can be done with many rows of a list: the list and the act. */
+const BulkActionId = z.templateLiteral([z.string(), ".", z.string()]);
+export type BulkActionId = z.infer<typeof BulkActionId>;
 
 /** How long it can be undone: until then nothing has happened. */
 export const BULK_HOLD_MS = 15_000;
@@ -34,7 +15,7 @@ export type BulkItem = z.infer<typeof BulkItem>;
 
 /** What is to be done with which rows, as they were seen. */
 export const BulkRequest = z.strictObject({
-  action: z.enum(bulkActions),
+  action: BulkActionId,
   items: z.array(BulkItem).min(1).max(BULK_MAX),
   reason: lines(500).optional(),
 });

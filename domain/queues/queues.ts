@@ -2,31 +2,10 @@ import { z } from "zod";
 import { Count } from "../list/list.ts";
 import { Localized } from "../localized.ts";
 
-/** Everything that waits for the team, and within how many hours it is decided: the one place where that is agreed. */
-export const AGREED_HOURS = {
-  approvals: 48,
-  grants: 24,
-  bookings: 24,
-  materials: 72,
-  products: 48,
-  commissions: 30 * 24,
-  payouts: 48,
-  statements: 72,
-  reports: 24,
-  contact: 24,
-  appeals: 72,
-  referrals: 5 * 24,
-  suggestions: 14 * 24,
-  data_requests: 15 * 24,
-} as const;
-
-export type QueueId = keyof typeof AGREED_HOURS;
-const queueIds = Object.keys(AGREED_HOURS) as [QueueId, ...QueueId[]];
-
 /** A queue as the team's first page shows it. */
 export const Queue = z
   .object({
-    id: z.enum(queueIds),
+    id: z.string(),
     name: Localized,
     /** Where what waits in it is decided. */
     place: z.string(),

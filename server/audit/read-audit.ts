@@ -1,8 +1,9 @@
-import type { AuditDetail, AuditEntry, AuditQuery } from "#domain/audit/audit.ts";
+import type { AuditChoices, AuditDetail, AuditEntry, AuditQuery } from "#domain/audit/audit.ts";
 import { changesBetween } from "#domain/audit/changes.ts";
 import type { Deps } from "../deps.ts";
 import { refuse } from "../http/refuse.ts";
-import { type EntryRow, findAudit, findEntry, findNames } from "./queries.ts";
+import { type EntryRow, findAudit, findChoices, findEntry, findNames } from "./queries.ts";
+import { actionWords, areaWords, entryWords } from "./words.ts";
 
 /** The entries that a question leaves, some at a time. */
 export async function listAudit(
@@ -16,6 +17,16 @@ export async function listAudit(
     rows.map(({ subject_id }) => subject_id),
   );
   return { ...list, rows: rows.map((row) => toEntry(row, { names, reverts })) };
+}
+
+/** What can be asked for, in words. */
+export async function readChoices({ db }: Pick<Deps, "db">): Promise<AuditChoices> {
+  const { actions, areas, actors } = await findChoices(db);
+  return {
+    actions: actions.map((id) => ({ id, name: actionWords(id) })),
+    areas: areas.map((id) => ({ id, name: areaWords(id) })),
+    actors,
+  };
 }
 
 /** One entry with what it changed, and what taking it back would do. */
@@ -50,6 +61,7 @@ function toEntry(row: EntryRow, { names, reverts }: Known): AuditEntry {
     actor: row.actor,
     action: row.action,
     area: row.subject_type,
+    words: entryWords({ action: row.action, area: row.subject_type }),
     subjectId: row.subject_id,
     subject: names.get(row.subject_id) ?? null,
     reason: row.reason,

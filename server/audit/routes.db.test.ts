@@ -106,8 +106,13 @@ test("the file has every entry with its sides; what does not exist is not found;
   expect(file.body).toContain("position: 42");
   expect((await audit("/999999999")).status).toBe(404);
   expect((await audit("/choices")).body).toMatchObject({
-    actions: ["question.changed"],
-    areas: ["question"],
+    actions: [
+      {
+        id: "question.changed",
+        name: { pt: "Pergunta frequente: mudou", en: "Frequently asked question: changed" },
+      },
+    ],
+    areas: [{ id: "question", name: { pt: "Pergunta frequente", en: "Frequently asked question" } }],
   });
   const other = await enter(world, "advisor");
   expect((await other.call("GET", "/api/admin/audit")).status).toBe(403);

@@ -13,8 +13,7 @@ import { createApi, declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
 import { csvContract } from "../http/csv-answer.ts";
 import { onceOf } from "../http/once.ts";
 import { exportAudit } from "./export-audit.ts";
-import { findChoices } from "./queries.ts";
-import { listAudit, readAudit } from "./read-audit.ts";
+import { listAudit, readAudit, readChoices } from "./read-audit.ts";
 import { revertEntry } from "./revert-entry.ts";
 
 const admins = { tags: ["audit"], access: ["admin"] as const };
@@ -53,7 +52,7 @@ export function auditRoutes(deps: Deps) {
       context.json(AuditList.parse(await listAudit(deps, context.req.valid("query"))), 200),
     )
     .openapi(file, (context) => exportAudit(deps, context.req.valid("query")))
-    .openapi(choices, async (context) => context.json(AuditChoices.parse(await findChoices(deps.db)), 200))
+    .openapi(choices, async (context) => context.json(AuditChoices.parse(await readChoices(deps)), 200))
     .openapi(one, async (context) =>
       context.json(AuditDetail.parse(await readAudit(deps, Number(context.req.valid("param").id))), 200),
     )

@@ -1,6 +1,7 @@
 import type { BulkActionId, BulkItem } from "#domain/bulk/bulk.ts";
 import type { ErrorCode } from "#domain/errors.ts";
 import type { Actor } from "../http/actor.ts";
+import type { AuditAction } from "../http/api.ts";
 
 type Asked = { actor: Actor; ids: string[] };
 type Doing = { actor: Actor; item: BulkItem; reason: string | undefined };
@@ -10,6 +11,8 @@ type Checked = { id: string; name: string; version: number; blocker: ErrorCode |
 /** Something that can be done with many rows of a list, as its capability declares it, with what that needs. */
 export type BulkAction<Deps> = {
   id: BulkActionId;
+  /** The entry that each row leaves in the audit log. */
+  audit: AuditAction;
   /** There is no doing it without saying why. */
   needsReason?: true;
   /** What each row is called, at which version it is, and what stands against it; nothing is changed. Rows that are gone are left out. */

@@ -11,32 +11,25 @@ const params = z.object({ id: z.uuid() });
 const admin = { tags: ["lists"], access: ["admin"] as const };
 
 function declare(deps: Deps) {
+  // What may be asked for is what capabilities declare.
+  const asked = BulkRequest.extend({ action: z.enum(deps.bulk.map(({ id }) => id)) });
+  const request = { body: jsonBody(asked) };
   return {
     check: declareRoute(deps, {
       ...{ ...admin, method: "post", path: "/api/bulk/check" },
       summary: "What an action would do to many rows",
       write: { audit: { none: "a reading" }, repeat: { harmless: "a reading" } },
-      request: { body: jsonBody(BulkRequest) },
+      request,
       responses: { 200: jsonAnswer(BulkCheck, "To how many, and to which not and why") },
     }),
     start: declareRoute(deps, {
       ...{ ...admin, method: "post", path: "/api/bulk" },
       summary: "Have an action done to many rows in a moment",
       write: {
-        audit: [
-          "person.active",
-          "person.suspended",
-          "invite.resent",
-          "invite.revoked",
-          "contact.moved",
-          "product.reviewed",
-          "question.changed",
-          "newsletter_reader.removed",
-          "registration.moved",
-        ],
+        audit: [...new Set(deps.bulk.map(({ audit }) => audit))],
         repeat: "key",
       },
-      request: { body: jsonBody(BulkRequest) },
+      request,
       responses: { 202: jsonAnswer(BulkRun, "It is held, and until when") },
     }),
     read: declareRoute(deps, {

@@ -4,8 +4,10 @@ import { eventMails } from "./mail-samples.ts";
 import { eventTomorrow, placeFree, registrationDecided } from "./notices.ts";
 import { ownRegistrations } from "./own-registrations.ts";
 import { plantEvents } from "./plant-events.ts";
+import { listEventPages } from "./read-events.ts";
 import { scheduleAttendance, scheduleHours } from "./rounds/pass-hours.ts";
 import { eventsRoutes } from "./routes.ts";
+import { eventImage } from "./share-image.ts";
 import { tellMembers } from "./tell-members.ts";
 
 /** Events of the house: who comes, and who came. */
@@ -19,6 +21,8 @@ export const events = declareCapability({
   topics: (_, { role }) => (role === "admin" ? ["events"] : []),
   mails: eventMails,
   bulk: registrationsBulk,
+  publishedPages: listEventPages,
+  shareKinds: [eventImage],
   named: [
     { table: "events", name: "title ->> 'pt'" },
     { table: "registrations", name: "(select e.title ->> 'pt' from events e where e.id = event_id)" },

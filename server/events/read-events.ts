@@ -1,6 +1,8 @@
 import type { EventCards, EventPage } from "#domain/events/events.ts";
+import { eventPath } from "#domain/events/paths.ts";
 import type { Deps } from "../deps.ts";
 import { refuse } from "../http/refuse.ts";
+import type { PublishedPages } from "../site/sitemap.ts";
 import { countOf, type EventRow, findAnnounced, findEvent } from "./queries.ts";
 import { toCard, toPage } from "./to-event.ts";
 
@@ -30,8 +32,8 @@ export async function readPublic(
   return toPage(row, (await countOf(db, [row.id]))(row.id), clock.now());
 }
 
-/** The public events with their pages' addresses and what last changed there, for the sitemap. */
-export async function listEventChanges({ db, clock }: Pick<Deps, "db" | "clock">) {
+/** The pages of what is open to everybody and still to come. */
+export const listEventPages: PublishedPages = async ({ db, clock }) => {
   const rows = await findAnnounced(db, { audience: "public", endsAfter: clock.now(), limit: MOST });
-  return rows.map(({ slug, updated_at: changedAt }) => ({ slug, changedAt }));
-}
+  return rows.map(({ slug, updated_at: changedAt }) => ({ path: eventPath(slug), changedAt }));
+};

@@ -1,4 +1,5 @@
 import { declareCapability } from "../capability.ts";
+import { listHotelPages } from "./list-hotel-pages.ts";
 import { plantDemoHotels, plantGroupHotels } from "./plant-hotels.ts";
 import { hotelsRoutes } from "./routes.ts";
 import { scaleHotels } from "./scale-hotels.ts";
@@ -9,5 +10,6 @@ export const hotels = declareCapability({
   plantHouse: plantGroupHotels,
   plantDemo: plantDemoHotels,
   scale: scaleHotels,
+  publishedPages: listHotelPages,
   named: [{ table: "hotels", name: "name" }],
 });

@@ -19,7 +19,7 @@ export type Write = {
   version?: "checked";
 };
 
-type AuditAction = `${string}.${string}`;
+export type AuditAction = `${string}.${string}`;
 
 /** What every route says of itself beside its contract. */
 type Declaration<M> = {

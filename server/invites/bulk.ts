@@ -9,6 +9,7 @@ import { stateOf } from "./to-invite.ts";
 /** Sends every invitation again under a new link. */
 export const resendMany: BulkAction<Deps> = {
   id: "invites.resend",
+  audit: "invite.resent",
   check: (deps, { ids }) => checkInvites(deps, ids, "resend"),
   run: (deps, { actor, item }) => resendInvite(deps, { hostId: actor.id, ...item }),
 };
@@ -16,6 +17,7 @@ export const resendMany: BulkAction<Deps> = {
 /** Takes every invitation back, for one reason that each is told. */
 export const revokeMany: BulkAction<Deps> = {
   id: "invites.revoke",
+  audit: "invite.revoked",
   needsReason: true,
   check: (deps, { ids }) => checkInvites(deps, ids, "revoke"),
   run: (deps, { actor, item: { id, version }, reason = "" }) =>

@@ -12,6 +12,7 @@ const chosenRole = (row: PersonRow) => normaliseRole(row.role ?? row.selected_ro
 /** Lets everybody in as what they asked to be. */
 export const approveMany: BulkAction<Deps> = {
   id: "people.approve",
+  audit: "person.active",
   check: (deps, asked) => checkPeople(deps, asked, approvalBlocker),
   run: async (deps, { actor, item: { id, version }, reason }) => {
     const row = await findPerson(deps.db, id);
@@ -24,6 +25,7 @@ export const approveMany: BulkAction<Deps> = {
 /** Shuts everybody out, for one reason. */
 export const suspendMany: BulkAction<Deps> = {
   id: "people.suspend",
+  audit: "person.suspended",
   needsReason: true,
   check: (deps, asked) => checkPeople(deps, asked, (row) => blockerOf(row, "suspended")),
   run: (deps, { actor, item: { id, version }, reason }) =>

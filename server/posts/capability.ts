@@ -3,6 +3,7 @@ import { postPublished } from "./notices.ts";
 import { ownPosts } from "./own-posts.ts";
 import { plantPosts } from "./plant-posts.ts";
 import { schedulePublishing } from "./publish-due.ts";
+import { listPostPages } from "./read-posts.ts";
 import { postsRoutes } from "./routes.ts";
 import { tellAuthor } from "./tell-author.ts";
 
@@ -14,6 +15,7 @@ export const posts = declareCapability({
   personal: [ownPosts],
   tells: tellAuthor,
   notices: [postPublished],
+  publishedPages: listPostPages,
   named: [
     {
       table: "posts",

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { PostBody } from "#domain/posts/body.ts";
+import { postPath } from "#domain/posts/paths.ts";
 import type {
   DeskDetail,
   DeskList,
@@ -9,10 +10,12 @@ import type {
   PostCategory,
   PostHistory,
 } from "#domain/posts/posts.ts";
+import { sitePages } from "#domain/site/pages.ts";
 import type { Language } from "#domain/text.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import type { Deps } from "../deps.ts";
 import { refuse } from "../http/refuse.ts";
+import type { PublishedPages } from "../site/sitemap.ts";
 import {
   findChanges,
   findDesk,
@@ -58,10 +61,14 @@ export async function findSharedPost({ db }: Pick<Deps, "db">, wanted: { slug: s
   return row ? toCard(row) : null;
 }
 
-/** The address of every published post, with when it last changed. */
-export async function listPostChanges({ db }: Pick<Deps, "db">) {
-  return (await findChanges(db)).map(({ slug, changed_at: changedAt }) => ({ slug, changedAt }));
-}
+/** The page of every published post, and those that list them. */
+export const listPostPages: PublishedPages = async ({ db }) =>
+  (await findChanges(db)).flatMap(({ slug, changed_at: changedAt }) =>
+    [postPath(slug), sitePages.journal, sitePages.press, sitePages.cases].map((path) => ({
+      path,
+      changedAt,
+    })),
+  );
 
 /** The posts of the desk, whatever their state. */
 export async function listDesk({ db }: Pick<Deps, "db">, query: DeskQuery): Promise<DeskList> {

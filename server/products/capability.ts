@@ -5,6 +5,8 @@ import { plantProducts } from "./plant-products.ts";
 import { productsQueue } from "./queue/queue.ts";
 import { productsBulk } from "./review/bulk.ts";
 import { productsRoutes } from "./routes.ts";
+import { listOfferPages } from "./shown/list-of-seller.ts";
+import { productImage } from "./shown/share-image.ts";
 import { tellOfProducts } from "./tell.ts";
 import { scheduleTurns } from "./turn-products.ts";
 
@@ -18,5 +20,7 @@ export const products = declareCapability({
   notices: [productWaiting, productReviewed, consentAsked, consentAnswered],
   queues: [productsQueue],
   bulk: productsBulk,
+  publishedPages: listOfferPages,
+  shareKinds: [productImage],
   named: [{ table: "products", name: "coalesce(live, draft) -> 'title' ->> 'pt'" }],
 });

@@ -1,6 +1,6 @@
-import { AGREED_HOURS, measureQueue, type QueueBoard, worstFirst } from "#domain/queues/queues.ts";
+import { measureQueue, type QueueBoard, worstFirst } from "#domain/queues/queues.ts";
 import type { Deps } from "../deps.ts";
-import { inBoth } from "./in-both.ts";
+import { inBoth } from "../in-both.ts";
 import type { Queue } from "./queue.ts";
 
 /** Counting further would cost more than anybody reads. */
@@ -13,9 +13,8 @@ export async function readQueues(deps: Pick<Deps, "db" | "clock" | "queues">): P
 }
 
 async function readQueue({ db, clock }: Pick<Deps, "db" | "clock">, queue: Queue) {
-  const { id, name, place, waiting, decided } = queue;
+  const { id, name, place, agreedHours, waiting, decided } = queue;
   const now = clock.now();
-  const agreedHours = AGREED_HOURS[id];
   const [waits, medianHours] = await Promise.all([
     waiting(db, { now, limit: COUNTED + 1 }),
     decided?.(db, new Date(now.getTime() - LOOK_BACK_MS)) ?? null,

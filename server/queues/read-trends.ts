@@ -2,7 +2,7 @@ import { lastWeeks, overWeeks, TREND_WEEKS, type TrendBoard } from "#domain/queu
 import { houseDay } from "#domain/site/views.ts";
 import { instantIn } from "#domain/zones.ts";
 import type { Deps } from "../deps.ts";
-import { inBoth } from "./in-both.ts";
+import { inBoth } from "../in-both.ts";
 
 /** How the last weeks went, as every capability tells its part. */
 export async function readTrends({

@@ -7,6 +7,7 @@ import { findReferralsById } from "./queries.ts";
 
 const moveMany = (id: BulkActionId, to: "in_conversation" | "declined"): BulkAction<Deps> => ({
   id,
+  audit: "referral.moved",
   ...(to === "declined" && { needsReason: true }),
   check: async ({ db }, { ids }) =>
     (await findReferralsById(db, ids)).map((row) => ({

@@ -7,6 +7,7 @@ import { findRequestsById } from "./queries.ts";
 
 const moveMany = (id: BulkActionId, to: "planned" | "declined"): BulkAction<Deps> => ({
   id,
+  audit: "request.moved",
   ...(to === "declined" && { needsReason: true }),
   check: async ({ db }, { ids }) =>
     (await findRequestsById(db, ids)).map((row) => ({

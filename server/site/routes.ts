@@ -8,7 +8,7 @@ import { appManifest } from "./installable/app-manifest.ts";
 import { isIconName, readIcon } from "./installable/icons.ts";
 import { listPages } from "./list-pages.ts";
 import { writeRobots } from "./robots.ts";
-import { readShareImage, type ShareKind, shareKinds } from "./share-images/read-share-image.ts";
+import { readShareImage } from "./share-images/read-share-image.ts";
 import { createShareImages, type DrawnImage } from "./share-images/share-images.ts";
 import { writeSitemap } from "./sitemap.ts";
 
@@ -49,13 +49,11 @@ export function siteRoutes(deps: Deps) {
       return answerImage(context, await shareImages(await shown({ language, file })));
     })
     .get("/og/:language/:kind/:file", async (context) => {
-      const { language, file, kind: given } = context.req.param();
-      const kind = shareKinds.find((known) => known === given);
-      if (!kind) throw refuse("not_found");
+      const { language, file, kind } = context.req.param();
       return answerImage(context, await shareImages(await shown({ language, file, kind })));
     });
 
-  function shown({ language: given, file, kind }: { language: string; file: string; kind?: ShareKind }) {
+  function shown({ language: given, file, kind }: { language: string; file: string; kind?: string }) {
     const language = Language.safeParse(given);
     const name = PNG.exec(file)?.[1];
     if (!language.success || !name) throw refuse("not_found");

@@ -7,6 +7,7 @@ export const lateQueue: Queue = {
   id: "bookings",
   name: m.queues_bookings,
   place: "/admin/bookings",
+  agreedHours: 24,
   waiting: findWaits,
   decided: findMedian,
 };

@@ -7,6 +7,7 @@ export const overdueQueue: Queue = {
   id: "commissions",
   name: m.queues_commissions,
   place: "/admin/commissions?box=overdue",
+  agreedHours: 30 * 24,
   waiting: findWaits,
   decided: findMedian,
 };

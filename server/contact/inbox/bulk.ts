@@ -8,6 +8,7 @@ import { findMessagesById } from "./queries.ts";
 
 const moveMany = (id: BulkActionId, to: MessageStatus): BulkAction<Deps> => ({
   id,
+  audit: "contact.moved",
   check: async ({ db }, { ids }) =>
     (await findMessagesById(db, ids)).map((row) => ({
       id: row.id,

@@ -7,6 +7,7 @@ export const contactQueue: Queue = {
   id: "contact",
   name: m.queues_contact,
   place: "/admin/contact",
+  agreedHours: 24,
   waiting: findWaits,
   decided: findMedian,
 };

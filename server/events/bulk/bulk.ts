@@ -12,6 +12,7 @@ const REASON_MAX = 300;
 
 const moveMany = (id: BulkActionId, to: "registered" | "declined" | "cancelled"): BulkAction<Deps> => ({
   id,
+  audit: "registration.moved",
   ...(to !== "registered" && { needsReason: true }),
   check: async ({ db }, { ids }) => {
     const found = new Map((await findRegistrationsById(db, ids)).map((row) => [row.id, row]));

@@ -9,6 +9,7 @@ import { toQuestion } from "./to-question.ts";
 
 const showMany = (id: BulkActionId, state: QuestionState): BulkAction<Deps> => ({
   id,
+  audit: "question.changed",
   check: async ({ db }, { ids }) =>
     (await findQuestionsById(db, ids)).map(toQuestion).map((one) => ({
       ...{ id: one.id, name: one.question.pt, version: one.version },

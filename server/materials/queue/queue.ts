@@ -7,6 +7,7 @@ export const materialsQueue: Queue = {
   id: "materials",
   name: m.queues_materials,
   place: "/admin/materials",
+  agreedHours: 72,
   waiting: findWaits,
   decided: findMedian,
 };

@@ -6,6 +6,7 @@ import { takeOffReader } from "./take-off-reader.ts";
 /** Takes many addresses off the list of the letter, for one reason. */
 export const removeMany: BulkAction<Deps> = {
   id: "newsletter.remove",
+  audit: "newsletter_reader.removed",
   needsReason: true,
   check: async ({ db }, { ids }) =>
     (await findReadersById(db, ids)).map(({ id, email, version, unsubscribed_at: leftAt }) => ({

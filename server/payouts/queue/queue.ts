@@ -7,6 +7,7 @@ export const payoutsQueue: Queue = {
   id: "payouts",
   name: m.queues_payouts,
   place: "/admin/commissions/payouts",
+  agreedHours: 48,
   waiting: findWaits,
   decided: findMedian,
 };

@@ -7,5 +7,6 @@ export const grantsQueue: Queue = {
   id: "grants",
   name: m.queues_grants,
   place: "/admin/approvals?status=active&grant=waiting",
+  agreedHours: 24,
   waiting: findWaits,
 };

@@ -7,6 +7,7 @@ export const approvalsQueue: Queue = {
   id: "approvals",
   name: m.queues_approvals,
   place: "/admin/approvals",
+  agreedHours: 48,
   waiting: findWaits,
   decided: findMedian,
 };

@@ -7,6 +7,7 @@ export const privacyQueue: Queue = {
   id: "data_requests",
   name: m.queues_data_requests,
   place: "/admin/privacy",
+  agreedHours: 15 * 24,
   waiting: findWaits,
   decided: findMedian,
 };

@@ -7,5 +7,6 @@ export const productsQueue: Queue = {
   id: "products",
   name: m.queues_products,
   place: "/admin/products?waiting=house&sort=sentAt",
+  agreedHours: 48,
   waiting: findWaits,
 };

@@ -10,6 +10,7 @@ import { reviewProduct } from "./review-product.ts";
 
 const reviewMany = (id: BulkActionId, to: "published" | "rejected"): BulkAction<Deps> => ({
   id,
+  audit: "product.reviewed",
   ...(to === "rejected" && { needsReason: true }),
   check: async (deps, { ids }) => {
     const checked: Awaited<ReturnType<BulkAction<Deps>["check"]>> = [];

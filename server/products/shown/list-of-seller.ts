@@ -1,5 +1,7 @@
 import type { PublicProduct } from "#domain/products/products.ts";
+import { MARKETPLACE, offerPath } from "#domain/site/marketplace.ts";
 import type { Deps } from "../../deps.ts";
+import type { PublishedPages } from "../../site/sitemap.ts";
 import { findAddresses, findOfSeller } from "./queries.ts";
 import { toPublic } from "./to-shown.ts";
 
@@ -14,11 +16,8 @@ export async function listPublicOf(
   return rows.map(toPublic);
 }
 
-/** The addresses of everything that everybody may read, with when each changed. */
-export async function listPublicAddresses({
-  db,
-  clock,
-}: Needs): Promise<{ slug: string; changedAt: Date }[]> {
-  const rows = await findAddresses(db, clock.now());
-  return rows.map(({ slug, updated_at: changedAt }) => ({ slug: slug!, changedAt }));
-}
+/** The pages of everything that everybody may read, and the marketplace once it has an offer. */
+export const listOfferPages: PublishedPages = async ({ db, clock }) =>
+  (await findAddresses(db, clock.now())).flatMap(({ slug, updated_at: changedAt }) =>
+    [MARKETPLACE, offerPath(slug!)].map((path) => ({ path, changedAt })),
+  );

@@ -7,6 +7,7 @@ export const referralsQueue: Queue = {
   id: "referrals",
   name: m.queues_referrals,
   place: "/admin/referrals?state=sent",
+  agreedHours: 5 * 24,
   waiting: findWaits,
   decided: findMedian,
 };

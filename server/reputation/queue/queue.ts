@@ -7,6 +7,7 @@ export const appealsQueue: Queue = {
   id: "appeals",
   name: m.queues_appeals,
   place: "/admin/standing/appeals",
+  agreedHours: 72,
   waiting: findWaits,
   decided: findMedian,
 };

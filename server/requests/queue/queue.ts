@@ -7,6 +7,7 @@ export const suggestionsQueue: Queue = {
   id: "suggestions",
   name: m.queues_suggestions,
   place: "/admin/suggestions?state=new",
+  agreedHours: 14 * 24,
   waiting: findWaits,
   decided: findMedian,
 };

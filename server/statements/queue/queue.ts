@@ -7,6 +7,7 @@ export const statementsQueue: Queue = {
   id: "statements",
   name: m.queues_statements,
   place: "/admin/commissions/statements?state=prepared",
+  agreedHours: 72,
   waiting: findWaits,
   decided: findMedian,
 };

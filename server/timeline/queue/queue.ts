@@ -7,6 +7,7 @@ export const reportsQueue: Queue = {
   id: "reports",
   name: m.queues_reports,
   place: "/admin/reports",
+  agreedHours: 24,
   waiting: findWaits,
   decided: findMedian,
 };

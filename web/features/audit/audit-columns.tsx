@@ -1,11 +1,11 @@
 import type { AuditEntry } from "#domain/audit/audit.ts";
 import { m } from "#messages/messages.js";
 import { formatDateTime } from "#web/locale/format.ts";
+import { said } from "#web/locale/said.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import type { ListColumn } from "#web/ui/list/list-column.ts";
 import styles from "./audit.module.css";
-import { actionName, areaName, verbName } from "./names.ts";
 
 const states = {
   open: null,
@@ -20,13 +20,13 @@ export function auditColumns(onOpen: (entry: AuditEntry) => void): ListColumn<Au
     {
       id: "what",
       header: m.audit_action(),
-      cell: ({ actor, action, area, subject, revert }) => (
+      cell: ({ actor, words, subject, revert }) => (
         <span className={styles.what}>
           <b>
-            {actor ?? m.audit_clock()} {verbName(action)}
+            {actor ?? m.audit_clock()} {said(words.verb)}
           </b>
           <small>
-            {areaName(area)}
+            {said(words.area)}
             {subject && `: ${subject}`}
           </small>
           {states[revert] && <Badge tone={revert === "done" ? "warn" : "info"}>{states[revert]()}</Badge>}
@@ -51,7 +51,7 @@ export function auditColumns(onOpen: (entry: AuditEntry) => void): ListColumn<Au
         <Button
           look="quiet"
           size="small"
-          aria-label={m.audit_open_of({ action: actionName(entry.action), date: formatDateTime(entry.at) })}
+          aria-label={m.audit_open_of({ action: said(entry.words.action), date: formatDateTime(entry.at) })}
           onClick={() => onOpen(entry)}
         >
           {m.audit_open()}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { AuditChoices, AuditEntry } from "#domain/audit/audit.ts";
 import { m } from "#messages/messages.js";
+import { said } from "#web/locale/said.ts";
 import { MemberList } from "#web/session/queries/member-list.tsx";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 import { useListPlace } from "#web/ui/list/place/use-list-place.ts";
@@ -13,7 +14,6 @@ import styles from "./audit.module.css";
 import { choicesQuery, useAudit } from "./audit.ts";
 import { auditColumns } from "./audit-columns.tsx";
 import { EntryDialog } from "./entry-dialog.tsx";
-import { actionName, areaName } from "./names.ts";
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -39,7 +39,7 @@ function Entries({ choices }: { choices: AuditChoices }) {
         place={place}
         query={useAudit(place.asked)}
         columns={auditColumns(setOpen)}
-        row={{ id: ({ id }) => id, name: ({ action }) => actionName(action) }}
+        row={{ id: ({ id }) => id, name: ({ words }) => said(words.action) }}
         file="/api/admin/audit.csv"
         empty={<EmptyState title={m.audit_none()} text={m.audit_none_text()} />}
       />
@@ -69,13 +69,13 @@ function usePlace({ actions, areas, actors }: AuditChoices) {
         "action",
         m.audit_action(),
         m.audit_all_actions(),
-        actions.map((value) => ({ value, label: actionName(value) })),
+        actions.map(({ id, name }) => ({ value: id, label: said(name) })),
       ),
       select(
         "area",
         m.audit_area(),
         m.audit_all_areas(),
-        areas.map((value) => ({ value, label: areaName(value) })),
+        areas.map(({ id, name }) => ({ value: id, label: said(name) })),
       ),
     ],
     sorts: ["createdAt"],

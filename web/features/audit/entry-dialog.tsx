@@ -3,6 +3,7 @@ import { type FormEvent, useId } from "react";
 import type { AuditChange, AuditDetail, RevertOutlook } from "#domain/audit/audit.ts";
 import { m } from "#messages/messages.js";
 import { formatDateTime } from "#web/locale/format.ts";
+import { said } from "#web/locale/said.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -12,12 +13,11 @@ import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
 import styles from "./audit.module.css";
 import { entryQuery, revertEntry } from "./audit.ts";
-import { actionName } from "./names.ts";
 
 /** What an act changed, and its way back with what that would do. */
 export function EntryDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(entryQuery(id));
-  const title = query.data ? actionName(query.data.entry.action) : m.audit_detail();
+  const title = query.data ? said(query.data.entry.words.action) : m.audit_detail();
   return (
     <Dialog isOpen onOpenChange={onClose} title={title} isWide>
       <QueryView query={query} lines={6}>
