@@ -1,5 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
 import { comeIn, enter, openSession } from "./people.ts";
+import { visit } from "./portal-visit.ts";
 import { test } from "./tidy-test.ts";
 
 const EMPTY = { updates: [], unread: 0 };
@@ -50,6 +51,60 @@ test("the updates panel is 500 px of list within 80 % of the window, says when i
   await expect(dialog).toContainText("Nenhuma novidade por enquanto");
   await expect(page.getByRole("alert")).toHaveCount(0);
   await context.close();
+});
+
+/** One of each type; the last has not been written in English. */
+const OF_EACH_TYPE = {
+  unread: 0,
+  updates: (["feature", "improvement", "fix", "announcement"] as const).map((updateType) => ({
+    id: crypto.randomUUID(),
+    title: `Título ${updateType}`,
+    description: "Uma linha.",
+    english: updateType === "announcement" ? null : { title: `Title ${updateType}`, description: "A line." },
+    version: "1.2",
+    updateType,
+    publishedAt: "2026-03-05T15:00:00.000Z",
+    isRead: true,
+  })),
+};
+
+test("news is read in the reader's language and says which that is; its labels and date are the spec's", async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  for (const { language, title, labels, shown } of [
+    {
+      language: "pt",
+      title: "Novidades do Sistema",
+      labels: ["Nova Funcionalidade", "Melhoria", "Correção", "Anúncio"],
+      shown: ["pt-BR", "pt-BR", "pt-BR", "pt-BR"],
+    },
+    {
+      language: "en",
+      title: "System updates",
+      labels: ["New feature", "Improvement", "Fix", "Announcement"],
+      shown: ["en", "en", "en", "pt-BR"],
+    },
+  ] as const) {
+    const page = await visit({ browser, baseURL, request }, { who: "advisor", language, screen: "desktop" });
+    await page.route("**/api/updates", (route) => route.fulfill({ json: OF_EACH_TYPE }));
+    await page.goto("/advisor-portal/tiers");
+    await page.getByRole("button", { name: title, exact: false }).click();
+    const items = page.getByRole("dialog", { name: title, exact: true }).getByRole("listitem");
+    await expect(items).toHaveCount(4);
+    for (const [at, { title: pt, english }] of OF_EACH_TYPE.updates.entries()) {
+      const isEnglish = shown[at] === "en";
+      const item = items.nth(at);
+      const [name, text] = isEnglish ? [english!.title, english!.description] : [pt, "Uma linha."];
+      for (const words of [name, text])
+        await expect(item.getByText(words, { exact: true })).toHaveAttribute("lang", shown[at]!);
+      await expect(item.getByText(labels[at]!, { exact: true })).toBeVisible();
+      await expect(item.getByText("v1.2", { exact: true })).toBeVisible();
+      await expect(item.locator("time")).toHaveText("5 de março de 2026");
+      await expect(item.locator("time")).toHaveAttribute("lang", "pt-BR");
+    }
+  }
 });
 
 test("who has no score sees none, a failed lookup opens no portal, and a refused sign-out is a sign-out", async ({

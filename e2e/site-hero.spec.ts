@@ -54,6 +54,16 @@ for (const [screen, viewport] of Object.entries(screens)) {
   });
 }
 
+test("what is not typed yet is not there to be seen, not even in a paler ink", async ({ page }) => {
+  await openAndStopClock(page);
+  await page.clock.runFor(1_500);
+  await expect.poll(() => typed(page)).not.toBe("");
+  const untyped = page.locator("[data-slot=typing-untyped]");
+  await expect(untyped).not.toBeEmpty();
+  await expect(untyped).toHaveCSS("visibility", "hidden");
+  await expect(page.locator("[data-slot=typing-whole]")).toHaveCSS("opacity", "0");
+});
+
 test("out of sight it waits", async ({ page }) => {
   await openAndStopClock(page);
   await page.clock.runFor(1_500);
@@ -114,6 +124,61 @@ for (const isSpared of [true, false]) {
     expect(fetched).not.toEqual([]);
   });
 }
+
+test("the film is asked for only after the page was seen, and begins with the picture that stands there", async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on("request", (asked) => asked.resourceType() === "media" && fetched.push(asked.url()));
+  const isSeen = Promise.withResolvers<void>();
+  await page.route("**/art/hero-home-*", async (route) => {
+    await isSeen.promise;
+    await route.continue();
+  });
+  const film = page.locator("video[data-slot=hero-film]");
+  const picture = page.locator("[data-slot=hero-media] img");
+  await page.clock.install();
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(picture).toBeAttached();
+  // A touch lets the scripts come before the page is whole; the film waits all the same.
+  await expect(async () => {
+    await page.keyboard.press("Shift");
+    await expect(page.locator("h1[data-live]")).toBeAttached({ timeout: 2_000 });
+  }).toPass();
+  await page.clock.fastForward(20_000);
+  await expect(picture).toHaveJSProperty("complete", false);
+  await expect(film).toHaveCount(0);
+  expect(fetched).toEqual([]);
+
+  isSeen.resolve();
+  await expect(picture).toHaveJSProperty("complete", true);
+  await page.waitForLoadState("load");
+  await page.clock.fastForward(20_000);
+  await expect(film.locator("source").first()).toHaveAttribute("src", /\/hero-home-film-/);
+  await expect.poll(() => fetched.length).toBeGreaterThan(0);
+});
+
+test("on a phone held upright a page opens with the picture cut for it", async ({ page }) => {
+  const shownBy = () =>
+    page
+      .locator("main picture img")
+      .first()
+      .evaluate((picture: HTMLImageElement) => picture.currentSrc);
+  for (const path of [
+    "/",
+    "/velaa-private-island",
+    "/martinhal-luxury-resorts",
+    "/solutions",
+    "/lilamonde",
+  ]) {
+    for (const [screen, viewport] of Object.entries(screens)) {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      const wanted = screen === "phone" ? /-p\d+\.(avif|webp)$/ : /-\d+\.(avif|webp)$/;
+      await expect.poll(shownBy, `${path} on a ${screen}`).toMatch(wanted);
+    }
+  }
+});
 
 test("a screen reader gets both lines, whatever is typed", async ({ page }) => {
   await page.goto("/");
