@@ -129,8 +129,8 @@ export function NewJourneyDialog({
           {...register("language")}
           label={m.journeys_language()}
           options={[
-            { value: "pt", label: m.journeys_language_pt() },
-            { value: "en", label: m.journeys_language_en() },
+            { value: "pt", label: m.clients_language_pt() },
+            { value: "en", label: m.clients_language_en() },
           ]}
         />
       </form>
