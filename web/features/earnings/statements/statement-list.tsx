@@ -3,7 +3,7 @@ import { m } from "#messages/messages.js";
 import { formatDate, formatMoney, formatMonth } from "#web/locale/format.ts";
 import { MemberList } from "#web/session/queries/member-list.tsx";
 import { Badge } from "#web/ui/badge.tsx";
-import type { ListColumn } from "#web/ui/list/list-column.ts";
+import { type ListColumn, NOTHING } from "#web/ui/list/list-column.ts";
 import { useListPlace } from "#web/ui/list/place/use-list-place.ts";
 import { EmptyState } from "#web/ui/screen-states.tsx";
 import { useStatements } from "./statements.ts";
@@ -19,7 +19,7 @@ export function aboutOf({ month, rung }: Pick<StatementSummary, "month" | "rung"
 /** What a statement comes to; a dash where nothing came. */
 export function sumText(sums: StatementSummary["sums"]): string {
   const some = sums.filter(({ amount }) => amount !== 0);
-  return some.map(({ amount, currency }) => formatMoney(amount, currency)).join(" · ") || "–";
+  return some.map(({ amount, currency }) => formatMoney(amount, currency)).join(" · ") || NOTHING;
 }
 
 /** Statements of sellers' months and of what hotels are late with; those that wait come first. */

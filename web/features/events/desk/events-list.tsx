@@ -27,7 +27,7 @@ export function EventsList() {
         label: m.events_kind(),
         look: "select",
         values: eventKinds.map((value) => ({ value, label: kindNames[value]() })),
-        all: m.events_all(),
+        all: m.events_all_kinds(),
       },
     ],
     sorts: ["startsAt"],

@@ -19,7 +19,7 @@ export function PostsList() {
         values: postStates.map((value) => ({ value, label: stateLooks[value].name() })),
       },
       {
-        ...{ name: "category", label: m.posts_category(), look: "select", all: m.posts_all() },
+        ...{ name: "category", label: m.posts_category(), look: "select", all: m.posts_all_categories() },
         values: postCategories.map((value) => ({ value, label: categoryNames[value]() })),
       },
     ],

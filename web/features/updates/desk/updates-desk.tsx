@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { type DeskUpdate, updateStates } from "#domain/updates/update-desk.ts";
 import { audiences } from "#domain/updates/updates.ts";
 import { m } from "#messages/messages.js";
+import { getLocale } from "#messages/runtime.js";
 import { formatDateTime } from "#web/locale/format.ts";
 import { useAsked } from "#web/portal/use-asked.ts";
 import { MemberList } from "#web/session/queries/member-list.tsx";
@@ -47,7 +48,7 @@ export function UpdatesDesk({ head }: { head: (actions: ReactNode) => ReactNode 
         place={place}
         query={useDesk(place.asked)}
         columns={columns((update) => setOpen({ update }))}
-        row={{ id: ({ id }) => id, name: ({ title }) => title }}
+        row={{ id: ({ id }) => id, name: titleOf }}
         empty={<EmptyState title={m.updates_desk_none()} text={m.updates_desk_none_text()} />}
       />
       {open && <UpdateDialog update={open.update} onClose={() => setOpen(undefined)} />}
@@ -55,11 +56,14 @@ export function UpdatesDesk({ head }: { head: (actions: ReactNode) => ReactNode 
   );
 }
 
+/** In the reader's language, as soon as it is written in it. */
+const titleOf = ({ title, english }: DeskUpdate) => (getLocale() === "en" && english?.title) || title;
+
 const tones = { draft: "neutral", scheduled: "info", published: "ok" } as const;
 
 function columns(onEdit: (update: DeskUpdate) => void): ListColumn<DeskUpdate>[] {
   return [
-    { id: "title", header: m.updates_title_pt(), cell: ({ title }) => title },
+    { id: "title", header: m.updates_desk_title(), cell: titleOf },
     {
       id: "type",
       header: m.updates_type(),
@@ -96,7 +100,7 @@ function columns(onEdit: (update: DeskUpdate) => void): ListColumn<DeskUpdate>[]
         <Button
           look="quiet"
           size="small"
-          aria-label={m.updates_edit_of({ title: update.title })}
+          aria-label={m.updates_edit_of({ title: titleOf(update) })}
           onClick={() => onEdit(update)}
         >
           {m.updates_edit()}
