@@ -90,6 +90,7 @@ function Decided({ proposal: { state, content }, talk }: Props) {
           {chosen && content.options.length > 1 && ` ${m.proposals_option({ label: chosen.label })}.`}
         </p>
       )}
+      <p>{m.proposals_accepted_next({ name: content.advisor.name })}</p>
     </>
   );
 }
