@@ -188,6 +188,10 @@ test("two stays of a journey are asked for: one is accepted from a mail and chan
   await standing(advisor, "Confirmada");
   await advisor.goto(journey);
   await untilReady(advisor, "Reservada");
+  for (const day of ["Dia 1", "Dia 5"]) {
+    const blocks = advisor.getByRole("region", { name: day, exact: true });
+    await expect(blocks.getByText("Confirmada", { exact: true })).toBeVisible();
+  }
 });
 
 test("a booking made elsewhere is registered, and affirmed by whoever opens it in the inbox by keyboard", async ({
