@@ -118,6 +118,32 @@ test("what cannot be used is refused by its content, each with its word, and not
   expect(left()).toEqual([]);
 });
 
+const PIECE = 5 * 1_024 * 1_024;
+
+/** Sends so many bytes that begin as a file of some kind does, piece by piece; what the last of them is answered with. */
+async function sendOfSize(start: Uint8Array, bytes: number): Promise<[status: number, word: string]> {
+  const path = (await world.begin(hotel!, bytes)).headers.get("location")!;
+  let answer = new Response();
+  for (let offset = 0; offset < bytes; offset += PIECE) {
+    const piece = Buffer.alloc(Math.min(PIECE, bytes - offset));
+    if (offset === 0) piece.set(start);
+    answer = await world.piece(hotel!, path, offset, piece);
+  }
+  return [answer.status, await answer.text()];
+}
+
+test("a picture beyond 60 MiB is refused as too large and nothing of it stays; a film of that size is kept", async () => {
+  const before = await stored();
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#888" } })
+    .jpeg()
+    .toBuffer();
+  const film = Buffer.from("00000018667479706d703432000000006d70343269736f6d", "hex");
+  const bytes = 60 * 1_024 * 1_024 + 1;
+  expect(await sendOfSize(picture, bytes)).toEqual([422, "too_large"]);
+  expect([await stored(), left()]).toEqual([before, []]);
+  expect((await sendOfSize(film, bytes))[0]).toBe(204);
+});
+
 test("a name or a type that the sender claims changes nothing: a program sent as a photograph is refused", async () => {
   const program = Buffer.from("MZ\u0090\u0000 a program");
   const claims = ["filename cHJhaWEuanBn", "filetype aW1hZ2UvanBlZw=="].join(",");
