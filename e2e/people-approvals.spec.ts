@@ -42,6 +42,23 @@ test("who waits is refused in the spec's words, is approved after an undo, gets 
   await expect(guest).toHaveURL("/hotel-portal");
 });
 
+test("on a phone, whoever is chosen is shown; what can be done with an account stays within every screen", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, "admin@lilamonde.test");
+  await expect(page).toHaveURL("/admin");
+  await page.goto("/admin/approvals?status=active&q=Marina%20Teles");
+  await page.getByRole("table").getByRole("link", { name: "Marina Teles" }).click();
+  await expect(page.getByRole("heading", { name: "Marina Teles" })).toBeInViewport();
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.getByRole("button", { name: "Propor como administrador" })).toBeVisible();
+    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overhang, String(width)).toBeLessThanOrEqual(0);
+  }
+});
+
 test("a refusal needs its reason and is told by mail; a second decision on the same account is refused", async ({
   page,
 }) => {
