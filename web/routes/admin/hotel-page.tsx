@@ -9,7 +9,7 @@ export const meta = () => [{ title: m.portal_page_title({ page: m.house_tab_page
 export default function AdminHotelPage() {
   const { hotelId = "" } = useParams();
   return (
-    <AdminHouse hotelId={hotelId} text={m.register_on_behalf()}>
+    <AdminHouse hotelId={hotelId}>
       <PageEditor hotelId={hotelId} canWrite />
     </AdminHouse>
   );

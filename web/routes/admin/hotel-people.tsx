@@ -9,7 +9,7 @@ export const meta = () => [{ title: m.portal_page_title({ page: m.house_tab_peop
 export default function AdminHotelPeople() {
   const { hotelId = "" } = useParams();
   return (
-    <AdminHouse hotelId={hotelId} text={m.house_people_lead()}>
+    <AdminHouse hotelId={hotelId}>
       <HousePeople hotelId={hotelId} />
     </AdminHouse>
   );

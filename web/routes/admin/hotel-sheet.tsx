@@ -9,7 +9,7 @@ export const meta = () => [{ title: m.portal_page_title({ page: m.sheet_tab() })
 export default function AdminHotelSheet() {
   const { hotelId = "" } = useParams();
   return (
-    <AdminHouse hotelId={hotelId} text={m.register_on_behalf()}>
+    <AdminHouse hotelId={hotelId}>
       <SheetEditor hotelId={hotelId} canWrite />
     </AdminHouse>
   );

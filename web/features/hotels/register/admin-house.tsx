@@ -16,17 +16,17 @@ function useHouse(hotelId: string) {
   });
 }
 
-type AdminHouseProps = { hotelId: string; text: string; children: ReactNode };
+type AdminHouseProps = { hotelId: string; children: ReactNode };
 
 /** One hotel as an administrator works on it: its name, and the ways between its page, its people and the list. */
-export function AdminHouse({ hotelId, text, children }: AdminHouseProps) {
+export function AdminHouse({ hotelId, children }: AdminHouseProps) {
   return (
     <QueryView query={useHouse(hotelId)} head={<PageHead title={m.register_title()} />} lines={6}>
       {({ name }) => (
         <>
           <PageHead
             title={name}
-            text={text}
+            text={m.register_on_behalf()}
             actions={
               <>
                 <ButtonLink look="quiet" size="work" to="/admin/hotels">
