@@ -151,7 +151,7 @@ function Duty({ hotel: { contacts, timeZone, localTime } }: { hotel: HotelServic
 function zoneName(timeZone: string): string {
   const parts = dateFormat({ timeZone, timeZoneName: "longGeneric" }).formatToParts();
   const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
-  return name.replace(/^Horário/, "horário");
+  return name.replace(/^Horário( Padrão)?/, (words) => words.toLowerCase());
 }
 
 function Terms({ hotel: { terms } }: { hotel: HotelService }) {
