@@ -11,7 +11,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import type { ListColumn } from "#web/ui/list/list-column.ts";
 import { useListPlace } from "#web/ui/list/place/use-list-place.ts";
 import { EmptyState } from "#web/ui/screen-states.tsx";
-import { CommissionWhen } from "./commission-when.tsx";
+import { commissionWhen } from "./commission-when.tsx";
 import styles from "./earnings.module.css";
 import { EARNINGS } from "./earnings.ts";
 import { boxNames, stateLook } from "./words.ts";
@@ -113,7 +113,7 @@ function columns(): ListColumn<AgencyCommission>[] {
       header: m.earnings_when(),
       sort: "dueOn",
       phone: "below",
-      cell: (commission) => <CommissionWhen commission={commission} />,
+      cell: commissionWhen,
     },
   ];
 }

@@ -1,14 +1,15 @@
 import type { CommissionSummary } from "#domain/commissions/commissions.ts";
 import { m } from "#messages/messages.js";
 import { formatCalendarDay, formatDate, formatMoney } from "#web/locale/format.ts";
+import { NOTHING } from "#web/ui/list/list-column.ts";
 import styles from "./earnings.module.css";
 import { lateText } from "./words.ts";
 
 /** The day that counts in a list: when it arrived, else when it is due, how late it is, and what came of it. */
-export function CommissionWhen({ commission }: { commission: CommissionSummary }) {
+export function commissionWhen(commission: CommissionSummary) {
   const { arrivedAt, daysLate, dueOn, partial, currency, state } = commission;
   // Nothing is owed of it, so no day is awaited.
-  if (state === "void") return "—";
+  if (state === "void") return NOTHING;
   return (
     <span className={styles.what}>
       <span>

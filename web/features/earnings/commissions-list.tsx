@@ -8,7 +8,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import type { ListColumn } from "#web/ui/list/list-column.ts";
 import { useListPlace } from "#web/ui/list/place/use-list-place.ts";
 import { EmptyState } from "#web/ui/screen-states.tsx";
-import { CommissionWhen } from "./commission-when.tsx";
+import { commissionWhen } from "./commission-when.tsx";
 import styles from "./earnings.module.css";
 import { useCommissions, type Whose } from "./earnings.ts";
 import { boxNames, stateLook } from "./words.ts";
@@ -122,7 +122,7 @@ function columns(whose: Whose): ListColumn<CommissionSummary>[] {
       header: m.earnings_when(),
       sort: "dueOn",
       phone: "below",
-      cell: (commission) => <CommissionWhen commission={commission} />,
+      cell: commissionWhen,
     },
   ];
 }
