@@ -43,7 +43,11 @@ export function CollectionList() {
                   <li key={slug}>
                     <Link to={`${home}/collection/${slug}`}>
                       <span className="plate">
-                        <HotelPicture picture={{ ...picture, alt: "" }} sizes="(min-width: 768px) 20rem, 5rem" isDecorative />
+                        <HotelPicture
+                          picture={{ ...picture, alt: "" }}
+                          sizes="(min-width: 768px) 20rem, 5rem"
+                          isDecorative
+                        />
                       </span>
                       <span>
                         <b>{name}</b>
