@@ -14,7 +14,14 @@ export function ClearSearch() {
     field.focus();
   };
   return (
-    <button type="button" className={styles.clearSearch} aria-label={m.search_clear()} onClick={clear}>
+    <button
+      type="button"
+      className={styles.clearSearch}
+      aria-label={m.search_clear()}
+      // Pressed, it takes no focus: to leave the field would ask for the words that are about to go.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={clear}
+    >
       <X size={15} strokeWidth={1.6} aria-hidden="true" />
     </button>
   );
