@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { demoId } from "../database/seed/demo/demo-id.ts";
 import { comeIn, enter, openAdmin } from "./people.ts";
 import { findViolations, screens, watchWeights } from "./site-watch.ts";
 import { test } from "./tidy-test.ts";
@@ -125,4 +126,44 @@ test("an advisor below the set tier is refused, told what is missing, and shown 
   } finally {
     await setAccess(request, "open");
   }
+});
+
+test("an administrator tries a questionnaire in its preview: what is asked after what, what it comes to, and nothing is kept", async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const page = await (await enter({ browser, baseURL }, await openAdmin(request))).newPage();
+  const writes: string[] = [];
+  page.on("request", (asked) => asked.method() !== "GET" && writes.push(asked.url()));
+  await page.goto(`/admin/questionnaires/${demoId("questionnaire/first")}`);
+  const main = page.getByRole("main");
+  const asked = main.locator("fieldset").filter({ has: page.getByRole("radio") });
+  const view = (name: string) => main.getByRole("button", { name, exact: true });
+  await view("Prévia").click();
+  await expect(view("Prévia")).toHaveAttribute("aria-pressed", "true");
+  // Two of the 24 are asked only after a certain answer.
+  await expect(asked).toHaveCount(22);
+  await expect(main.getByText("Sem medida", { exact: true })).toBeVisible();
+
+  const fee = main.getByRole("group", { name: "Você cobra taxa de planejamento?" });
+  const told = main.getByRole("group", { name: "Quando o cliente fica sabendo da taxa?" });
+  await fee.getByRole("radio", { name: "De todos" }).check();
+  await expect(told).toBeVisible();
+  await expect(asked).toHaveCount(23);
+  await expect(main.getByText(/\b100 de 100, a média das dimensões$/)).toBeVisible();
+  await fee.getByRole("radio", { name: "Não, e não pretendo" }).check();
+  await expect(told).toHaveCount(0);
+  await expect(main.getByText(/(^|\D)0 de 100, a média das dimensões$/)).toBeVisible();
+  await fee.getByRole("radio", { name: "Não se aplica a mim" }).check();
+  await expect(main.getByText("Sem medida", { exact: true })).toBeVisible();
+
+  // It is tried as it is being written, before anything of it is saved.
+  await expect(asked.first()).toContainText("Dos hotéis que você recomendou");
+  await view("Rascunho").click();
+  await main.getByText("1. Dos hotéis que você recomendou").click();
+  await main.getByRole("button", { name: "Descer" }).filter({ visible: true }).first().click();
+  await view("Prévia").click();
+  await expect(asked.nth(1)).toContainText("Dos hotéis que você recomendou");
+  expect(writes).toEqual([]);
 });
