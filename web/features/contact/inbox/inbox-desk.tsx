@@ -5,7 +5,7 @@ import { m } from "#messages/messages.js";
 import { formatMoment, formatNumber } from "#web/locale/format.ts";
 import { MemberList } from "#web/session/queries/member-list.tsx";
 import { Badge } from "#web/ui/badge.tsx";
-import type { ListColumn } from "#web/ui/list/list-column.ts";
+import { type ListColumn, NOTHING } from "#web/ui/list/list-column.ts";
 import { useListPlace } from "#web/ui/list/place/use-list-place.ts";
 import { EmptyState } from "#web/ui/screen-states.tsx";
 import styles from "./inbox.module.css";
@@ -96,13 +96,13 @@ function columns(): ListColumn<InboxMessage>[] {
       phone: "below",
       cell: ({ interest }) => interestNames[interest](),
     },
-    { id: "owner", header: m.contact_owner(), cell: ({ owner }) => owner ?? "–" },
+    { id: "owner", header: m.contact_owner(), cell: ({ owner }) => owner ?? NOTHING },
     {
       id: "at",
       header: m.contact_inbox_at(),
       sort: "createdAt",
       isNumeric: true,
-      phone: "beside",
+      phone: "below",
       cell: ({ createdAt, answeredAt }) =>
         answeredAt ? <Badge tone="ok">{formatMoment(createdAt)}</Badge> : formatMoment(createdAt),
     },
