@@ -8,12 +8,17 @@ type ReasonDialogProps = {
   title: string;
   text: ReactNode;
   action: string;
+  /** Nobody but the team reads the reason. */
+  isForRecord?: boolean;
+  /** It takes nothing away. */
+  isHarmless?: boolean;
   onConfirm: (reason: string) => void;
   onClose: () => void;
 };
 
-/** Asks for the reason of something that takes something away; there is no going on without one. */
-export function ReasonDialog({ title, text, action, onConfirm, onClose }: ReasonDialogProps) {
+/** Asks for the reason of something that takes something away or must be told; there is no going on without one. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, text, action, isForRecord = false, isHarmless = false, onConfirm, onClose } = props;
   const formId = useId();
   const [isMissing, setIsMissing] = useState(false);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -28,7 +33,7 @@ export function ReasonDialog({ title, text, action, onConfirm, onClose }: Reason
       onOpenChange={onClose}
       title={title}
       actions={
-        <DialogFooter onBack={onClose} look="danger" type="submit" form={formId}>
+        <DialogFooter onBack={onClose} look={isHarmless ? "primary" : "danger"} type="submit" form={formId}>
           {action}
         </DialogFooter>
       }
@@ -37,7 +42,7 @@ export function ReasonDialog({ title, text, action, onConfirm, onClose }: Reason
         <p>{text}</p>
         <TextAreaField
           name="reason"
-          label={m.reason_label()}
+          label={isForRecord ? m.reason_label_record() : m.reason_label()}
           error={isMissing ? m.reason_missing() : undefined}
           maxLength={500}
           required

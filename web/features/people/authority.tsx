@@ -53,6 +53,8 @@ export function Authority({ person, ownId }: { person: Person; ownId: string | u
       {asked && (
         <ReasonDialog
           {...words[asked](name)}
+          isForRecord
+          isHarmless={asked !== "signOut"}
           onClose={() => setAsked(undefined)}
           onConfirm={(reason) => {
             setAsked(undefined);

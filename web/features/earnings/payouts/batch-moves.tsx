@@ -74,6 +74,7 @@ function ReverseButton({ batch: { id, version, state } }: { batch: PayoutBatch }
       </Button>
       {isOpen && (
         <ReasonDialog
+          isForRecord
           title={label}
           text={m.payouts_reverse_text()}
           action={label}

@@ -94,6 +94,8 @@ export function OverviewDesk() {
       />
       {asked && (
         <ReasonDialog
+          isForRecord
+          isHarmless
           title={m.journeys_open()}
           text={m.journeys_open_text({ name: asked.ownerName })}
           action={m.journeys_open()}

@@ -49,6 +49,7 @@ export function NewsletterDesk() {
       />
       {open && (
         <ReasonDialog
+          isForRecord
           title={m.newsletter_remove_title()}
           text={m.newsletter_remove_text({ email: open.email })}
           action={m.newsletter_remove()}
