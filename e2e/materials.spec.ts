@@ -5,6 +5,7 @@ import { writePdf } from "../server/materials/demo/write-pdf.ts";
 import { letBeUsed } from "./house-database.ts";
 import { ask, openSession } from "./people.ts";
 import { visit } from "./portal-visit.ts";
+import { failAnswers } from "./staged-answers.ts";
 import { test } from "./tidy-test.ts";
 
 const TITLE = "Café da manhã no jardim";
@@ -232,3 +233,15 @@ test("a film whose connection breaks in the middle goes on by itself, and one se
 function offsetOf(made: Request): string {
   return made.headers()["upload-offset"] ?? "";
 }
+
+test("the kit is read although nobody can say what was replaced", async ({ browser, baseURL, request }) => {
+  const advisor = await visit(
+    { browser, baseURL, request },
+    { who: "advisor", language: "pt", screen: "desktop" },
+  );
+  const recalls = await failAnswers(advisor, "/api/materials/recalls");
+  await advisor.goto("/advisor-portal/materials");
+  await recalls.failAs(403);
+  await recalls.release();
+  await expect(advisor.getByText(VERANDA, { exact: true }).first()).toBeVisible();
+});

@@ -64,7 +64,8 @@ export function KitDesk({ head }: { head: ReactNode }) {
   return (
     <>
       {head}
-      <RecallNotice onOpen={open} onTake={(id) => void take([id])} />
+      {/* Given, not read anew: a reader that came only now would ask again, and all would wait again. */}
+      {recalls.data && <RecallNotice {...recalls.data} onOpen={open} onTake={(id) => void take([id])} />}
       <div className={styles.toolbar}>
         <ListSearch
           label={m.materials_search()}

@@ -1,18 +1,17 @@
+import type { Recalls } from "#domain/materials/materials.ts";
 import { m } from "#messages/messages.js";
 import { formatDate } from "#web/locale/format.ts";
 import { Button } from "#web/ui/button.tsx";
 import styles from "../materials.module.css";
-import { useRecalls } from "../materials.ts";
 
-type RecallNoticeProps = { onOpen: (id: string) => void; onTake: (id: string) => void };
+type RecallNoticeProps = Recalls & { onOpen: (id: string) => void; onTake: (id: string) => void };
 
 /** What the reader took and somebody replaced since: the newest one, first of all. */
-export function RecallNotice({ onOpen, onTake }: RecallNoticeProps) {
-  const { data } = useRecalls();
-  const recall = data?.recalls[0];
+export function RecallNotice({ recalls, onOpen, onTake }: RecallNoticeProps) {
+  const [recall] = recalls;
   if (!recall) return null;
   const { materialId, title, hotelName, takenAt, changes, number } = recall;
-  const more = data.recalls.length - 1;
+  const more = recalls.length - 1;
   return (
     <aside className={styles.recall} aria-label={m.materials_recalls()}>
       <p>
