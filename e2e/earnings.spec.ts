@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from "@playwright/test";
+import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 import { type ClockedHouse, openClockedHouse } from "./clocked-house.ts";
 import { castOf, comeBack } from "./earnings-cast.ts";
 import { enterOn, tabTo, typeInto } from "./keyboard.ts";
@@ -8,18 +8,33 @@ import { test } from "./tidy-test.ts";
 
 const PROOF = "%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n";
 
-/** A hotel's transfer for one stay, typed by an administrator. */
+/** Goes to a choice and types what it is called. */
+async function choose(field: Locator, option: string) {
+  await tabTo(field);
+  await field.page().keyboard.type(option);
+  await expect(field.locator("option:checked")).toHaveText(option);
+}
+
+/** Goes to a date and types it in the order of the tests' browser: month, day, year. */
+async function typeDay(field: Locator, day: string) {
+  const [year, month, date] = day.split("-");
+  await tabTo(field);
+  await field.page().keyboard.type(`${month}${date}${year}`);
+  await expect(field).toHaveValue(day);
+}
+
+/** A hotel's transfer for one stay, typed by an administrator without a mouse. */
 async function remit(admin: Page, { number, amount, on }: { number: string; amount: string; on: string }) {
   await admin.goto("/admin/commissions/remittance");
   await untilReady(admin, "Valor recebido");
-  await admin.getByLabel("Hotel", { exact: true }).selectOption({ label: "Martinhal Sagres" });
-  await admin.getByLabel("Moeda").selectOption("EUR");
-  await admin.getByLabel("Valor recebido").fill(amount);
-  await admin.getByLabel("Recebido em").fill(on);
-  await admin.getByLabel("Referência do banco").fill(`SEPA-${crypto.randomUUID().slice(0, 8)}`);
-  await admin.getByLabel(/^Linhas/).fill(`${number};${amount}`);
-  await admin.getByRole("button", { name: "Conferir" }).click();
-  await admin.getByRole("button", { name: "Registrar" }).click();
+  await choose(admin.getByLabel("Hotel", { exact: true }), "Martinhal Sagres");
+  await choose(admin.getByLabel("Moeda"), "EUR");
+  await typeInto(admin.getByLabel("Valor recebido"), amount);
+  await typeDay(admin.getByLabel("Recebido em"), on);
+  await typeInto(admin.getByLabel("Referência do banco"), `SEPA-${crypto.randomUUID().slice(0, 8)}`);
+  await typeInto(admin.getByLabel(/^Linhas/), `${number};${amount}`);
+  await enterOn(admin.getByRole("button", { name: "Conferir" }));
+  await enterOn(admin.getByRole("button", { name: "Registrar" }));
   await expect(admin).toHaveURL("/admin/commissions");
 }
 
