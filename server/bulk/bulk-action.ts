@@ -1,7 +1,7 @@
 import type { BulkActionId, BulkItem } from "#domain/bulk/bulk.ts";
 import type { ErrorCode } from "#domain/errors.ts";
+import type { AuditAction } from "../audit/audit-action.ts";
 import type { Actor } from "../http/actor.ts";
-import type { AuditAction } from "../http/api.ts";
 
 type Asked = { actor: Actor; ids: string[] };
 type Doing = { actor: Actor; item: BulkItem; reason: string | undefined };

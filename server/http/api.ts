@@ -2,6 +2,7 @@ import { createRoute, OpenAPIHono, type RouteConfig } from "@hono/zod-openapi";
 import { createMiddleware } from "hono/factory";
 import type { z } from "zod";
 import type { Limit } from "#platform/http/rate-limiter.ts";
+import type { AuditAction } from "../audit/audit-action.ts";
 import type { Deps } from "../deps.ts";
 import { type Access, enforceAccess } from "./access.ts";
 import type { ApiEnv } from "./env.ts";
@@ -18,8 +19,6 @@ export type Write = {
   /** The body names the version it changes; a stale one is refused with what stands there now. */
   version?: "checked";
 };
-
-export type AuditAction = `${string}.${string}`;
 
 /** What every route says of itself beside its contract. */
 type Declaration<M> = {

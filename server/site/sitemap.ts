@@ -1,11 +1,11 @@
 import { englishAddress } from "#domain/site/addresses.ts";
-import type { Deps } from "../deps.ts";
+import type { Tools } from "../tools.ts";
 
 /** A page as search engines are told of it: its Portuguese address and when what it shows last changed. */
 export type SitemapPage = { path: string; changedAt: Date | null };
 
 /** The public pages of a capability that have something to read; a page that several speak of changed when the last of it did. */
-export type PublishedPages = (deps: Pick<Deps, "db" | "clock">) => Promise<SitemapPage[]>;
+export type PublishedPages = (deps: Pick<Tools, "db" | "clock">) => Promise<SitemapPage[]>;
 
 /** The sitemap of pages in both languages, each naming its twin. */
 export function writeSitemap(pages: SitemapPage[], publicUrl: string): string {

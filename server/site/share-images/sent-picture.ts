@@ -1,4 +1,4 @@
-import type { Deps } from "../../deps.ts";
+import type { Tools } from "../../tools.ts";
 
 type FocalPoint = { x: number; y: number };
 
@@ -7,7 +7,7 @@ export type SentPicture = { id: string; focalPoint: FocalPoint; read: () => Prom
 
 /** A file as a share image is cut from it, by its widest rendition; none where it is gone. */
 export async function findSentPicture(
-  { db, files }: Pick<Deps, "db" | "files">,
+  { db, files }: Pick<Tools, "db" | "files">,
   { id, focalPoint = { x: 0.5, y: 0.5 } }: { id: string; focalPoint?: FocalPoint | undefined },
 ): Promise<SentPicture | null> {
   const found = await files.find(db, id);
