@@ -2,15 +2,10 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { whole } from "#domain/numbers.ts";
 import { line } from "#domain/text.ts";
-import { parseConfig } from "#platform/config.ts";
-import { createLog } from "#platform/log.ts";
 import { requestGaps } from "#testing/request-gaps.ts";
-import { createApp } from "./app.ts";
-import type { Deps } from "./deps.ts";
+import { declareApp } from "./declare-app.ts";
 
-// The contracts need the routes alone; nothing that a handler would use is touched.
-const deps = { config: parseConfig({}), log: createLog("silent") } as unknown as Deps;
-const { contracts } = createApp(deps, { pages: async () => new Response(), isClosing: () => false });
+const { contracts } = declareApp();
 
 test("no request contract has a bare text, a number without bounds or a list without an end", () => {
   const found = contracts();
