@@ -206,6 +206,8 @@ for (const name of overlays) {
       );
       await page.goto("/advisor-portal/reputation");
       await page.getByRole("button", { name }).click();
+      // At a desk the side menu only grows narrow; everything else is looked at once it stands.
+      if (name !== "Alternar menu" || size === "phone") await expect(page.getByRole("dialog")).toBeVisible();
       expect(await findViolations(page)).toEqual([]);
       await page.close();
     });
