@@ -12,7 +12,7 @@ const admin = { tags: ["lists"], access: ["admin"] as const };
 
 function declare(deps: Deps) {
   // What may be asked for is what capabilities declare.
-  const asked = BulkRequest.extend({ action: z.enum(deps.bulk.map(({ id }) => id)) });
+  const asked = BulkRequest.extend({ action: z.enum(deps.bulk.map(({ id }): string => id)) });
   const request = { body: jsonBody(asked) };
   return {
     check: declareRoute(deps, {
