@@ -1,11 +1,12 @@
 import { rmSync, writeFileSync } from "node:fs";
+import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { listen } from "./listen.ts";
 import { createStaticFiles } from "./static-files.ts";
 
-async function serve(files: Record<string, string>) {
+async function serve(files: Record<string, string>, onSend?: (response: ServerResponse) => void) {
   const folder = temporaryFolder("static-files");
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   const send = createStaticFiles({ folder, headers: { "x-frame-options": "DENY" }, isHashed: () => true });
@@ -13,6 +14,7 @@ async function serve(files: Record<string, string>) {
     ...{ host: "127.0.0.1", port: 0, graceMs: 1_000 },
     handle: (request, response) => {
       if (!send(request.url!, request, response)) response.writeHead(404).end("none of them");
+      else onSend?.(response);
     },
   });
   onTestFinished(close);
@@ -57,3 +59,13 @@ test.each(["picture.webp", "words.txt"])(
     }
   },
 );
+
+test("who leaves while a file is being opened breaks nothing for those who stay", async () => {
+  let isLeaving = true;
+  const { read } = await serve({ "picture.webp": "0123456789" }, (response) => {
+    if (isLeaving) response.destroy();
+  });
+  for (let at = 0; at < 3; at++) await expect(read("/picture.webp")).rejects.toThrow();
+  isLeaving = false;
+  expect(await (await read("/picture.webp")).text()).toBe("0123456789");
+});

@@ -94,7 +94,8 @@ function sendBinary(asset: Asset, request: IncomingMessage, response: ServerResp
       response.setHeader("content-range", `bytes ${start}-${end}/${asset.size}`);
     }
     response.setHeader("content-length", end - start + 1);
-    if (request.method === "HEAD") {
+    // Whoever left meanwhile cannot be sent anything.
+    if (request.method === "HEAD" || response.destroyed) {
       content.destroy();
       response.end();
     } else pipeline(content, response, () => undefined);
