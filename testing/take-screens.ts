@@ -45,7 +45,7 @@ const PAGES: Record<string, string[]> = {
   ],
   advisor: [
     "/advisor-portal",
-    "/advisor-portal/journeys",
+    "/advisor-portal/my-journeys",
     "/advisor-portal/bookings",
     "/advisor-portal/checkpoints",
     "/marketplace",
