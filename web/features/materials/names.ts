@@ -48,6 +48,9 @@ const KINDS: Record<string, string> = {
   "video/quicktime": "MOV",
 };
 
+const pagesWords = (count: number): string =>
+  count === 1 ? m.materials_pages_one() : m.materials_pages({ count });
+
 type FileFacts = {
   mediaType: string;
   bytes: number;
@@ -59,6 +62,5 @@ type FileFacts = {
 /** What a file is in few words: PDF, 6 pages, 2 MB. */
 export function fileFacts({ mediaType, bytes, width, height, pages }: FileFacts): string {
   const size = width && height ? `${formatNumber(width)} × ${formatNumber(height)}` : undefined;
-  const count = pages ? m.materials_pages({ count: pages }) : undefined;
-  return [KINDS[mediaType] ?? mediaType, count ?? size, formatBytes(bytes)].filter(Boolean).join(", ");
+  return [KINDS[mediaType] ?? mediaType, pages ? pagesWords(pages) : size, formatBytes(bytes)].filter(Boolean).join(", ");
 }

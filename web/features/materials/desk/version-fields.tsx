@@ -1,3 +1,4 @@
+import { ChevronRight } from "lucide-react";
 import { type MaterialLanguage, materialLanguages, materialTypes } from "#domain/materials/materials.ts";
 import { m } from "#messages/messages.js";
 import { SelectField } from "#web/ui/select-field.tsx";
@@ -23,7 +24,10 @@ export function VersionFields() {
       <SelectField label={m.materials_season()} name="season" options={seasons()} />
       <TextAreaField label={m.materials_changes()} name="changes" maxLength={300} isOptional />
       <details className={styles.more}>
-        <summary>{m.materials_more_fields()}</summary>
+        <summary>
+          <ChevronRight size={14} strokeWidth={1.5} aria-hidden="true" />
+          {m.materials_more_fields()}
+        </summary>
         <div>
           <TextField label={m.materials_valid_from()} type="date" name="validFrom" isOptional />
           <TextField label={m.materials_valid_until()} type="date" name="validUntil" isOptional />
