@@ -51,7 +51,7 @@ export const held = defineNotice({
   kind: "timeline_held",
   roles: everybody,
   ways: { app: true, email: true },
-  name: m.timeline_notice_removed,
+  name: m.timeline_notice_held,
   sentence: (_params: Record<string, never>, locale) => m.timeline_told_held({}, locale),
 });
 export const removed = defineNotice({
