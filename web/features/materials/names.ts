@@ -62,5 +62,7 @@ type FileFacts = {
 /** What a file is in few words: PDF, 6 pages, 2 MB. */
 export function fileFacts({ mediaType, bytes, width, height, pages }: FileFacts): string {
   const size = width && height ? `${formatNumber(width)} × ${formatNumber(height)}` : undefined;
-  return [KINDS[mediaType] ?? mediaType, pages ? pagesWords(pages) : size, formatBytes(bytes)].filter(Boolean).join(", ");
+  return [KINDS[mediaType] ?? mediaType, pages ? pagesWords(pages) : size, formatBytes(bytes)]
+    .filter(Boolean)
+    .join(", ");
 }
