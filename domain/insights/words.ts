@@ -11,6 +11,9 @@ export const both = (pt: string, en: string): Localized => ({ pt, en });
 /** A name or a reference, which is the same in both. */
 export const same = (text: string): Localized => ({ pt: text, en: text });
 
+/** The cell of a table that has nothing to tell. */
+export const none = same("—");
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 function moneyIn(language: Language, currency: Currency, hasCents: boolean): Intl.NumberFormat {

@@ -4,7 +4,7 @@ import type { Figures, JourneyFigure } from "../figures.ts";
 import { conversionOf } from "../rules/proposals/conversion.ts";
 import { monthAfter } from "../spans.ts";
 import { MIN_CASES } from "../statistics.ts";
-import { both, monthWords, number, percent, same, some } from "../words.ts";
+import { both, monthWords, none, number, percent, same, some } from "../words.ts";
 import { bare, firstDay, spanWords } from "./since.ts";
 
 const MONTHS = 12;
@@ -85,7 +85,7 @@ function tableOf(rows: ReturnType<typeof byMonth>): Chart["table"] {
     ],
     rows: rows.map((row) => [
       ...[monthWords(row.month), number(row.sent), number(row.taken)],
-      row.share === null ? same("·") : percent(row.share),
+      row.share === null ? none : percent(row.share),
     ]),
   };
 }

@@ -2,7 +2,7 @@ import { type Currency, sumByCurrency } from "../../money/money.ts";
 import { houseDay } from "../../site/views.ts";
 import type { Chart, Span } from "../chart.ts";
 import type { Figures, OwedFigure, StayFigure } from "../figures.ts";
-import { both, money, number, percent, same, some } from "../words.ts";
+import { both, money, none, number, percent, same, some } from "../words.ts";
 import { bare, firstDay, spanWords } from "./since.ts";
 
 const SHOWN = 5;
@@ -71,7 +71,7 @@ function tableOf(hotels: ReturnType<typeof byHotel>): Chart["table"] {
     rows: hotels.map(({ hotel, asked, taken, sums }) => [
       ...[same(hotel), number(asked), number(taken)],
       sums.length === 0
-        ? same("·")
+        ? none
         : both(sums.map(({ pt }) => pt).join(" · "), sums.map(({ en }) => en).join(" · ")),
     ]),
   };

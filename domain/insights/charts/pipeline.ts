@@ -3,7 +3,7 @@ import type { Chart, Heads } from "../chart.ts";
 import type { Figures, JourneyFigure } from "../figures.ts";
 import { daysSince } from "../spans.ts";
 import { medianOf } from "../statistics.ts";
-import { both, money, number, same, some } from "../words.ts";
+import { both, money, none, number, some } from "../words.ts";
 import { bare } from "./since.ts";
 
 const stages = [
@@ -24,7 +24,6 @@ const sumsOf = (journeys: readonly JourneyFigure[]): Money[] => {
 
 const inWords = (sums: readonly Money[]) => {
   const words = sums.map(({ amount, currency }) => money(amount, currency));
-  if (words.length === 0) return same("·");
   return both(words.map(({ pt }) => pt).join(" · "), words.map(({ en }) => en).join(" · "));
 };
 
@@ -78,7 +77,12 @@ export function pipelineChart(figures: Figures): Chart {
         both("Valor por moeda", "Value by currency"),
       ],
       rows: rows.map(({ name, count, still, sums }) => [
-        ...[name, number(count), still === null ? same("·") : number(still), inWords(sums)],
+        ...[
+          name,
+          number(count),
+          still === null ? none : number(still),
+          sums.length === 0 ? none : inWords(sums),
+        ],
       ]),
     },
   };

@@ -1,7 +1,7 @@
 import { houseDay } from "../../site/views.ts";
 import type { EvidenceRow } from "../cards.ts";
 import type { JourneyFigure, StayFigure } from "../figures.ts";
-import { both, dayWords, money, same } from "../words.ts";
+import { both, dayWords, money, none, same } from "../words.ts";
 
 /** Where a journey, its proposal, a stay, a commission or a client is opened, below the reader's portal. */
 export const ways = {
@@ -33,8 +33,6 @@ export const proposalColumns = [
   both("Enviada", "Sent"),
   both("Valor", "Value"),
 ];
-
-const none = same("·");
 
 /** A proposal as a row of evidence. */
 export function proposalRow(journey: JourneyFigure): EvidenceRow {

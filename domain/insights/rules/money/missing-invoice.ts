@@ -1,5 +1,5 @@
 import { defineRule } from "../../rule.ts";
-import { both, money, same, some } from "../../words.ts";
+import { both, money, none, same, some } from "../../words.ts";
 import { ways } from "../ways.ts";
 
 /** Money that only waits for the payee's invoice. */
@@ -44,14 +44,16 @@ export const missingInvoice = defineRule({
         action: { to: "/earnings", label: both("Anexar a nota", "Attach the invoice") },
         evidence: {
           columns: [both("Reserva", "Booking"), both("Hotel", "Hotel"), both("Valor", "Amount")],
-          rows: rows.map((row) => ({
-            ...{ id: row.id, to: ways.commission(row.id) },
-            cells: [
-              same(names.get(row.id)?.reference ?? "·"),
-              same(names.get(row.id)?.hotel ?? "·"),
-              money(row.amount, row.currency),
-            ],
-          })),
+          rows: rows.map((row) => {
+            const { reference, hotel } = names.get(row.id) ?? {};
+            return {
+              ...{ id: row.id, to: ways.commission(row.id) },
+              cells: [
+                ...[reference ? same(reference) : none, hotel ? same(hotel) : none],
+                money(row.amount, row.currency),
+              ],
+            };
+          }),
         },
         worth: { amount, currency },
       };

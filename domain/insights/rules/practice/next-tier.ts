@@ -1,5 +1,5 @@
 import { defineRule } from "../../rule.ts";
-import { both, dayWords, number, same, some } from "../../words.ts";
+import { both, dayWords, none, number, same, some } from "../../words.ts";
 import { ways } from "../ways.ts";
 
 const stepWays = {
@@ -61,8 +61,8 @@ export const nextTier = defineRule({
             ...{ id: step.id, to: stepWays[step.kind](step.id) },
             cells: [
               stepNames[step.kind],
-              same(step.name || "·"),
-              step.on ? dayWords(step.on) : same("·"),
+              step.name ? same(step.name) : none,
+              step.on ? dayWords(step.on) : none,
               same(`+${step.points}`),
             ],
           })),

@@ -1,6 +1,6 @@
 import { nightsBetween } from "../../../zones.ts";
 import { defineRule } from "../../rule.ts";
-import { both, dayWords, number, same, some } from "../../words.ts";
+import { both, dayWords, none, number, same, some } from "../../words.ts";
 
 const MANY = 2;
 
@@ -40,7 +40,7 @@ export const overdueCheckpoints = defineRule({
           columns: [both("Checkpoint", "Checkpoint"), both("Jornada", "Journey"), both("Dia", "Day")],
           rows: overdue.map(({ id, title, journeyId, journey, day }) => ({
             ...{ id, to: journeyId ? `/my-journeys/${journeyId}` : "/checkpoints" },
-            cells: [title, same(journey ?? "·"), dayWords(day)],
+            cells: [title, journey ? same(journey) : none, dayWords(day)],
           })),
         },
         worth: null,
