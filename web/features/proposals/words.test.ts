@@ -1,5 +1,9 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { getLocale, overwriteGetLocale } from "#messages/runtime.js";
 import { span, stayPlaces } from "./words.ts";
+
+const usual = getLocale();
+afterEach(() => overwriteGetLocale(() => usual));
 
 test.each([
   ["2027-06-14", "2027-06-26", "14 a 26 de junho de 2027"],
@@ -11,13 +15,15 @@ test.each([
 });
 
 test("the places of a proposal are those of its nights, each once", () => {
-  const stay = (place: string, kind = "stay") => ({ kind, place });
+  const stay = (place: string, kind = "stay") => ({ kind, place, hotel: null });
+  const atHotel = (pt: string, en: string) => ({ ...stay(pt), hotel: { place: { pt, en } } });
   const days = [
     { blocks: [stay("Lisboa"), stay("Alfama", "experience")] },
-    { blocks: [stay("Sagres"), stay("Lisboa")] },
+    { blocks: [atHotel("Sagres, no Algarve", "Sagres, the Algarve"), stay("Lisboa")] },
   ];
-  expect(stayPlaces({ options: [{ days }] } as unknown as Parameters<typeof stayPlaces>[0])).toBe(
-    "Lisboa, Sagres",
-  );
+  const content = { options: [{ days }] } as unknown as Parameters<typeof stayPlaces>[0];
+  expect(stayPlaces(content)).toBe("Lisboa, Sagres, no Algarve");
+  overwriteGetLocale(() => "en");
+  expect(stayPlaces(content)).toBe("Lisboa, Sagres, the Algarve");
   expect(stayPlaces({ options: [] })).toBe("");
 });

@@ -40,10 +40,12 @@ export function span(startsOn: string, endsOn: string): string {
   return startsOn === endsOn ? to : m.proposals_span({ from, to });
 }
 
-/** Where the nights are spent, in their order, each place once. */
+/** Where the nights are spent, in their order, each place once; of a hotel, in the reader's language. */
 export function stayPlaces({ options }: Pick<JourneySnapshot, "options">): string {
   const blocks = options[0]?.days.flatMap((day) => day.blocks) ?? [];
-  const places = blocks.filter(({ kind }) => kind === "stay").map(({ place }) => place);
+  const places = blocks
+    .filter(({ kind }) => kind === "stay")
+    .map(({ hotel, place }) => (hotel ? said(hotel.place) : place));
   return [...new Set(places.filter(Boolean))].join(", ");
 }
 
