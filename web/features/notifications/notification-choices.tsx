@@ -21,7 +21,11 @@ export function NotificationChoices() {
       {({ choices }) => (
         <div>
           {[...Map.groupBy(choices, ({ kind }) => kind)].map(([kind, ways]) => (
-            <fieldset key={kind} className={styles.notificationChoice}>
+            <fieldset
+              key={kind}
+              className={styles.notificationChoice}
+              data-alone={ways.length === 1 ? ways[0]?.channel : undefined}
+            >
               <legend>{ways[0]?.name[getLocale()]}</legend>
               {ways.map((choice) => (
                 <Checkbox
