@@ -7,6 +7,8 @@ import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
 import { formatCount } from "#web/locale/format.ts";
 import { Button } from "#web/ui/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import fieldStyles from "#web/ui/field.module.css";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { AmountField } from "../editor/amount-field.tsx";
 import { kindNames } from "../words.ts";
@@ -91,7 +93,7 @@ type BoxProps = { label: string; count: string; isSet: boolean; onSet: (isSet: b
 
 function Box({ label, count, isSet, onSet }: BoxProps) {
   return (
-    <label className={styles.facet}>
+    <label className={classNames(fieldStyles.checkbox, styles.facet)}>
       <input type="checkbox" checked={isSet} onChange={() => onSet(!isSet)} />
       <span>{label}</span>
       <span className={styles.facetCount}>{count}</span>

@@ -5,6 +5,8 @@ import { m } from "#messages/messages.js";
 import { formatRate } from "#web/locale/format.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import fieldStyles from "#web/ui/field.module.css";
 import { ProductPicture } from "../product-picture.tsx";
 import { kindNames, priceWords, said, unitNames } from "../words.ts";
 import styles from "./marketplace.module.css";
@@ -37,7 +39,7 @@ export function ProductItem({ product, place }: { product: MemberProduct; place:
       <div className={styles.terms}>
         <ProductPrice product={product} />
         <div className={styles.marks}>
-          <label className={styles.compare}>
+          <label className={classNames(fieldStyles.checkbox, styles.compare)}>
             <input
               type="checkbox"
               checked={isCompared}
