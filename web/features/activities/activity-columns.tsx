@@ -21,7 +21,7 @@ export function activityColumns({ isOwn, onCorrect }: Reader): ListColumn<Activi
       header: m.activities_day(),
       sort: "-happenedOn",
       phone: "below",
-      cell: ({ happenedOn }) => formatCalendarDay(happenedOn),
+      cell: ({ happenedOn }) => <span className={styles.day}>{formatCalendarDay(happenedOn)}</span>,
     },
     ...(isOwn
       ? []
