@@ -25,7 +25,8 @@ test("a store is dressed, shared and renamed: the old address leads to the new, 
     await page.getByRole("button", { name: "Publicar" }).click();
     await expect(page.getByRole("alert")).toContainText("em português e em inglês antes de publicar");
     await page.getByLabel("Frase de abertura em inglês").fill("Lia designs journeys by train.");
-    await page.getByText("Noite", { exact: true }).click();
+    await page.getByRole("radio", { name: "Noite" }).check();
+    await expect(preview.locator("[data-look=night]")).toBeVisible();
     await page.getByLabel("Cor de destaque").fill("#5b2a36");
     await expect(page.getByText("abaixo de 4,5 não se lê bem")).toBeVisible();
     await expect(page.getByRole("button", { name: "Salvar" })).toBeDisabled();
@@ -92,6 +93,32 @@ test("a store is dressed, shared and renamed: the old address leads to the new, 
     await expect(page.getByRole("row", { name: /^QR code/ })).toHaveText(/QR code\s*1\s*0\s*1\s*0/);
     await expect(page.getByText("De Lisboa a Istambul, sem pressa.")).toBeVisible();
   });
+});
+
+test("a look is chosen and an accent typed at once, however late its style comes", async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const person = await comeIn(request, { name: "Nara Couto" });
+  const page = await (await enter({ browser, baseURL }, person.session)).newPage();
+  await page.goto("/advisor-portal/products/store");
+  const preview = page.getByRole("region", { name: "Como todos veem" });
+  await expect(preview.locator("[data-look=paper]")).toBeVisible();
+  const isLate = Promise.withResolvers<void>();
+  await page.route("**/api/store-accents/*", async (route) => {
+    await isLate.promise;
+    await route.continue();
+  });
+  await page.getByRole("radio", { name: "Noite" }).check();
+  await page.getByLabel("Cor de destaque").fill("");
+  await page.getByLabel("Cor de destaque").pressSequentially("#5b2a36");
+  await expect(page.getByLabel("Cor de destaque")).toHaveValue("#5b2a36");
+  await expect(page.getByText("abaixo de 4,5 não se lê bem")).toBeVisible();
+  await page.getByRole("button", { name: /^Usar #/ }).click();
+  await expect(page.getByText("lê-se bem")).toBeVisible();
+  isLate.resolve();
+  await expect(preview.locator("[data-look=night]")).toBeVisible();
 });
 
 test.describe("without scripts", () => {

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useDeferredValue, useRef } from "react";
 import { shownSections } from "#domain/stores/sections.ts";
 import { type OwnStore, type PublicStore, type StoreDress, showSeller } from "#domain/stores/stores.ts";
 import { Accent, accentBlocker } from "#domain/stores/themes.ts";
@@ -9,8 +9,10 @@ import styles from "./editor.module.css";
 /** The page as everybody will see it, while it is dressed; nothing in it can be pressed. */
 export function StorePreview({ store, dress }: { store: OwnStore; dress: StoreDress }) {
   const readable = useRef(store.accent);
-  const { sections, shows, accent, posts, ...words } = dress;
-  if (Accent.safeParse(accent).success && !accentBlocker(dress)) readable.current = accent;
+  // Drawing waits for the accent's style sheet, which would hold back what is typed as well.
+  const drawn = useDeferredValue(dress);
+  const { sections, shows, accent, posts, ...words } = drawn;
+  if (Accent.safeParse(accent).success && !accentBlocker(drawn)) readable.current = accent;
   const shown: PublicStore = {
     ...words,
     slug: store.slug,
