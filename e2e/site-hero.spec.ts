@@ -18,24 +18,26 @@ async function typed(page: Page): Promise<string> {
   });
 }
 
-/** Opens home and stops its clock as soon as the heading is live and in sight, before the first character. */
-async function openAndStopClock(page: Page): Promise<void> {
-  await page.clock.install();
+/** Opens home on a clock that this test alone moves, and moves it until the heading is live and in sight. */
+async function openOnOwnClock(page: Page): Promise<void> {
+  const start = new Date("2026-05-04T10:00:00");
+  await page.clock.install({ time: start });
+  await page.clock.pauseAt(start.getTime() + 1_000);
   await page.goto("/");
-  await expect(page.locator("h1[data-live]")).toBeAttached();
+  const heading = page.locator("h1");
+  await expect(async () => {
+    await page.clock.runFor(10);
+    await expect(heading).toHaveAttribute("data-live", "", { timeout: 1_000 });
+  }).toPass();
   // Sight is told by the browser, not by the clock: who asks after the page hears after it.
-  await page
-    .locator("h1")
-    .evaluate((heading) => new Promise((tell) => new IntersectionObserver(tell).observe(heading)));
-  // Far enough ahead that a slow machine has not passed it by the time it is asked for.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 300);
+  await heading.evaluate((seen) => new Promise((tell) => new IntersectionObserver(tell).observe(seen)));
 }
 
 for (const [screen, viewport] of Object.entries(screens)) {
   const pace = paces[screen as keyof typeof paces];
   test(`on a ${screen} the line is typed at the pace of spec §9`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await openAndStopClock(page);
+    await openOnOwnClock(page);
     const step = 10;
     let waited = 0;
     for (; (await typed(page)) === "" && waited < 2_000; waited += step) await page.clock.runFor(step);
@@ -55,7 +57,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
 }
 
 test("what is not typed yet is not there to be seen, not even in a paler ink", async ({ page }) => {
-  await openAndStopClock(page);
+  await openOnOwnClock(page);
   await page.clock.runFor(1_500);
   await expect.poll(() => typed(page)).not.toBe("");
   const untyped = page.locator("[data-slot=typing-untyped]");
@@ -65,7 +67,7 @@ test("what is not typed yet is not there to be seen, not even in a paler ink", a
 });
 
 test("out of sight it waits", async ({ page }) => {
-  await openAndStopClock(page);
+  await openOnOwnClock(page);
   await page.clock.runFor(1_500);
   await expect.poll(() => typed(page)).not.toBe("");
   await page.evaluate(() => window.scrollTo({ top: 4_000, behavior: "instant" }));
