@@ -3,6 +3,7 @@ import { m } from "#messages/messages.js";
 import { formatDate } from "#web/locale/format.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import type { ListColumn } from "#web/ui/list/list-column.ts";
 import styles from "./privacy-desk.module.css";
 import { kindNames } from "./request-words.ts";
@@ -75,7 +76,7 @@ function Clock({ request: { state, daysLeft, dueAt } }: { request: PrivacyReques
   return (
     <>
       {(state === "open" || daysLeft < 0) && <Badge tone={tone}>{words}</Badge>}{" "}
-      <span className={state === "open" ? undefined : styles.past}>{formatDate(dueAt)}</span>
+      <span className={classNames(styles.day, state !== "open" && styles.past)}>{formatDate(dueAt)}</span>
     </>
   );
 }
