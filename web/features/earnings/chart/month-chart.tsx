@@ -97,9 +97,10 @@ function monthsAround(today: string): string[] {
   );
 }
 
+/** Three letters in every language: a phone has no room for "Sept". */
 function shortMonth(month: string): string {
   const options = { month: "short", timeZone: "UTC" } as const;
   return dateFormat(options)
     .format(new Date(`${month}-01T00:00:00Z`))
-    .replace(".", "");
+    .slice(0, 3);
 }
