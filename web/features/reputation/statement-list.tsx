@@ -97,7 +97,7 @@ function columns({ home, onAppeal }: Tools): ListColumn<Entry>[] {
       cell: ({ balance }) => formatNumber(balance),
     },
     {
-      ...{ id: "appeal", header: m.reputation_appeal(), phone: "below" },
+      ...{ id: "appeal", header: m.reputation_appeal(), phone: "across" },
       cell: (entry) =>
         entry.canAppeal && (
           <Button look="quiet" size="small" onClick={() => onAppeal(entry)}>
