@@ -73,9 +73,11 @@ function HeadActions({ dressing }: { dressing: Dressing }) {
   const { kept, turn, isBusy, isSound } = dressing;
   return (
     <>
-      <Badge tone={kept.isPublished ? "ok" : "neutral"}>
-        {kept.isPublished ? m.stores_state_shown() : m.stores_state_hidden()}
-      </Badge>
+      <span>
+        <Badge tone={kept.isPublished ? "ok" : "neutral"}>
+          {kept.isPublished ? m.stores_state_shown() : m.stores_state_hidden()}
+        </Badge>
+      </span>
       {kept.isPublished && (
         <a
           {...buttonLook({ look: "outline", size: "work" })}
