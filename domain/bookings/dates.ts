@@ -95,7 +95,8 @@ export const CostlyDate = z
     commissionId: z.uuid().nullable(),
     reference: z.string(),
     title: z.string().nullable(),
-    hotel: z.object({ name: z.string(), timeZone: z.string() }),
+    /** Who answers: the hotel, or the member who offers the product, who is no place. */
+    hotel: z.object({ id: z.uuid().nullable(), name: z.string(), timeZone: z.string() }),
     kind: z.enum(costlyKinds),
     at: z.iso.datetime(),
     daysLeft: z.number().int(),

@@ -57,7 +57,7 @@ type Dated = {
 function toLine({ row, date: { kind, at, daysLeft, amount }, commissionId }: Dated): CostlyDate {
   return {
     ...{ bookingId: row.id, commissionId, reference: row.reference, title: row.title },
-    hotel: { name: row.hotel_name, timeZone: row.time_zone },
+    hotel: { id: row.hotel_id, name: row.hotel_name, timeZone: row.time_zone },
     ...{ kind, at: at.toISOString(), daysLeft, amount, currency: row.currency as Currency },
     ...{ checkIn: row.check_in, checkOut: row.check_out },
     ...{ phone: phoneOf(row.contacts), language: deskLanguage(row.country) },

@@ -50,7 +50,7 @@ export function findDue(db: Db, { payeeId, before }: Due) {
     .leftJoin("hotel_sheets as s", "s.hotel_id", "h.id")
     .select([
       ...(["b.id", "b.reference", "b.check_in", "b.check_out", "c.id as commission_id"] as const),
-      ...(["c.due_on", "c.currency", "p.hotel_line"] as const),
+      ...(["c.due_on", "c.currency", "p.hotel_line", "c.hotel_id"] as const),
       ...(["h.country", answeredBy.as("hotel_name"), zoneOf.as("time_zone")] as const),
       ...(["j.title", sql<unknown>`s.content -> 'contacts'`.as("contacts")] as const),
     ])

@@ -73,8 +73,7 @@ function CostlyDatesCard() {
 }
 
 function DateLine({ date, home }: { date: CostlyDate; home: string }) {
-  const { kind, at, daysLeft, amount, currency, hotel, title, reference } = date;
-  const there = formatMomentIn(at, hotel.timeZone);
+  const { kind, daysLeft, amount, currency, hotel, title, reference } = date;
   const number = (date.phone ?? "").replace(/\D/g, "");
   return (
     <li>
@@ -83,9 +82,7 @@ function DateLine({ date, home }: { date: CostlyDate; home: string }) {
         <Link to={addressOf(date, home)}>
           {names[kind]()}: {hotel.name}
         </Link>
-        <small>
-          {[title, m.bookings_dates_there({ there, place: hotel.name })].filter(Boolean).join(" · ")}
-        </small>
+        <small>{[title, momentOf(date)].filter(Boolean).join(" · ")}</small>
       </span>
       <span className={styles.amount}>{formatMoney(amount, currency)}</span>
       <a
@@ -101,13 +98,20 @@ function DateLine({ date, home }: { date: CostlyDate; home: string }) {
   );
 }
 
-/** What is written to the hotel, in its language. */
-function messageOf({ kind, at, hotel, reference, checkIn, checkOut, language }: CostlyDate): string {
+/** When, on the hotel's clock; what a member offers has the reader's alone. */
+function momentOf({ at, hotel }: CostlyDate, locale?: Language): string {
+  if (hotel.id === null) return formatMomentIn(at, undefined, locale);
+  const there = formatMomentIn(at, hotel.timeZone, locale);
+  return m.bookings_dates_there({ there, place: hotel.name }, { locale });
+}
+
+/** What is written to the hotel or the member, in their language. */
+function messageOf(date: CostlyDate): string {
+  const { kind, reference, checkIn, checkOut, language } = date;
   const of = { locale: language };
-  const there = formatMomentIn(at, hotel.timeZone, language);
   const dates = formatCalendarDays(checkIn, checkOut, language);
   return m.bookings_dates_whatsapp(
-    { reference, hotel: hotel.name, what: names[kind]({}, of), there, dates },
+    { reference, dates, what: names[kind]({}, of), when: momentOf(date, language) },
     of,
   );
 }
