@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Localized } from "../localized.ts";
 import { coded } from "../text.ts";
 
 /** What is looked at in the data, each with a remedy of its own. */
@@ -35,6 +36,7 @@ export const HouseHealth = z
     jobs: z.array(
       z.object({
         name: z.string(),
+        words: Localized,
         queued: z.number(),
         active: z.number(),
         failed: z.number(),

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { Localized } from "#domain/localized.ts";
 import { enter } from "#testing/enter.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../../accounts/plant-people.ts";
@@ -19,6 +20,11 @@ test("a mail that was given up is seen, tried again and sent; what does not agre
   const healthy = await read();
   expect(healthy.parts.every(({ isOk }: { isOk: boolean }) => isOk)).toBe(true);
   expect(healthy.database.migrations).toBeGreaterThan(40);
+  const wordless = healthy.jobs.filter(
+    ({ name, words }: { name: string; words: Localized }) => words.pt === name || words.en === name,
+  );
+  expect(healthy.jobs.length).toBeGreaterThan(30);
+  expect(wordless).toEqual([]);
   expect(healthy.data.every(({ count }: { count: number }) => count === 0)).toBe(true);
 
   const mail = { to: "ana@example.com", subject: "De volta", text: "Olá.", html: "<p>Olá.</p>" };

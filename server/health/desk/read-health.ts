@@ -1,6 +1,7 @@
 import { dataChecks, type HouseHealth } from "#domain/health/health.ts";
 import type { Deps } from "../../deps.ts";
 import { createReadiness } from "../readiness.ts";
+import { jobWords } from "./job-words.ts";
 import { countFaults, measureDatabase, measureStorage } from "./queries.ts";
 
 /** The house from the inside; each part by itself, so that one that is ill does not hide the others. */
@@ -19,7 +20,7 @@ export function createHealthReader(deps: Deps): () => Promise<HouseHealth> {
       parts: parts.map(([part, state]) => ({ part, state, isOk: state === "ok" })),
       database: { kind: deps.database.kind, ...(await measureDatabase(deps.db)) },
       storage: await measureStorage(deps.db),
-      ...{ jobs, data },
+      ...{ jobs: jobs.map((job) => ({ ...job, words: jobWords(job.name) })), data },
     };
   };
 }

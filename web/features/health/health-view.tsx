@@ -8,6 +8,7 @@ import {
   type MendableCheck,
 } from "#domain/health/health.ts";
 import { m } from "#messages/messages.js";
+import { getLocale } from "#messages/runtime.js";
 import { formatBytes, formatNumber } from "#web/locale/format.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
@@ -79,7 +80,7 @@ function Parts({ health: { parts, database, storage } }: { health: HouseHealth }
 }
 
 type Job = HouseHealth["jobs"][number];
-const jobName = (name: string) => (name === "mail.send" ? m.health_job_mail() : name);
+const jobName = ({ words }: Job) => words[getLocale()];
 
 function figure(id: string, header: string, count: (job: Job) => number): Column<Job> {
   return { id, header, isNumeric: true, isNamed: true, cell: (job) => formatNumber(count(job)) };
@@ -98,7 +99,7 @@ function Jobs({ jobs }: { jobs: Job[] }) {
           rows={busy}
           rowId={({ name }) => name}
           columns={[
-            { id: "name", header: m.health_job(), cell: ({ name }) => jobName(name) },
+            { id: "name", header: m.health_job(), cell: jobName },
             figure("queued", m.health_queued(), ({ queued, active }) => queued + active),
             figure("failed", m.health_failed(), ({ failed }) => failed),
             figure("dead", m.health_dead(), ({ dead }) => dead),
@@ -110,7 +111,8 @@ function Jobs({ jobs }: { jobs: Job[] }) {
   );
 }
 
-function Retry({ job: { name, dead } }: { job: Job }) {
+function Retry({ job }: { job: Job }) {
+  const { name, dead } = job;
   const { run, isBusy } = useWrite(retryJobs);
   if (dead === 0) return null;
   const retry = async () => {
@@ -124,7 +126,7 @@ function Retry({ job: { name, dead } }: { job: Job }) {
       look="outline"
       size="small"
       isBusy={isBusy}
-      aria-label={m.health_retry_of({ name: jobName(name) })}
+      aria-label={m.health_retry_of({ name: jobName(job) })}
       onClick={() => void retry()}
     >
       {m.health_retry()}
