@@ -8,6 +8,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import type { ListColumn } from "#web/ui/list/list-column.ts";
 import { useListPlace } from "#web/ui/list/place/use-list-place.ts";
 import { EmptyState } from "#web/ui/screen-states.tsx";
+import styles from "./desk.module.css";
 import { useTrainings } from "./desk.ts";
 import { stateNames } from "./words.ts";
 
@@ -71,7 +72,7 @@ function columns(isOfAll: boolean): ListColumn<TrainingRow>[] {
     },
     {
       ...{ id: "updated", header: m.trainings_updated(), sort: "-updatedAt" },
-      cell: ({ updatedAt }) => formatDate(updatedAt),
+      cell: ({ updatedAt }) => <span className={styles.day}>{formatDate(updatedAt)}</span>,
     },
   ];
 }
