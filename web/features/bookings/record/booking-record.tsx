@@ -69,7 +69,7 @@ export function BookingRecord(props: BookingRecordProps) {
             <h2 id="proposed" className={styles.part}>
               {m.bookings_proposal()}
             </h2>
-            <Proposal proposal={proposal} currency={booking.currency} />
+            <Proposal proposal={proposal} of={booking} />
           </section>
         )}
         <Thread booking={booking} sendFile={sendFile} />

@@ -1,7 +1,9 @@
 import { FileDown } from "lucide-react";
 import type { Booking } from "#domain/bookings/bookings.ts";
+import type { Localized } from "#domain/localized.ts";
 import { m } from "#messages/messages.js";
 import { formatBytes, formatCalendarDays, formatDateTime, formatMoney } from "#web/locale/format.ts";
+import { said } from "#web/locale/said.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import styles from "../bookings.module.css";
 import { eventName, reasonName, sideName } from "../words.ts";
@@ -33,7 +35,7 @@ export function Thread({ booking, sendFile }: ThreadProps) {
                 <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
               </p>
               {entry.reason && <p>{reasonName(entry.reason)}</p>}
-              {entry.proposal && <Proposal proposal={entry.proposal} currency={booking.currency} />}
+              {entry.proposal && <Proposal proposal={entry.proposal} of={booking} />}
               {entry.body && <p className={styles.body}>{entry.body}</p>}
               {entry.kind === "file" && <FileOf file={entry.file} />}
             </div>
@@ -58,15 +60,21 @@ export function FileOf({ file }: { file: Booking["thread"][number]["file"] }) {
   );
 }
 
-type ProposalProps = { proposal: NonNullable<Booking["proposal"]>; currency: Booking["currency"] };
+type ProposalProps = {
+  proposal: NonNullable<Booking["proposal"]>;
+  of: { currency: Booking["currency"]; product: { title: Localized } | null };
+};
 
-/** Other dates and rooms, in two lines. */
-export function Proposal({ proposal: { checkIn, checkOut, rooms }, currency }: ProposalProps) {
+/** Other dates and rooms, or the product on other dates, in two lines. */
+export function Proposal({
+  proposal: { checkIn, checkOut, rooms },
+  of: { currency, product },
+}: ProposalProps) {
   const total = rooms.reduce((sum, { price }) => sum + price, 0);
+  const what = product ? said(product.title) : rooms.map(({ category }) => category).join(", ");
   return (
     <p className={styles.proposal}>
-      {formatCalendarDays(checkIn, checkOut)} · {rooms.map(({ category }) => category).join(", ")} ·{" "}
-      {formatMoney(total, currency)}
+      {formatCalendarDays(checkIn, checkOut)} · {what} · {formatMoney(total, currency)}
     </p>
   );
 }

@@ -35,7 +35,7 @@ const states: Record<VisitorBooking["state"], (about: { seller: string }) => str
 
 /** How a visitor's request stands, what was said of it, and what they can do; every button works without scripts. */
 export function VisitorRequestView({ request, outcome }: ViewProps) {
-  const { reference, seller, state, proposal, currency, product } = request;
+  const { reference, seller, state, proposal, product } = request;
   return (
     <main id="content" className={`wrap ${styles.desk}`}>
       <div className={styles.deskHead}>
@@ -54,7 +54,7 @@ export function VisitorRequestView({ request, outcome }: ViewProps) {
             <h2 id="proposed" className={styles.part}>
               {m.bookings_proposal()}
             </h2>
-            <Proposal proposal={proposal} currency={currency} />
+            <Proposal proposal={proposal} of={request} />
           </section>
         )}
         <VisitorForms request={request} />
@@ -105,14 +105,14 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Said({ request: { thread, currency } }: { request: VisitorBooking }) {
+function Said({ request }: { request: VisitorBooking }) {
   return (
     <section aria-labelledby="thread">
       <h2 id="thread" className={styles.part}>
         {m.bookings_conversation()}
       </h2>
       <ol className={styles.thread}>
-        {thread.map((entry) => (
+        {request.thread.map((entry) => (
           <li key={entry.id}>
             <span />
             <div>
@@ -121,7 +121,7 @@ function Said({ request: { thread, currency } }: { request: VisitorBooking }) {
                 <time dateTime={entry.at}>{formatMomentIn(entry.at, HOUSE_ZONE)}</time>
               </p>
               {entry.reason && <p>{reasonName(entry.reason)}</p>}
-              {entry.proposal && <Proposal proposal={entry.proposal} currency={currency} />}
+              {entry.proposal && <Proposal proposal={entry.proposal} of={request} />}
               {entry.body && <p className={styles.body}>{entry.body}</p>}
               {entry.kind === "file" && <FileOf file={entry.file} />}
             </div>
