@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { type CostlyDate, CostlyDates, type CostlyKind } from "#domain/bookings/dates.ts";
 import type { Language } from "#domain/text.ts";
 import { m } from "#messages/messages.js";
-import { formatCalendarDays, formatMomentIn, formatMoney } from "#web/locale/format.ts";
+import { formatCalendarDays, formatMoney } from "#web/locale/format.ts";
 import { Block } from "#web/portal/dashboard/block.tsx";
 import type { DashboardCard } from "#web/portal/dashboard/dashboard-card.ts";
 import { useHome } from "#web/portal/use-home.ts";
@@ -15,6 +15,7 @@ import { buttonLook } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { BOOKINGS } from "../bookings.ts";
 import styles from "./dates.module.css";
+import { momentOf } from "./moment-of.ts";
 
 const SHOWN = 6;
 const names: Record<CostlyKind, (given?: object, of?: { locale?: Language }) => string> = {
@@ -96,13 +97,6 @@ function DateLine({ date, home }: { date: CostlyDate; home: string }) {
       </a>
     </li>
   );
-}
-
-/** When, on the hotel's clock; what a member offers has the reader's alone. */
-function momentOf({ at, hotel }: CostlyDate, locale?: Language): string {
-  if (hotel.id === null) return formatMomentIn(at, undefined, locale);
-  const there = formatMomentIn(at, hotel.timeZone, locale);
-  return m.bookings_dates_there({ there, place: hotel.name }, { locale });
 }
 
 /** What is written to the hotel or the member, in their language. */
