@@ -117,6 +117,9 @@ test("a look is chosen and an accent typed at once, however late its style comes
   await expect(page.getByText("abaixo de 4,5 não se lê bem")).toBeVisible();
   await page.getByRole("button", { name: /^Usar #/ }).click();
   await expect(page.getByText("lê-se bem")).toBeVisible();
+  await page.getByRole("button", { name: "Mover Contato" }).focus();
+  for (let step = 0; step < 4; step++) await page.keyboard.press("ArrowUp");
+  await expect(page.locator("[data-section]").first()).toHaveAttribute("data-section", "contact");
   isLate.resolve();
   await expect(preview.locator("[data-look=night]")).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef } from "react";
+import { useDeferredValue, useState } from "react";
 import { shownSections } from "#domain/stores/sections.ts";
 import { type OwnStore, type PublicStore, type StoreDress, showSeller } from "#domain/stores/stores.ts";
 import { Accent, accentBlocker } from "#domain/stores/themes.ts";
@@ -8,15 +8,16 @@ import styles from "./editor.module.css";
 
 /** The page as everybody will see it, while it is dressed; nothing in it can be pressed. */
 export function StorePreview({ store, dress }: { store: OwnStore; dress: StoreDress }) {
-  const readable = useRef(store.accent);
+  const [readable, setReadable] = useState(store.accent);
+  const isReadable = Accent.safeParse(dress.accent).success && !accentBlocker(dress);
+  if (isReadable && dress.accent !== readable) setReadable(dress.accent);
   // Drawing waits for the accent's style sheet, which would hold back what is typed as well.
-  const drawn = useDeferredValue(dress);
-  const { sections, shows, accent, posts, ...words } = drawn;
-  if (Accent.safeParse(accent).success && !accentBlocker(drawn)) readable.current = accent;
+  const accent = useDeferredValue(readable);
+  const { sections, shows, posts, ...words } = useDeferredValue(dress);
   const shown: PublicStore = {
     ...words,
     slug: store.slug,
-    accent: readable.current,
+    accent,
     sections: shownSections(sections),
     seller: showSeller(store.seller, shows),
     products: store.products,
