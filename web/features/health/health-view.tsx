@@ -8,8 +8,8 @@ import {
   type MendableCheck,
 } from "#domain/health/health.ts";
 import { m } from "#messages/messages.js";
-import { getLocale } from "#messages/runtime.js";
 import { formatBytes, formatNumber } from "#web/locale/format.ts";
+import { said } from "#web/locale/said.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 import { bodyOf } from "#web/session/queries/refusal.ts";
@@ -80,7 +80,7 @@ function Parts({ health: { parts, database, storage } }: { health: HouseHealth }
 }
 
 type Job = HouseHealth["jobs"][number];
-const jobName = ({ words }: Job) => words[getLocale()];
+const jobName = ({ words }: Job) => said(words);
 
 function figure(id: string, header: string, count: (job: Job) => number): Column<Job> {
   return { id, header, isNumeric: true, isNamed: true, cell: (job) => formatNumber(count(job)) };
