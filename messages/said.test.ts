@@ -7,7 +7,7 @@ test("every text is shown somewhere", () => {
     .map((file) => readFileSync(file, "utf8"))
     .join("\n");
   const named = new Set([...sources.matchAll(/\bm\.(\w+)/g)].map(([, key]) => key));
-  const shaped = [...sources.matchAll(/\bm\[\s*`([^`]+)`/g)].map(
+  const shaped = [...sources.matchAll(/\b(?:m\[|declaredWord\()\s*`([^`]+)`/g)].map(
     ([, shape = ""]) => new RegExp(`^${shape.replaceAll(/\$\{[^}]+\}/g, "\\w+")}$`),
   );
   const idle = readMessages(import.meta.dirname)
