@@ -12,8 +12,8 @@ import { type Graph, portalFiles } from "./web/split-code.ts";
  * footer: on a phone the number of requests weighs.
  */
 const chunks = [
-  { name: "react", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 5 },
-  { name: chromeName, priority: 4 },
+  { name: "react", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 6 },
+  { name: chromeName, priority: 5 },
   ...portalFiles(),
 ];
 

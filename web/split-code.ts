@@ -1,30 +1,33 @@
 export type Graph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null };
 
-const ROUTE = /[\\/]web[\\/](routes[\\/][^?]+|root|entry\.client)\.tsx/;
+const ROUTE = /[\\/]web[\\/](routes[\\/][^?]+|root|entry\.client|features[\\/][^\\/]+[\\/]cards)\.tsx?/;
 /** What every page that knows who is signed in loads. */
 const SESSION = "routes/session";
 const ENTRY = "routes/account/auth";
-const PORTAL = /^routes\/(portal|hotel|admin)\//;
+const PORTAL = /^(routes\/(portal|hotel|admin)\/|features\/[^/]+\/cards$)/;
 /** The frames of the portals and the page they open with. */
 const FIRST_SCREEN = /^routes\/(portal|hotel|admin)\/(.*layout|dashboard)$/;
+/** What that page loads after its greeting. */
+const CARDS = /^features\//;
 /** Imported by every shape of the domain, and shaken off wherever none is parsed. */
 const ZOD = /[\\/]node_modules[\\/]zod[\\/]/;
 /**
  * The files in which a portal's first screen travels: on a phone every request weighs. What portals alone need is one
- * file, what they share with the pages of the account another; no public page loads either. A file takes along
- * whatever its modules import, so what public pages need too is set apart first, as it would be by itself.
+ * file, what the cards of their dashboards add another, what they share with the pages of the account a third; no
+ * public page loads any. A file takes along whatever its modules import, so what public pages need too is set apart
+ * first, as it would be by itself.
  * Measured against the bundler's own ways in decision 0017.
  */
 export function portalFiles() {
   const known = new Map<string, Set<string>>();
-  return (["shared", "session", "portal"] as const).map((file, index) => ({
+  return (["shared", "session", "portal", "cards"] as const).map((file, index) => ({
     debugName: file,
     name: (id: string, graph: Graph) => {
       const own = ZOD.test(id) ? "shared" : fileOf(routesOf(id, { graph, known }));
       return own === file ? file : null;
     },
     entriesAware: file === "shared",
-    priority: 3 - index,
+    priority: 4 - index,
   }));
 }
 
@@ -32,10 +35,13 @@ export function portalFiles() {
 function fileOf(needing: Set<string>) {
   const routes = [...needing];
   const isOfPortals = routes.some((route) => FIRST_SCREEN.test(route));
-  if (isOfPortals && routes.every((route) => PORTAL.test(route))) return "portal";
+  const isOfCards = routes.some((route) => CARDS.test(route));
+  const isOfPortalsAlone = routes.every((route) => PORTAL.test(route));
+  if (isOfPortals && isOfPortalsAlone) return "portal";
+  if (isOfCards && isOfPortalsAlone) return "cards";
   const isOfMembers = routes.includes(SESSION) || (isOfPortals && routes.includes(ENTRY));
   if (isOfMembers && routes.every(knowsWho)) return "session";
-  return isOfMembers || isOfPortals ? "shared" : null;
+  return isOfMembers || isOfPortals || isOfCards ? "shared" : null;
 }
 
 function knowsWho(route: string): boolean {

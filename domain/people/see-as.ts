@@ -7,9 +7,6 @@ const MINUTE_MS = 60_000;
 /** How long an administrator may look at the portal as somebody sees it. */
 export const SEE_AS_MS = 30 * MINUTE_MS;
 
-/** The header by which a request is made as somebody sees it. */
-export const SEE_AS_HEADER = "x-see-as";
-
 export const SeeAsRequest = z.strictObject({ reason: lines(500) });
 
 /** What an administrator is given: as whom, and until when. */

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { Role } from "#domain/accounts/roles.ts";
-import { SEE_AS_HEADER } from "#domain/people/see-as.ts";
+import { SEE_AS_HEADER } from "#domain/people/see-as-header.ts";
 import type { Identify } from "./actor.ts";
 import type { ApiEnv } from "./env.ts";
 import { refuse } from "./refuse.ts";

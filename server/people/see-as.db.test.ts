@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
-import { SEE_AS_HEADER } from "#domain/people/see-as.ts";
+import { SEE_AS_HEADER } from "#domain/people/see-as-header.ts";
 import { addSecondFactor } from "#testing/second-factor.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plant } from "../startup/plant.ts";

@@ -19,7 +19,8 @@ export type MenuEntry<Path = string> = {
 export type PortalFeature = {
   pages?: PortalPages;
   menu?: readonly MenuEntry[];
-  cards?: readonly DashboardCard[];
+  /** Its cards on the dashboards; loaded when a dashboard has greeted its reader. */
+  cards?: () => Promise<{ cards: readonly DashboardCard[] }>;
   /** Its tabs in the house of a hotel, whose pages lie under `houses/:slug`. */
   houseTabs?: readonly HouseTab[];
   /** What people come to it to do, by name in the search. */

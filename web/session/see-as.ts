@@ -1,4 +1,5 @@
-import { SEE_AS_HEADER, type SeeAs } from "#domain/people/see-as.ts";
+import type { SeeAs } from "#domain/people/see-as.ts";
+import { SEE_AS_HEADER } from "#domain/people/see-as-header.ts";
 
 const KEY = "lilamonde-see-as";
 

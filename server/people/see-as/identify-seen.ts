@@ -1,4 +1,4 @@
-import { SEE_AS_HEADER } from "#domain/people/see-as.ts";
+import { SEE_AS_HEADER } from "#domain/people/see-as-header.ts";
 import type { Deps } from "../../deps.ts";
 import type { Identify } from "../../http/actor.ts";
 import { refuse } from "../../http/refuse.ts";

@@ -14,8 +14,8 @@ import { fetchAsMember, memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
 import type { Intent, Write } from "#web/session/queries/write.ts";
+import { BOOKINGS } from "./keys.ts";
 
-export const BOOKINGS = ["bookings"] as const;
 const JOURNEYS = ["journeys"] as const;
 
 /** Whose bookings a list shows. */

@@ -1,10 +1,7 @@
 import { BedDouble } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
-import { BOOKINGS } from "./bookings.ts";
-import { bookingsCard, receivedCard } from "./bookings-cards.tsx";
-import { datesCard } from "./dates/costly-dates.tsx";
-import { waitingCard } from "./house/waiting-card.tsx";
+import { BOOKINGS } from "./keys.ts";
 import { pages } from "./pages.ts";
 
 /** What the portals know of bookings. */
@@ -18,7 +15,7 @@ export const bookings = declareFeature({
       at: { admin: { group: "main", place: 6 } },
     },
   ],
-  cards: [datesCard, bookingsCard, receivedCard, waitingCard],
+  cards: () => import("./cards.ts"),
   houseTabs: [{ path: "requests", label: m.bookings_tab, place: 5 }],
   actions: [
     {

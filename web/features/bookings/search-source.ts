@@ -7,7 +7,7 @@ import { said } from "#web/locale/said.ts";
 import type { SearchSource } from "#web/portal/search/search-source.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
-import { BOOKINGS } from "./bookings.ts";
+import { BOOKINGS } from "./keys.ts";
 import { stateName } from "./words.ts";
 
 const LATEST = "100";

@@ -13,8 +13,8 @@ import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
 import type { Write } from "#web/session/queries/write.ts";
 import { saveFile } from "#web/ui/save-file.ts";
+import { CLIENTS } from "./keys.ts";
 
-export const CLIENTS = ["clients"] as const;
 const JOURNEYS = ["journeys"] as const;
 
 /** The clients an address asks for. */

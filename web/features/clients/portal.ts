@@ -1,7 +1,7 @@
 import { UserPlus } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
-import { CLIENTS } from "./clients.ts";
+import { CLIENTS } from "./keys.ts";
 import { pages } from "./pages.ts";
 
 /** What the portals know of clients. */

@@ -1,7 +1,6 @@
 import { ClipboardCheck } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
-import { diagnosticCard } from "./own/diagnostic-card.tsx";
 import { pages } from "./pages.ts";
 
 /** What the portals know of the diagnostic. */
@@ -21,7 +20,7 @@ export const diagnostic = declareFeature({
       at: { admin: { group: "content", place: 11 } },
     },
   ],
-  cards: [diagnosticCard],
+  cards: () => import("./cards.ts"),
   search: () => import("./search-source.ts"),
   live: { notification: [["diagnostic"]] },
 });

@@ -13,7 +13,7 @@ import { useListPlace } from "#web/ui/list/place/use-list-place.ts";
 import { EmptyState } from "#web/ui/screen-states.tsx";
 import { commissionWhen } from "./commission-when.tsx";
 import styles from "./earnings.module.css";
-import { EARNINGS } from "./earnings.ts";
+import { EARNINGS } from "./keys.ts";
 import { boxNames, stateLook } from "./words.ts";
 
 /** What is to come of what each of the agency's people sold; asked only by its owner. */

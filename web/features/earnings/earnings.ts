@@ -23,8 +23,7 @@ import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
 import type { Write } from "#web/session/queries/write.ts";
-
-export const EARNINGS = ["earnings"] as const;
+import { EARNINGS } from "./keys.ts";
 
 /** Who reads: whoever is owed, a hotel, or the house. */
 export type Whose = { kind: "own" } | { kind: "hotel"; hotelId: string } | { kind: "house" };

@@ -1,8 +1,7 @@
 import { Wallet } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
-import { EARNINGS } from "./earnings.ts";
-import { earningsCard } from "./earnings-card.tsx";
+import { EARNINGS } from "./keys.ts";
 import { pages } from "./pages.ts";
 
 /** What the portals know of commissions. */
@@ -22,7 +21,7 @@ export const earnings = declareFeature({
       at: { admin: { group: "finance", place: 7 } },
     },
   ],
-  cards: [earningsCard],
+  cards: () => import("./cards.ts"),
   houseTabs: [{ path: "commissions", label: m.earnings_tab, place: 6 }],
   actions: [
     { label: m.earnings_remit, icon: Wallet, to: "commissions/remittance", roles: ["admin"] },

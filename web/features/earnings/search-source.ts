@@ -7,7 +7,7 @@ import { formatMoney } from "#web/locale/format.ts";
 import type { SearchEntry, SearchSource } from "#web/portal/search/search-source.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
-import { EARNINGS } from "./earnings.ts";
+import { EARNINGS } from "./keys.ts";
 import { stateLook } from "./words.ts";
 
 const LATEST = "100";

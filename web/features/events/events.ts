@@ -21,8 +21,8 @@ import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
 import type { Write } from "#web/session/queries/write.ts";
+import { EVENTS } from "./keys.ts";
 
-export const EVENTS = ["events"] as const;
 const changes = [EVENTS];
 
 /** What I can go to, with my registrations. */

@@ -1,8 +1,7 @@
 import { CalendarDays, Plus } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
-import { EVENTS } from "./events.ts";
-import { eventsCard } from "./events-card.tsx";
+import { EVENTS } from "./keys.ts";
 import { pages } from "./pages.ts";
 
 /** What the portals know of events; the menus of those who sell are the spec's, there the card leads to them. */
@@ -22,7 +21,7 @@ export const events = declareFeature({
       at: { admin: { group: "content", place: 14 } },
     },
   ],
-  cards: [eventsCard],
+  cards: () => import("./cards.ts"),
   actions: [{ label: m.events_new, icon: Plus, to: "events-desk/new", roles: ["admin"] }],
   search: () => import("./search-source.ts"),
   live: { notification: [EVENTS], door: [EVENTS] },

@@ -4,7 +4,7 @@ import { inLanguage } from "#domain/localized.ts";
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
 import type { SearchSource } from "#web/portal/search/search-source.ts";
-import { EVENTS } from "./events.ts";
+import { EVENTS } from "./keys.ts";
 
 /** Events by name for members; the list for administrators. */
 export const searchSource: SearchSource = {

@@ -1,8 +1,6 @@
 import { Hotel, Plus, UserPlus } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
-import { collectionCard } from "./collection-card.tsx";
-import { housesCard } from "./house/houses-card.tsx";
 import { pages } from "./pages.ts";
 
 /** What the portals know of hotels. */
@@ -16,7 +14,7 @@ export const hotels = declareFeature({
     { label: m.house_invite, icon: UserPlus, inHouse: "people?new=1", parts: ["owner"] },
   ],
   search: () => import("./search-source.ts"),
-  cards: [housesCard, collectionCard],
+  cards: () => import("./cards.ts"),
   houseTabs: [
     { path: "", label: m.house_tab_overview, place: 1 },
     { path: "page", label: m.house_tab_page, place: 2 },

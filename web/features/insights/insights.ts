@@ -10,8 +10,7 @@ import { getLocale } from "#messages/runtime.js";
 import { fetchAsMember, memberApi } from "#web/session/member-api.ts";
 import { bodyOf, Refusal } from "#web/session/queries/refusal.ts";
 import type { Write } from "#web/session/queries/write.ts";
-
-export const INSIGHTS = ["insights"] as const;
+import { INSIGHTS } from "./keys.ts";
 
 /** A text of a card or a drawing in the reader's language. */
 export const said = (text: Localized): string => text[getLocale()];

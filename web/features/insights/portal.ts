@@ -1,8 +1,7 @@
 import { Lighthouse } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
-import { INSIGHTS } from "./insights.ts";
-import { insightsCard } from "./insights-card.tsx";
+import { INSIGHTS } from "./keys.ts";
 import { pages } from "./pages.ts";
 
 /** What the portals know of insights. */
@@ -22,7 +21,7 @@ export const insights = declareFeature({
       at: { admin: { group: "content", place: 16 } },
     },
   ],
-  cards: [insightsCard],
+  cards: () => import("./cards.ts"),
   search: () => import("./search-source.ts"),
   live: { booking: [INSIGHTS], commission: [INSIGHTS], proposal: [INSIGHTS] },
 });

@@ -4,7 +4,8 @@ import { m } from "#messages/messages.js";
 import type { SearchSource } from "#web/portal/search/search-source.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
-import { INSIGHTS, said } from "./insights.ts";
+import { said } from "./insights.ts";
+import { INSIGHTS } from "./keys.ts";
 
 const signals = {
   queryKey: [...INSIGHTS, "signals"],

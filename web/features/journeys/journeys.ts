@@ -13,8 +13,7 @@ import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
 import type { Write } from "#web/session/queries/write.ts";
-
-export const JOURNEYS = ["journeys"] as const;
+import { JOURNEYS } from "./keys.ts";
 
 /** The journeys by state, the latest of each. */
 export function useBoard(q: string) {

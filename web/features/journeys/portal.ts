@@ -1,8 +1,7 @@
 import { Plus, Route } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
-import { JOURNEYS } from "./journeys.ts";
-import { journeysCard } from "./journeys-card.tsx";
+import { JOURNEYS } from "./keys.ts";
 import { pages } from "./pages.ts";
 
 /** What the portals know of journeys. */
@@ -22,7 +21,7 @@ export const journeys = declareFeature({
       at: { admin: { group: "main", place: 8 } },
     },
   ],
-  cards: [journeysCard],
+  cards: () => import("./cards.ts"),
   actions: [
     { label: m.journeys_new, icon: Plus, to: "my-journeys?new=1", roles: ["advisor", "tour_operator"] },
   ],

@@ -5,7 +5,7 @@ import { m } from "#messages/messages.js";
 import type { SearchEntry, SearchSource } from "#web/portal/search/search-source.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
-import { JOURNEYS } from "./journeys.ts";
+import { JOURNEYS } from "./keys.ts";
 import { stateName } from "./state-names.ts";
 import { dateRange } from "./words.ts";
 

@@ -8,9 +8,8 @@ import type { Language } from "#domain/text.ts";
 import { fetchAsMember, memberApi } from "#web/session/member-api.ts";
 import { bodyOf, Refusal } from "#web/session/queries/refusal.ts";
 import type { Write } from "#web/session/queries/write.ts";
+import { MARKETING } from "./keys.ts";
 
-/** Everything read about marketing. */
-export const MARKETING = ["marketing"] as const;
 const BRAND = [...MARKETING, "brand"] as const;
 const PIECES = [...MARKETING, "pieces"] as const;
 

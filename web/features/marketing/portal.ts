@@ -1,8 +1,7 @@
 import { Megaphone, Plus } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
-import { campaignsCard } from "./campaigns-card.tsx";
-import { MARKETING } from "./marketing.ts";
+import { MARKETING } from "./keys.ts";
 import { pages } from "./pages.ts";
 
 /** What the portals know of marketing. */
@@ -22,7 +21,7 @@ export const marketing = declareFeature({
       at: { admin: { group: "content", place: 8 } },
     },
   ],
-  cards: [campaignsCard],
+  cards: () => import("./cards.ts"),
   actions: [{ label: m.campaigns_new, icon: Plus, to: "campaigns/new", roles: ["admin"] }],
   search: () => import("./search-source.ts"),
   // Whoever is told of a campaign or a contact reads them again.

@@ -16,9 +16,7 @@ import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
 import type { Write } from "#web/session/queries/write.ts";
-
-/** Everything read about materials. */
-export const MATERIALS = ["materials"] as const;
+import { MATERIALS } from "./keys.ts";
 
 export type KitFilter = Omit<MaterialQuery, "cursor" | "limit">;
 

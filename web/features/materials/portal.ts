@@ -1,9 +1,7 @@
 import { FolderOpen } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
-import { kitCard } from "./desk/kit-card.tsx";
-import { recallsCard } from "./kit/recalls-card.tsx";
-import { MATERIALS } from "./materials.ts";
+import { MATERIALS } from "./keys.ts";
 import { pages } from "./pages.ts";
 
 /** What the portals know of materials. */
@@ -21,7 +19,7 @@ export const materials = declareFeature({
       },
     },
   ],
-  cards: [recallsCard, kitCard],
+  cards: () => import("./cards.ts"),
   houseTabs: [{ path: "materials", label: m.menu_materials, place: 4 }],
   actions: [
     { label: m.materials_send_title, icon: FolderOpen, inHouse: "materials", parts: ["owner", "editor"] },

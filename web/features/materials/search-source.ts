@@ -3,7 +3,7 @@ import type { Collections } from "#domain/materials/collections.ts";
 import { materialTypes } from "#domain/materials/materials.ts";
 import { m } from "#messages/messages.js";
 import type { SearchSource } from "#web/portal/search/search-source.ts";
-import { MATERIALS } from "./materials.ts";
+import { MATERIALS } from "./keys.ts";
 import { typeName } from "./names.ts";
 
 /** The kit by type and collection for whoever sells. */

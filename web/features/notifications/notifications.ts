@@ -3,9 +3,7 @@ import type { Notifications } from "#domain/notifications/notifications.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { guess, type Write } from "#web/session/queries/write.ts";
-
-/** Everything read about notifications. */
-export const NOTIFICATIONS = ["notifications"] as const;
+import { NOTIFICATIONS } from "./keys.ts";
 
 const notificationsQuery = queryOptions({
   queryKey: [...NOTIFICATIONS, "list"],

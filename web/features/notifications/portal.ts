@@ -1,10 +1,9 @@
 import { declareFeature } from "#web/portal/portal-feature.ts";
-import { NOTIFICATIONS } from "./notifications.ts";
-import { todoCard } from "./todo-card.tsx";
+import { NOTIFICATIONS } from "./keys.ts";
 
 /** What the portals know of notifications. */
 export const notifications = declareFeature({
-  cards: [todoCard],
+  cards: () => import("./cards.ts"),
   search: () => import("./search-source.ts"),
   live: { notification: [NOTIFICATIONS] },
 });

@@ -1,7 +1,7 @@
 import type { Person } from "#domain/people/people.ts";
 import { m } from "#messages/messages.js";
 import type { BulkChoice, ListBulk } from "#web/session/lists/bulk.ts";
-import { PEOPLE } from "./people-key.ts";
+import { PEOPLE } from "./keys.ts";
 
 /** What can be done with many people of a status. */
 export function peopleBulk(status: string | undefined): ListBulk<Person> {

@@ -13,7 +13,7 @@ import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
 import type { Write } from "#web/session/queries/write.ts";
-import { PEOPLE } from "./people-key.ts";
+import { PEOPLE } from "./keys.ts";
 
 /** The people an address asks for. */
 export function usePeople(asked: Record<string, string>) {

@@ -1,8 +1,8 @@
 import { Inbox } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
+import { PEOPLE } from "./keys.ts";
 import { pages } from "./pages.ts";
-import { PEOPLE } from "./people-key.ts";
 
 /** What the portals know of people. */
 export const people = declareFeature({

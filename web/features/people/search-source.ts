@@ -4,7 +4,7 @@ import { m } from "#messages/messages.js";
 import type { SearchSource } from "#web/portal/search/search-source.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
-import { PEOPLE } from "./people-key.ts";
+import { PEOPLE } from "./keys.ts";
 import { statusName } from "./status-names.ts";
 
 const keyOf = (words: string) => [...PEOPLE, "search", words];

@@ -7,8 +7,8 @@ import { roleName } from "#web/locale/role-name.ts";
 import { readAgain } from "#web/session/queries/read-again.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { toast } from "#web/ui/toast/toast.ts";
+import { PEOPLE } from "./keys.ts";
 import { changeRole, type Outcome, prepareDecision } from "./people.ts";
-import { PEOPLE } from "./people-key.ts";
 
 /** As long as the note with its "undo" stays (spec §9). */
 const UNDO_MS = 5_000;

@@ -1,9 +1,8 @@
 import { Package, Plus } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
-import { ownCard } from "./own-card.tsx";
+import { PRODUCTS } from "./keys.ts";
 import { pages } from "./pages.ts";
-import { PRODUCTS } from "./products.ts";
 
 /** What the portals know of products. */
 export const products = declareFeature({
@@ -26,7 +25,7 @@ export const products = declareFeature({
       at: { admin: { group: "network", place: 5 } },
     },
   ],
-  cards: [ownCard],
+  cards: () => import("./cards.ts"),
   houseTabs: [{ path: "offers", label: m.products_offers, place: 5 }],
   actions: [
     { label: m.products_new, icon: Plus, to: "products?new=1", roles: ["advisor", "tour_operator"] },

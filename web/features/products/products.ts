@@ -21,8 +21,8 @@ import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
 import type { Write } from "#web/session/queries/write.ts";
 import { shrinkPicture } from "#web/ui/shrink-picture.ts";
+import { PRODUCTS } from "./keys.ts";
 
-export const PRODUCTS = ["products"] as const;
 const changes = [PRODUCTS, ["marketplace"]];
 
 /** What I sell, or a house of mine, as an address asks for it. */

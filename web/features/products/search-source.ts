@@ -2,7 +2,7 @@ import { Package } from "lucide-react";
 import { ProductList } from "#domain/products/products.ts";
 import { m } from "#messages/messages.js";
 import type { SearchEntry, SearchSource } from "#web/portal/search/search-source.ts";
-import { PRODUCTS } from "./products.ts";
+import { PRODUCTS } from "./keys.ts";
 import { said, stateNames } from "./words.ts";
 
 /** The products that were read of late. */

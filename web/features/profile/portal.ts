@@ -2,7 +2,6 @@ import { UserRound } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
 import { pages } from "./pages.ts";
-import { profileCard } from "./profile-card.tsx";
 
 /** What the portals know of the profile. */
 export const profile = declareFeature({
@@ -20,5 +19,5 @@ export const profile = declareFeature({
       },
     },
   ],
-  cards: [profileCard],
+  cards: () => import("./cards.ts"),
 });

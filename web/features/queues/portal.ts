@@ -1,5 +1,5 @@
 import { declareFeature } from "#web/portal/portal-feature.ts";
-import { QUEUES } from "./queues.ts";
+import { QUEUES } from "./keys.ts";
 
 /** What the portals know of queues: what makes them stale. */
 export const queues = declareFeature({

@@ -3,9 +3,7 @@ import type { QueueBoard } from "#domain/queues/queues.ts";
 import type { TrendBoard } from "#domain/queues/trends.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
-
-/** Everything read about what waits. */
-export const QUEUES = ["queues"] as const;
+import { QUEUES } from "./keys.ts";
 
 // What comes in without a word to administrators is seen within a minute.
 const AGAIN_MS = 60_000;

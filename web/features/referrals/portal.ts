@@ -1,8 +1,8 @@
 import { Hotel } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
+import { REFERRALS } from "./keys.ts";
 import { pages } from "./pages.ts";
-import { REFERRALS } from "./referrals.ts";
 
 /** What the portals know of referrals. */
 export const referrals = declareFeature({

@@ -12,8 +12,7 @@ import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
 import type { Write } from "#web/session/queries/write.ts";
-
-export const REFERRALS = ["referrals"] as const;
+import { REFERRALS } from "./keys.ts";
 
 /** The hotels I referred. */
 export function useOwnReferrals({ state }: Pick<ReferralQuery, "state">) {

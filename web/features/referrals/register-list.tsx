@@ -7,7 +7,8 @@ import { Badge } from "#web/ui/badge.tsx";
 import type { ListColumn } from "#web/ui/list/list-column.ts";
 import { useListPlace } from "#web/ui/list/place/use-list-place.ts";
 import { EmptyState } from "#web/ui/screen-states.tsx";
-import { REFERRALS, useRegister } from "./referrals.ts";
+import { REFERRALS } from "./keys.ts";
+import { useRegister } from "./referrals.ts";
 import { stateNames } from "./words.ts";
 
 /** Every hotel that members refer, by stage; the address says what is shown. */

@@ -5,7 +5,7 @@ import { m } from "#messages/messages.js";
 import type { SearchSource } from "#web/portal/search/search-source.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
-import { REFERRALS } from "./referrals.ts";
+import { REFERRALS } from "./keys.ts";
 import { stateNames } from "./words.ts";
 
 const KEY = [...REFERRALS, "search"];

@@ -1,9 +1,8 @@
 import { Award } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
-import { APPEALS } from "./house/appeals.ts";
+import { APPEALS, REPUTATION } from "./keys.ts";
 import { pages } from "./pages.ts";
-import { REPUTATION } from "./reputation.ts";
 
 /** What the portals know of reputation. */
 export const reputation = declareFeature({

@@ -10,8 +10,7 @@ import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
 import type { Write } from "#web/session/queries/write.ts";
-
-export const REPUTATION = ["reputation"] as const;
+import { REPUTATION } from "./keys.ts";
 
 /** The reader's score and what it is made of. */
 export function useStanding() {

@@ -1,12 +1,11 @@
 import { declareFeature } from "#web/portal/portal-feature.ts";
+import { STORES } from "./keys.ts";
 import { pages } from "./pages.ts";
-import { storeCard } from "./store-card.tsx";
-import { STORES } from "./stores.ts";
 
 /** What the portals know of stores. */
 export const stores = declareFeature({
   pages,
-  cards: [storeCard],
+  cards: () => import("./cards.ts"),
   search: () => import("./search-source.ts"),
   // Whoever is told of a request reads the figures again.
   live: { notification: [[...STORES, "figures"]] },

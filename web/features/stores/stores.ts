@@ -5,9 +5,8 @@ import type { Language } from "#domain/text.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf, Refusal } from "#web/session/queries/refusal.ts";
 import type { Write } from "#web/session/queries/write.ts";
+import { STORES } from "./keys.ts";
 
-/** Everything read about the reader's store. */
-export const STORES = ["stores"] as const;
 const OWN = [...STORES, "own"] as const;
 const own = () => memberApi().stores.own;
 

@@ -1,9 +1,8 @@
 import { Layers } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
+import { TIERS } from "./keys.ts";
 import { pages } from "./pages.ts";
-import { TIERS } from "./standing.ts";
-import { standingCard } from "./standing-card.tsx";
 
 /** What the portals know of the ladder. */
 export const tiers = declareFeature({
@@ -22,6 +21,6 @@ export const tiers = declareFeature({
       at: { admin: { group: "finance", place: 9 } },
     },
   ],
-  cards: [standingCard],
+  cards: () => import("./cards.ts"),
   live: { notification: [TIERS], standing: [TIERS] },
 });

@@ -3,8 +3,7 @@ import { RulesAnswer } from "#domain/reputation/statement.ts";
 import { TierStanding } from "#domain/tiers/standing.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
-
-export const TIERS = ["tiers"] as const;
+import { TIERS } from "./keys.ts";
 
 /** The reader's tier, why, and what leads to the next. */
 export function useTierStanding() {

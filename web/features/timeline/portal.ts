@@ -1,9 +1,8 @@
 import { Flag, PenLine, Rss } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
+import { NEWS, POSTS, REPORTS } from "./keys.ts";
 import { pages } from "./pages.ts";
-import { NEWS, POSTS, REPORTS } from "./timeline.ts";
-import { timelineCard } from "./timeline-card.tsx";
 
 /** What the portals know of the timeline. */
 export const timeline = declareFeature({
@@ -26,7 +25,7 @@ export const timeline = declareFeature({
       at: { admin: { group: "content", place: 41 } },
     },
   ],
-  cards: [timelineCard],
+  cards: () => import("./cards.ts"),
   actions: [
     {
       label: m.timeline_write,

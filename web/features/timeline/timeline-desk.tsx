@@ -15,11 +15,12 @@ import { EmptyState } from "#web/ui/screen-states.tsx";
 import { Beside } from "./beside/beside.tsx";
 import { DateJump } from "./beside/date-jump.tsx";
 import { Composer } from "./composer/composer.tsx";
+import { LIST, NEWS } from "./keys.ts";
 import { type Address, usePlace } from "./place.ts";
 import { PostCard } from "./post-card.tsx";
 import { useReadingPosition } from "./reading-position.ts";
 import styles from "./timeline.module.css";
-import { LIST, NEWS, type Place, useNewer, usePost, useTimeline } from "./timeline.ts";
+import { type Place, useNewer, usePost, useTimeline } from "./timeline.ts";
 import { audienceNames } from "./words.ts";
 
 /** What members tell each other, newest first; the address says from which day and for whom. */

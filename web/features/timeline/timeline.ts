@@ -18,14 +18,7 @@ import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
 import type { Write } from "#web/session/queries/write.ts";
 import { shrinkPicture } from "#web/ui/shrink-picture.ts";
-
-const TIMELINE = ["timeline"] as const;
-/** What a new post makes stale: how many there are, and the dashboard's card. */
-export const NEWS = [...TIMELINE, "news"] as const;
-/** Open conversations. */
-export const POSTS = [...TIMELINE, "post"] as const;
-export const REPORTS = [...TIMELINE, "reports"] as const;
-export const LIST = [...TIMELINE, "list"] as const;
+import { LIST, NEWS, POSTS, TIMELINE } from "./keys.ts";
 
 export type Place = { audience?: Audience | undefined; until?: string | undefined };
 

@@ -1,9 +1,8 @@
 import { Megaphone, Plus } from "lucide-react";
 import { m } from "#messages/messages.js";
 import { declareFeature } from "#web/portal/portal-feature.ts";
-import { newsCard } from "./news-card.tsx";
+import { UPDATES } from "./keys.ts";
 import { pages } from "./pages.ts";
-import { UPDATES } from "./updates.ts";
 
 /** What the portals know of the news. */
 export const updates = declareFeature({
@@ -16,7 +15,7 @@ export const updates = declareFeature({
       at: { admin: { group: "content", place: 2 } },
     },
   ],
-  cards: [newsCard],
+  cards: () => import("./cards.ts"),
   houseTabs: [{ path: "updates", label: m.house_tab_updates, place: 12 }],
   actions: [{ label: m.updates_new, icon: Plus, to: "updates-desk?new=1", roles: ["admin"] }],
   search: () => import("./search-source.ts"),

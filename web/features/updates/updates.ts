@@ -3,11 +3,9 @@ import type { SystemUpdates } from "#domain/updates/updates.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { guess, type Write } from "#web/session/queries/write.ts";
+import { UPDATES } from "./keys.ts";
 
 const none: SystemUpdates = { updates: [], unread: 0 };
-
-/** Everything read about the news. */
-export const UPDATES = ["updates"] as const;
 
 const updatesQuery = queryOptions({
   queryKey: UPDATES,

@@ -1,4 +1,18 @@
 import { portalFeatures } from "../features.ts";
+import type { DashboardCard } from "./dashboard-card.ts";
 
-/** Every card of every dashboard, in the order of the features. */
-export const dashboardCards = portalFeatures.flatMap(({ cards }) => cards ?? []);
+let cards: Promise<DashboardCard[]> | undefined;
+
+/** Every card of every dashboard, in the order of the features; loaded once, or again if that was in vain. */
+export function dashboardCards(): Promise<DashboardCard[]> {
+  cards ??= loadCards().catch((error: unknown) => {
+    cards = undefined;
+    throw error;
+  });
+  return cards;
+}
+
+async function loadCards(): Promise<DashboardCard[]> {
+  const loaded = await Promise.all(portalFeatures.map((feature) => feature.cards?.()));
+  return loaded.flatMap((own) => own?.cards ?? []);
+}

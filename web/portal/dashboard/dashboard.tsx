@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from "react";
+import { type ReactNode, use, useDeferredValue } from "react";
 import type { Role } from "#domain/accounts/roles.ts";
 import styles from "./dashboard.module.css";
 import type { DashboardCard } from "./dashboard-card.ts";
@@ -13,7 +13,6 @@ const columns = {
 
 /** The first page of a portal: a greeting, and the cards of the reader's role, what is to be done first. */
 export function Dashboard({ role, actions }: { role: Role; actions?: ReactNode }) {
-  const mine = dashboardCards.filter(({ roles }) => roles === "all" || roles.includes(role));
   // The greeting, menu and bell are there before the cards are drawn, which takes a slow phone longer.
   const isGreeted = useDeferredValue(true, false);
   return (
@@ -22,14 +21,16 @@ export function Dashboard({ role, actions }: { role: Role; actions?: ReactNode }
       <div className={styles.dashboard}>
         {(Object.keys(columns) as (keyof typeof columns)[]).map((column) => (
           <div key={column} className={columns[column]}>
-            {mine
-              .filter((card) => isGreeted && card.column === column)
-              .map(({ id, Card }) => (
-                <Card key={id} />
-              ))}
+            {isGreeted && <Cards {...{ role, column }} />}
           </div>
         ))}
       </div>
     </>
   );
+}
+
+function Cards({ role, column }: { role: Role; column: DashboardCard["column"] }) {
+  return use(dashboardCards())
+    .filter((card) => card.column === column && (card.roles === "all" || card.roles.includes(role)))
+    .map(({ id, Card }) => <Card key={id} />);
 }

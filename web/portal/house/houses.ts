@@ -1,12 +1,19 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query";
-import { Houses } from "#domain/hotels/houses.ts";
+import type { Houses } from "#domain/hotels/houses.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 
 /** How the hotels the reader works for are read. */
 export const housesReading = {
   queryKey: ["houses"],
-  queryFn: async () => Houses.parse(await bodyOf(await memberApi().houses.$get())),
+  queryFn: async () => {
+    // The frames of all portals name this reading; only a hotel's asks, and fetches the shape meanwhile.
+    const [shapes, answer] = await Promise.all([
+      import("#domain/hotels/houses.ts"),
+      memberApi().houses.$get(),
+    ]);
+    return shapes.Houses.parse(await bodyOf(answer));
+  },
 };
 
 /** The hotels the reader works for. */

@@ -13,7 +13,7 @@ import { QueryView } from "#web/session/queries/query-view.tsx";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { buttonLook } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
-import { BOOKINGS } from "../bookings.ts";
+import { BOOKINGS } from "../keys.ts";
 import styles from "./dates.module.css";
 import { momentOf } from "./moment-of.ts";
 

@@ -5,7 +5,7 @@ import { formatNumber } from "#web/locale/format.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 import { bodyOf } from "#web/session/queries/refusal.ts";
-import { BOOKINGS } from "../bookings.ts";
+import { BOOKINGS } from "../keys.ts";
 import styles from "./house.module.css";
 
 type Days = "30" | "90" | "365";

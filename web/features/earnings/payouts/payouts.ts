@@ -15,7 +15,7 @@ import { fetchAsMember, memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
 import type { Intent, Write } from "#web/session/queries/write.ts";
-import { EARNINGS } from "../earnings.ts";
+import { EARNINGS } from "../keys.ts";
 
 const PAYOUTS = [...EARNINGS, "payouts"] as const;
 const changes = [EARNINGS];

@@ -12,7 +12,7 @@ import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
 import type { Write } from "#web/session/queries/write.ts";
 import { saveFile } from "#web/ui/save-file.ts";
-import { EARNINGS } from "../earnings.ts";
+import { EARNINGS } from "../keys.ts";
 
 const STATEMENTS = [...EARNINGS, "statements"] as const;
 const changes = [STATEMENTS];

@@ -14,7 +14,8 @@ import { ReasonDialog } from "#web/ui/reason-dialog.tsx";
 import { EmptyState } from "#web/ui/screen-states.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
 import styles from "../events.module.css";
-import { EVENTS, moveRegistration, useRegistrations } from "../events.ts";
+import { moveRegistration, useRegistrations } from "../events.ts";
+import { EVENTS } from "../keys.ts";
 import { timeAt } from "../when.ts";
 import { registrationNames } from "../words.ts";
 

@@ -12,7 +12,7 @@ import type { Write } from "#web/session/queries/write.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { JOURNEYS } from "../journeys.ts";
+import { JOURNEYS } from "../keys.ts";
 import { money } from "../words.ts";
 import styles from "./builder.module.css";
 import { VersionDifference } from "./version-difference.tsx";

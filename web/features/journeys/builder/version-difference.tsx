@@ -7,7 +7,7 @@ import { memberApi } from "#web/session/member-api.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { JOURNEYS } from "../journeys.ts";
+import { JOURNEYS } from "../keys.ts";
 import { kindName } from "../words.ts";
 import styles from "./builder.module.css";
 import { fieldName } from "./field-names.ts";

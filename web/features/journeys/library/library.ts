@@ -3,7 +3,7 @@ import { Library, type LibraryItem, SavedBlock } from "#domain/journeys/library.
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import type { Write } from "#web/session/queries/write.ts";
-import { JOURNEYS } from "../journeys.ts";
+import { JOURNEYS } from "../keys.ts";
 
 const LIBRARY = [...JOURNEYS, "library"] as const;
 

@@ -4,7 +4,7 @@ import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
 import type { Write } from "#web/session/queries/write.ts";
-import { JOURNEYS } from "../journeys.ts";
+import { JOURNEYS } from "../keys.ts";
 
 /** The figures of everybody's journeys that an address asks for. */
 export function useOverview(asked: Record<string, string>) {

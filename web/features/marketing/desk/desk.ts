@@ -12,7 +12,7 @@ import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
 import type { Write } from "#web/session/queries/write.ts";
-import { MARKETING } from "../marketing.ts";
+import { MARKETING } from "../keys.ts";
 
 const DESK = [...MARKETING, "desk"] as const;
 const desk = () => memberApi().marketing.desk;

@@ -3,7 +3,7 @@ import { Collections, type NewCollection } from "#domain/materials/collections.t
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import type { Write } from "#web/session/queries/write.ts";
-import { MATERIALS } from "../materials.ts";
+import { MATERIALS } from "../keys.ts";
 
 const KEY = [...MATERIALS, "collections"];
 const one = () => memberApi().materials.collections[":id"];

@@ -2,7 +2,7 @@ import { TakeList, TakeQuery, TakerList, TakerQuery } from "#domain/materials/ta
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
-import { MATERIALS } from "../materials.ts";
+import { MATERIALS } from "../keys.ts";
 
 type OfHotel = { hotelId: string; asked: Record<string, string> };
 

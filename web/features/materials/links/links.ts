@@ -3,7 +3,7 @@ import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
 import type { Write } from "#web/session/queries/write.ts";
-import { MATERIALS } from "../materials.ts";
+import { MATERIALS } from "../keys.ts";
 
 const LINKS = [...MATERIALS, "links"];
 

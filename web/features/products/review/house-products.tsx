@@ -3,9 +3,10 @@ import { formatDate } from "#web/locale/format.ts";
 import { MemberList } from "#web/session/queries/member-list.tsx";
 import { useListPlace } from "#web/ui/list/place/use-list-place.ts";
 import { EmptyState } from "#web/ui/screen-states.tsx";
+import { PRODUCTS } from "../keys.ts";
 import { kindFilter, stateFilter } from "../list/own-products.tsx";
 import { productColumns } from "../list/product-columns.tsx";
-import { PRODUCTS, useAllProducts } from "../products.ts";
+import { useAllProducts } from "../products.ts";
 
 /** Everybody's products, and what waits for the house's word; the address says what is shown. */
 export function HouseProducts() {

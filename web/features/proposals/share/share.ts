@@ -4,9 +4,7 @@ import type { ProposalComment, ProposalShare } from "#domain/proposals/proposals
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import type { Write } from "#web/session/queries/write.ts";
-
-/** Everything read about proposals. */
-export const PROPOSALS = ["proposals"] as const;
+import { PROPOSALS } from "../keys.ts";
 
 const links = () => memberApi()["proposal-links"][":journeyId"];
 

@@ -8,8 +8,7 @@ import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
 import type { Write } from "#web/session/queries/write.ts";
-
-export const APPEALS = ["appeals"] as const;
+import { APPEALS } from "../keys.ts";
 
 /** The appeals that an address asks for. */
 export function useAppeals(asked: Record<string, string>) {

@@ -2,7 +2,7 @@ import { AppealList, ReportList } from "#domain/timeline/moderation.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
-import { REPORTS } from "../timeline.ts";
+import { REPORTS } from "../keys.ts";
 
 export type Waiting = "open" | "decided";
 

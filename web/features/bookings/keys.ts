@@ -1,0 +1,1 @@
+export const BOOKINGS = ["bookings"] as const;

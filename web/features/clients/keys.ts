@@ -1,0 +1,1 @@
+export const CLIENTS = ["clients"] as const;

@@ -1,0 +1,1 @@
+export const EARNINGS = ["earnings"] as const;

@@ -1,0 +1,1 @@
+export const EVENTS = ["events"] as const;

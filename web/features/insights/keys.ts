@@ -1,0 +1,1 @@
+export const INSIGHTS = ["insights"] as const;

@@ -1,0 +1,1 @@
+export const JOURNEYS = ["journeys"] as const;

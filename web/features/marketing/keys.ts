@@ -1,0 +1,2 @@
+/** Everything read about marketing. */
+export const MARKETING = ["marketing"] as const;

@@ -1,0 +1,2 @@
+/** Everything read about materials. */
+export const MATERIALS = ["materials"] as const;

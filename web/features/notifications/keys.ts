@@ -1,0 +1,2 @@
+/** Everything read about notifications. */
+export const NOTIFICATIONS = ["notifications"] as const;

@@ -1,0 +1,1 @@
+export const PRODUCTS = ["products"] as const;

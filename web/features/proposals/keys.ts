@@ -1,0 +1,2 @@
+/** Everything read about proposals. */
+export const PROPOSALS = ["proposals"] as const;

@@ -1,0 +1,2 @@
+/** Everything read about what waits. */
+export const QUEUES = ["queues"] as const;

@@ -1,0 +1,1 @@
+export const REFERRALS = ["referrals"] as const;

@@ -1,0 +1,2 @@
+export const REPUTATION = ["reputation"] as const;
+export const APPEALS = ["appeals"] as const;

@@ -1,0 +1,2 @@
+/** Everything read about the reader's store. */
+export const STORES = ["stores"] as const;

@@ -1,0 +1,1 @@
+export const TIERS = ["tiers"] as const;

@@ -1,0 +1,2 @@
+/** Everything read about the news. */
+export const UPDATES = ["updates"] as const;
