@@ -1,13 +1,13 @@
 import { useCallback, useState } from "react";
+import { useIsPhone } from "#web/ui/use-media.ts";
 import { useWindowKeys } from "#web/ui/use-window-keys.ts";
 import { readSidebarCookie, sidebarCookie } from "./sidebar-cookie.ts";
 
-/** Under this width the side bar is a sheet (spec §9: 768 px). */
-const PHONE = "(max-width: 767px)";
 /** Where nobody has chosen, a tablet begins with icons (design §8). */
 const TABLET = "(min-width: 768px) and (max-width: 1023px)";
 
 export type Sidebar = {
+  isPhone: boolean;
   isCollapsed: boolean;
   isSheetOpen: boolean;
   setIsSheetOpen: (isOpen: boolean) => void;
@@ -16,6 +16,8 @@ export type Sidebar = {
 
 /** The side bar's state: restored from its cookie, toggled by its button and by Ctrl or Meta with B (spec §2). */
 export function useSidebar(): Sidebar {
+  // On a phone the side bar is a sheet (spec §9: below 768 px).
+  const isPhone = useIsPhone();
   // Portals are drawn in the browser alone, so the first drawing already knows the cookie.
   const [isCollapsed, setIsCollapsed] = useState(
     () => readSidebarCookie(document.cookie) ?? window.matchMedia(TABLET).matches,
@@ -23,13 +25,13 @@ export function useSidebar(): Sidebar {
   const [isSheetOpen, setIsSheetOpen] = useState(false);
 
   const toggle = useCallback(() => {
-    if (window.matchMedia(PHONE).matches) return setIsSheetOpen((isOpen) => !isOpen);
+    if (isPhone) return setIsSheetOpen((isOpen) => !isOpen);
     setIsCollapsed((before) => {
       // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
       document.cookie = sidebarCookie(!before);
       return !before;
     });
-  }, []);
+  }, [isPhone]);
 
   useWindowKeys((event) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "b") return;
@@ -37,5 +39,5 @@ export function useSidebar(): Sidebar {
     toggle();
   });
 
-  return { isCollapsed, isSheetOpen, setIsSheetOpen, toggle };
+  return { isPhone, isCollapsed, isSheetOpen, setIsSheetOpen, toggle };
 }
