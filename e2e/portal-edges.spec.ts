@@ -203,3 +203,28 @@ test("a portal whose script breaks on its way is loaded once more, and says so w
   await other.getByRole("link", { name: "Tentar de novo" }).click();
   await expect(other.getByRole("heading", { name: "Níveis", level: 1 })).toBeVisible();
 });
+
+test("a dashboard whose cards do not come keeps the portal's frame, says so, and has them at another try", async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const { session } = await comeIn(request, { name: "Ciro Paes" });
+  // The service worker would fetch them by itself.
+  const context = await enter({ browser, baseURL }, session, { serviceWorkers: "block" });
+  const page = await context.newPage();
+  // What the page names at once is the frame; the cards' scripts are asked for later.
+  const frame = await (await request.get("/advisor-portal")).text();
+  const isDown = { now: true };
+  await page.route("**/assets/*.js", (route) =>
+    isDown.now && !frame.includes(new URL(route.request().url()).pathname)
+      ? route.abort("connectionreset")
+      : route.continue(),
+  );
+  await page.goto("/advisor-portal");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("Não foi possível carregar");
+  await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
+  isDown.now = false;
+  await page.getByRole("button", { name: "Tentar de novo" }).click();
+  await expect(page.getByRole("heading", { name: "Hotéis da coleção" })).toBeVisible();
+});

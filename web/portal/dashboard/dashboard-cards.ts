@@ -3,12 +3,9 @@ import type { DashboardCard } from "./dashboard-card.ts";
 
 let cards: Promise<DashboardCard[]> | undefined;
 
-/** Every card of every dashboard, in the order of the features; loaded once, or again if that was in vain. */
+/** Every card of every dashboard, in the order of the features. */
 export function dashboardCards(): Promise<DashboardCard[]> {
-  cards ??= loadCards().catch((error: unknown) => {
-    cards = undefined;
-    throw error;
-  });
+  cards ??= loadCards();
   return cards;
 }
 
