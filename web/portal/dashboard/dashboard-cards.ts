@@ -10,6 +10,6 @@ export function dashboardCards(): Promise<DashboardCard[]> {
 }
 
 async function loadCards(): Promise<DashboardCard[]> {
-  const loaded = await Promise.all(portalFeatures.map((feature) => feature.cards?.()));
-  return loaded.flatMap((own) => own?.cards ?? []);
+  const loading = portalFeatures.flatMap((feature) => feature.cards ?? []).map((load) => load());
+  return (await Promise.all(loading)).flatMap((own) => own.cards);
 }
