@@ -1,7 +1,8 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM_ARGS, findChromium } from "./testing/browser.ts";
+import { CHROMIUM_ARGS } from "./testing/browser/chromium-args.ts";
+import { findChromium } from "./testing/browser/find-chromium.ts";
 
 const port = Number(process.env.E2E_PORT ?? 4199);
 const modelPort = Number(process.env.E2E_MODEL_PORT ?? port + 6);

@@ -1,7 +1,8 @@
 import { chromium, type Page } from "@playwright/test";
 import { demoId } from "#database/seed/demo/demo-id.ts";
 import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
-import { CHROMIUM_ARGS, findChromium } from "#testing/browser.ts";
+import { CHROMIUM_ARGS } from "#testing/browser/chromium-args.ts";
+import { findChromium } from "#testing/browser/find-chromium.ts";
 import { startOurs, withFolder } from "./contenders.ts";
 import type { Finding } from "./measure.ts";
 

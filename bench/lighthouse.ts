@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { CHROMIUM_ARGS, findChromium } from "../testing/browser.ts";
+import { CHROMIUM_ARGS } from "../testing/browser/chromium-args.ts";
+import { findChromium } from "../testing/browser/find-chromium.ts";
 import { freePort } from "./children.ts";
 import { startOurs, withFolder } from "./contenders.ts";
 import { type Finding, median, type Scores } from "./measure.ts";

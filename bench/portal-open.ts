@@ -1,6 +1,7 @@
 import { type BrowserContext, chromium } from "@playwright/test";
 import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
-import { CHROMIUM_ARGS, findChromium } from "#testing/browser.ts";
+import { CHROMIUM_ARGS } from "#testing/browser/chromium-args.ts";
+import { findChromium } from "#testing/browser/find-chromium.ts";
 import { startOurs, withFolder } from "./contenders.ts";
 import { type Finding, median } from "./measure.ts";
 

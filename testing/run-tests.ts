@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { findChromium } from "./browser/find-chromium.ts";
 import { freePort } from "./free-port.ts";
 import { runChecks } from "./run-checks.ts";
 import type { StepResult } from "./steps.ts";
@@ -8,9 +9,11 @@ import { keepTemporaryFilesTogether } from "./suites/temporary-files.ts";
 
 const CACHE = join(import.meta.dirname, "../.cache");
 
-/** Checks, then tests on both databases, then tests in a browser; the last line counts them all. */
+/** A browser first, since without one the rest is in vain; then checks, tests on both databases, tests in a browser. */
 async function runTests(): Promise<StepResult[]> {
   mkdirSync(CACHE, { recursive: true });
+  const browserName = await findChromium().catch(({ message }: Error) => console.log(message));
+  if (!browserName) return [{ name: "a browser", passed: 0, failed: 1 }];
   const build = { name: "web build", command: process.execPath, args: ["server/build-web.ts"] };
   const checks = await runChecks([build]);
   const vitest = await runVitest({

@@ -1,49 +1,89 @@
-import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { endGroup, startGroup } from "./process-group.ts";
 
-export type StepResult = { name: string; passed: number; failed: number };
-export type Step = {
+export type StepResult = {
   name: string;
+  passed: number;
+  failed: number;
+  seconds?: number;
+  /** Whether it was ended at its limit. */
+  isEnded?: boolean;
+};
+export type Command = {
   command: string;
   args: string[];
   env?: Record<string, string> | undefined;
+  /** After this time the command and all it has started are ended, and it has failed. */
+  limitMs?: number | undefined;
 };
+export type Step = Command & { name: string };
+type Ended = { code: number; isEnded: boolean };
+
+const PATIENCE_MS = 5_000;
 
 /** Runs one command, shows its output only if it fails, and counts it as one test. */
-export async function run({ name, command, args, env }: Step): Promise<StepResult> {
+export async function run({ name, ...command }: Step): Promise<StepResult> {
   const started = performance.now();
-  const { code, output } = await capture({ command, args, env: env ?? {} });
-  const seconds = ((performance.now() - started) / 1_000).toFixed(1);
-  console.log(`${code === 0 ? "ok  " : "FAIL"} ${name} (${seconds} s)`);
+  const { code, output, isEnded } = await capture(command);
+  const seconds = secondsSince(started);
+  console.log(`${code === 0 ? "ok  " : "FAIL"} ${name} (${seconds.toFixed(1)} s)`);
   if (code !== 0) console.log(output);
-  return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, seconds, isEnded };
 }
 
-function capture({ command, args, env }: Omit<Step, "name"> & { env: Record<string, string> }) {
-  return new Promise<{ code: number; output: string }>((resolve) => {
-    const child = spawn(command, args, {
-      env: { ...process.env, ...env },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    let output = "";
-    child.stdout.on("data", (chunk) => {
-      output += chunk;
-    });
-    child.stderr.on("data", (chunk) => {
-      output += chunk;
-    });
-    child.on("error", (error) => resolve({ code: 1, output: error.message }));
-    child.on("close", (code) => resolve({ code: code ?? 1, output }));
+/** Runs a command and gives back what it printed. */
+export async function capture({ command, args, env, limitMs }: Command): Promise<Ended & { output: string }> {
+  const child = startGroup(command, args, {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
   });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk) => {
+      output += chunk;
+    });
+  }
+  child.on("error", (error) => {
+    output += error.message;
+  });
+  return { ...(await endOf(child, limitMs)), output };
 }
-
-type Shown = Omit<Step, "name"> & { isQuiet?: boolean | undefined };
 
 /** Runs a command that reports for itself, with its output shown as it comes. */
-export function show({ command, args, env, isQuiet = false }: Shown): Promise<number> {
+export function show({
+  command,
+  args,
+  env,
+  limitMs,
+  isQuiet = false,
+}: Command & { isQuiet?: boolean | undefined }): Promise<Ended> {
+  const stdio = isQuiet ? "ignore" : "inherit";
+  return endOf(startGroup(command, args, { env: { ...process.env, ...env }, stdio }), limitMs);
+}
+
+/** How a command ends: by itself, or at its limit with all that it has started. */
+function endOf(child: ChildProcess, limitMs: number | undefined): Promise<Ended> {
   return new Promise((resolve) => {
-    const stdio = isQuiet ? "ignore" : "inherit";
-    const child = spawn(command, args, { env: { ...process.env, ...env }, stdio });
-    child.on("error", () => resolve(1));
-    child.on("close", (code) => resolve(code ?? 1));
+    let isEnded = false;
+    const end = () => {
+      isEnded = true;
+      endGroup(child, "SIGTERM");
+      setTimeout(() => endGroup(child, "SIGKILL"), PATIENCE_MS).unref();
+    };
+    const limit = limitMs === undefined ? undefined : setTimeout(end, limitMs);
+    const conclude = (code: number) => {
+      clearTimeout(limit);
+      if (isEnded) endGroup(child, "SIGKILL");
+      resolve({ code: isEnded ? 1 : code, isEnded });
+    };
+    child.on("error", () => conclude(1));
+    // What slipped out of the group may hold its output open for ever.
+    child.on("exit", () => isEnded && conclude(1));
+    child.on("close", (code) => conclude(code ?? 1));
   });
+}
+
+/** The seconds since a moment of `performance.now()`. */
+function secondsSince(started: number): number {
+  return (performance.now() - started) / 1_000;
 }

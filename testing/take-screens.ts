@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
-import { CHROMIUM_ARGS, findChromium } from "./browser.ts";
+import { CHROMIUM_ARGS } from "./browser/chromium-args.ts";
+import { findChromium } from "./browser/find-chromium.ts";
 
 const FOLDER = join(import.meta.dirname, "../docs/screens");
 const WIDTHS = [1440, 820, 390];

@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM_ARGS, findChromium } from "../browser.ts";
+import { CHROMIUM_ARGS } from "../browser/chromium-args.ts";
+import { findChromium } from "../browser/find-chromium.ts";
 
 process.env.CHROMIUM_PATH = await findChromium();
 

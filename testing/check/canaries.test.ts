@@ -49,6 +49,8 @@ describe("a run is red", { timeout: LIMIT_MS }, () => {
   test("by its own exit code too, with PostgreSQL beside it", async () => {
     const env = { ...ALONE, CANARIES: "failing-test", CANARY_DATABASE: "postgres" };
     const command = "node_modules/.bin/vitest";
-    expect(await show({ command, args: ["run", "--config", VITEST], env, isQuiet: true })).toBe(1);
+    expect(await show({ command, args: ["run", "--config", VITEST], env, isQuiet: true })).toMatchObject({
+      code: 1,
+    });
   });
 });

@@ -22,7 +22,7 @@ const bin = (name: string) => `node_modules/.bin/${name}`;
 export async function runVitest({ name, report, args = [], env, isQuiet }: Suite): Promise<StepResult> {
   rmSync(report, { force: true });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const code = await show({ command: bin("vitest"), args: ["run", ...reporters, ...args], env, isQuiet });
+  const { code } = await show({ command: bin("vitest"), args: ["run", ...reporters, ...args], env, isQuiet });
   return judgeVitest({ name, code, report: readReport<VitestReport>(report) });
 }
 
@@ -30,7 +30,12 @@ export async function runVitest({ name, report, args = [], env, isQuiet }: Suite
 export async function runBrowser({ name, report, args = [], env, isQuiet }: Suite): Promise<StepResult> {
   rmSync(report, { force: true });
   const withReport = { ...env, E2E_REPORT: report };
-  const code = await show({ command: bin("playwright"), args: ["test", ...args], env: withReport, isQuiet });
+  const { code } = await show({
+    command: bin("playwright"),
+    args: ["test", ...args],
+    env: withReport,
+    isQuiet,
+  });
   return judgeBrowser({ name, code, report: readReport<BrowserReport>(report) });
 }
 
