@@ -1,47 +1,77 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { compileMessages } from "../messages/compile.ts";
+import { browserPart } from "../testing/browser/browser-part.ts";
 import { freePort } from "../testing/free-port.ts";
 import { run } from "../testing/steps.ts";
-import { concludeRun, runBrowser, runVitest } from "../testing/suites/run-suite.ts";
+import type { Part } from "../testing/suites/part.ts";
+import { runParts } from "../testing/suites/run-parts.ts";
+import { runBrowser, runVitest } from "../testing/suites/run-suite.ts";
+import { SHARES } from "../testing/suites/shares.ts";
 import { keepTemporaryFilesTogether } from "../testing/suites/temporary-files.ts";
 
 const CACHE = join(import.meta.dirname, "../.cache");
+const BUILD = { name: "web build", command: process.execPath, args: ["server/build-web.ts"] };
+const shares = SHARES.proofs;
+
+const proofs = (names: string[]): Part => ({
+  name: "proofs",
+  shareSeconds: shares.proofs,
+  run: async (limitMs) => [
+    await runVitest({
+      name: "proofs",
+      report: join(CACHE, "prove.json"),
+      args: ["--config", "prove/vitest.config.ts", ...names],
+      limitMs,
+    }),
+  ],
+});
+
+/** `npm test` asks only the essential files of the embedded database; here it answers for all of them. */
+const embedded: Part = {
+  name: "embedded",
+  shareSeconds: shares.embedded,
+  run: async (limitMs) => [
+    await runVitest({
+      name: "embedded",
+      report: join(CACHE, "embedded.json"),
+      args: ["--project", "pglite"],
+      env: { REACH: "whole" },
+      limitMs,
+    }),
+  ],
+};
+
+const build: Part = {
+  name: "web build",
+  shareSeconds: shares["web build"],
+  run: async (limitMs) => [await run({ ...BUILD, limitMs })],
+};
+
+/** `npm test` loads each page once; here each is loaded in both languages, and a public one at each width. */
+const everyPage: Part = {
+  name: "every page",
+  shareSeconds: shares["every page"],
+  run: async (limitMs) => [
+    await runBrowser({
+      name: "every page",
+      report: join(CACHE, "every-page.json"),
+      args: ["every-page"],
+      env: {
+        REACH: "whole",
+        E2E_PORT: String(await freePort()),
+        E2E_OIDC_PORT: String(await freePort()),
+      },
+      limitMs,
+    }),
+  ],
+};
 
 keepTemporaryFilesTogether();
 mkdirSync(CACHE, { recursive: true });
 compileMessages();
 const names = process.argv.slice(2);
-const proofs = await runVitest({
-  name: "proofs",
-  report: join(CACHE, "prove.json"),
-  args: ["--config", "prove/vitest.config.ts", ...names],
-});
-/** `npm test` asks only the essential files of the embedded database; here it answers for all of them. */
-const embedded = () =>
-  runVitest({
-    name: "embedded",
-    report: join(CACHE, "embedded.json"),
-    args: ["--project", "pglite"],
-    env: { REACH: "whole" },
-  });
-
-/** `npm test` loads each page once; here each is loaded in both languages, and a public one at each width. */
-async function everyPage() {
-  await run({ name: "web build", command: process.execPath, args: ["server/build-web.ts"] });
-  return runBrowser({
-    name: "every page",
-    report: join(CACHE, "every-page.json"),
-    args: ["every-page"],
-    env: {
-      REACH: "whole",
-      E2E_PORT: String(await freePort()),
-      E2E_OIDC_PORT: String(await freePort()),
-    },
-  });
-}
-
-const results = names.length > 0 ? [proofs] : [proofs, await embedded(), await everyPage()];
-const { line, code } = concludeRun(results);
-console.log(`\n${line}`);
-process.exit(code);
+const browser = browserPart(shares["a browser"]);
+await runParts(
+  names.length > 0 ? [browser, proofs(names)] : [browser, proofs([]), embedded, build, everyPage],
+);

@@ -31,15 +31,17 @@ const CHECKS: Step[] = [
 ];
 const AT_ONCE = 2;
 
+type Together = { others?: Step[]; limitMs?: number };
+
 /** Runs every check, also after one has failed, and with them whatever else needs only the generated files. */
-export async function runChecks(others: Step[] = []): Promise<StepResult[]> {
+export async function runChecks({ others = [], limitMs }: Together = {}): Promise<StepResult[]> {
   compileMessages();
-  await run({ name: "art", command: node, args: ["web/art/build-now.ts"] });
-  await run({ name: "route types", command: bin("react-router"), args: ["typegen"] });
+  await run({ name: "art", command: node, args: ["web/art/build-now.ts"], limitMs });
+  await run({ name: "route types", command: bin("react-router"), args: ["typegen"], limitMs });
   const queue = [...others, ...CHECKS];
   const results: StepResult[] = [];
   const work = async () => {
-    for (let step = queue.shift(); step; step = queue.shift()) results.push(await run(step));
+    for (let step = queue.shift(); step; step = queue.shift()) results.push(await run({ ...step, limitMs }));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return results;

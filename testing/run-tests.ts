@@ -1,35 +1,51 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { findChromium } from "./browser/find-chromium.ts";
+import { browserPart } from "./browser/browser-part.ts";
 import { freePort } from "./free-port.ts";
 import { runChecks } from "./run-checks.ts";
-import type { StepResult } from "./steps.ts";
-import { concludeRun, runBrowser, runVitest } from "./suites/run-suite.ts";
+import type { Part } from "./suites/part.ts";
+import { runParts } from "./suites/run-parts.ts";
+import { runBrowser, runVitest } from "./suites/run-suite.ts";
+import { SHARES } from "./suites/shares.ts";
 import { keepTemporaryFilesTogether } from "./suites/temporary-files.ts";
 
 const CACHE = join(import.meta.dirname, "../.cache");
+const BUILD = { name: "web build", command: process.execPath, args: ["server/build-web.ts"] };
 
-/** A browser first, since without one the rest is in vain; then checks, tests on both databases, tests in a browser. */
-async function runTests(): Promise<StepResult[]> {
-  mkdirSync(CACHE, { recursive: true });
-  const browserName = await findChromium().catch(({ message }: Error) => console.log(message));
-  if (!browserName) return [{ name: "a browser", passed: 0, failed: 1 }];
-  const build = { name: "web build", command: process.execPath, args: ["server/build-web.ts"] };
-  const checks = await runChecks([build]);
-  const vitest = await runVitest({
+/** Everything: the checks with the web build, tests on both databases, tests in a browser. */
+const wholeRun = (): Part[] => [
+  browserPart(SHARES.whole["a browser"]),
+  {
+    name: "checks",
+    shareSeconds: SHARES.whole.checks,
+    run: (limitMs) => runChecks({ others: [BUILD], limitMs }),
+  },
+  {
     name: "tests",
-    report: join(CACHE, "vitest.json"),
-    env: { EMBEDDED_TESTS: "essential" },
-  });
-  const browser = await runBrowser({
+    shareSeconds: SHARES.whole.tests,
+    run: async (limitMs) => [
+      await runVitest({
+        name: "tests",
+        report: join(CACHE, "vitest.json"),
+        env: { EMBEDDED_TESTS: "essential" },
+        limitMs,
+      }),
+    ],
+  },
+  {
     name: "browser",
-    report: join(CACHE, "browser.json"),
-    env: { E2E_PORT: String(await freePort()), E2E_OIDC_PORT: String(await freePort()) },
-  });
-  return [...checks, vitest, browser];
-}
+    shareSeconds: SHARES.whole.browser,
+    run: async (limitMs) => [
+      await runBrowser({
+        name: "browser",
+        report: join(CACHE, "browser.json"),
+        env: { E2E_PORT: String(await freePort()), E2E_OIDC_PORT: String(await freePort()) },
+        limitMs,
+      }),
+    ],
+  },
+];
 
 keepTemporaryFilesTogether();
-const { line, code } = concludeRun(await runTests());
-console.log(`\n${line}`);
-process.exit(code);
+mkdirSync(CACHE, { recursive: true });
+await runParts(wholeRun());

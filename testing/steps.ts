@@ -6,8 +6,8 @@ export type StepResult = {
   passed: number;
   failed: number;
   seconds?: number;
-  /** Whether it was ended at its limit. */
-  isEnded?: boolean;
+  /** What whoever reads the end of the run should know of it. */
+  note?: string;
 };
 export type Command = {
   command: string;
@@ -28,7 +28,8 @@ export async function run({ name, ...command }: Step): Promise<StepResult> {
   const seconds = secondsSince(started);
   console.log(`${code === 0 ? "ok  " : "FAIL"} ${name} (${seconds.toFixed(1)} s)`);
   if (code !== 0) console.log(output);
-  return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, seconds, isEnded };
+  const note = isEnded ? `${name} was ended at its limit of ${seconds.toFixed(0)} s.` : undefined;
+  return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, seconds, ...(note && { note }) };
 }
 
 /** Runs a command and gives back what it printed. */
@@ -84,6 +85,6 @@ function endOf(child: ChildProcess, limitMs: number | undefined): Promise<Ended>
 }
 
 /** The seconds since a moment of `performance.now()`. */
-function secondsSince(started: number): number {
+export function secondsSince(started: number): number {
   return (performance.now() - started) / 1_000;
 }

@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import { endGroup, startGroup } from "../process-group.ts";
 import { CHROMIUM_ARGS } from "./chromium-args.ts";
 
-const LIMIT_MS = 15_000;
+const LIMIT_MS = 25_000;
 
 /** Whether this file is a browser that shows a blank page within the limit; it is ended afterwards in any case. */
 export async function startsBlank(path: string, limitMs = LIMIT_MS): Promise<boolean> {

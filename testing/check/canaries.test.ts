@@ -12,12 +12,19 @@ const ALONE = { VITEST: "", VITEST_POOL_ID: "", VITEST_WORKER_ID: "", TEST: "" }
 
 /** What `npm test` would make of a run with these canaries in it. */
 async function runCanaries(kind: "vitest" | "browser", ...canaries: string[]) {
+  return runLimited({ kind, canaries });
+}
+
+type Canaries = { kind: "vitest" | "browser"; canaries: string[]; limitMs?: number };
+
+async function runLimited({ kind, canaries, limitMs }: Canaries) {
   const result = await (kind === "vitest" ? runVitest : runBrowser)({
     name: "canary",
     report: join(temporaryFolder("lilamonde-canary"), "report.json"),
     args: ["--config", kind === "vitest" ? VITEST : PLAYWRIGHT],
     env: { ...ALONE, CANARIES: canaries.join() },
     isQuiet: true,
+    limitMs,
   });
   return { ...result, code: concludeRun([{ name: "check", passed: 1, failed: 0 }, result]).code };
 }
@@ -44,6 +51,18 @@ describe("a run is red", { timeout: LIMIT_MS }, () => {
   test("with a failing browser test, and with one that cannot be loaded", async () => {
     expect(await runCanaries("browser", "failing-browser")).toMatchObject({ passed: 1, failed: 1, code: 1 });
     expect((await runCanaries("browser", "unloadable-file")).code).toBe(1);
+  });
+
+  test("when a test never gives back the processor, and says which file it was", async () => {
+    const limitMs = 15_000;
+    const [unit, browser] = await Promise.all([
+      runLimited({ kind: "vitest", canaries: ["endless-loop", "passing-test"], limitMs }),
+      runLimited({ kind: "browser", canaries: ["endless-browser"], limitMs }),
+    ]);
+    expect(unit).toMatchObject({ failed: 1, code: 1 });
+    expect(unit.note).toContain("endless-loop.canary.ts");
+    expect(browser).toMatchObject({ failed: 1, code: 1 });
+    expect(browser.note).toContain("endless-browser.canary.ts");
   });
 
   test("by its own exit code too, with PostgreSQL beside it", async () => {
