@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { browserPart } from "./browser/browser-part.ts";
 import { freePort } from "./free-port.ts";
 import { runChecks } from "./run-checks.ts";
+import { selectedRun } from "./selection/selected-run.ts";
 import type { Part } from "./suites/part.ts";
 import { runParts } from "./suites/run-parts.ts";
 import { runBrowser, runVitest } from "./suites/run-suite.ts";
@@ -48,4 +49,5 @@ const wholeRun = (): Part[] => [
 
 keepTemporaryFilesTogether();
 mkdirSync(CACHE, { recursive: true });
-await runParts(wholeRun());
+const capabilities = process.argv.slice(2);
+await runParts(capabilities.length > 0 ? selectedRun(capabilities) : wholeRun());

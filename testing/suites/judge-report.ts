@@ -12,7 +12,13 @@ export type BrowserReport = {
   stats: { expected: number; unexpected: number; flaky: number };
   errors: unknown[];
 };
-type Verdict<Report> = { name: string; code: number; report: Report | undefined };
+type Verdict<Report> = {
+  name: string;
+  code: number;
+  report: Report | undefined;
+  /** Whether there may be nothing to run. */
+  mayBeEmpty?: boolean | undefined;
+};
 
 /** What one Vitest run is worth: a file that fails without a failed test counts as one, and so does an empty run. */
 export function judgeVitest({ name, code, report }: Verdict<VitestReport>): StepResult {
@@ -24,12 +30,13 @@ export function judgeVitest({ name, code, report }: Verdict<VitestReport>): Step
   return { name, passed: report.numPassedTests, failed: isSound ? failed : Math.max(1, failed) };
 }
 
-/** What one Playwright run is worth: what cannot be loaded counts as failed, and so does an empty run. */
-export function judgeBrowser({ name, code, report }: Verdict<BrowserReport>): StepResult {
+/** What one Playwright run is worth: what cannot be loaded counts as failed, and so does an empty run that may not be. */
+export function judgeBrowser({ name, code, report, mayBeEmpty = false }: Verdict<BrowserReport>): StepResult {
   if (!report) return { name, passed: 0, failed: 1 };
   const { expected, unexpected, flaky } = report.stats;
   const failed = unexpected + flaky + report.errors.length;
-  return { name, passed: expected, failed: code === 0 && expected > 0 ? failed : Math.max(1, failed) };
+  const isSound = code === 0 && (expected > 0 || mayBeEmpty);
+  return { name, passed: expected, failed: isSound ? failed : Math.max(1, failed) };
 }
 
 /** A report, or nothing where none was written. */

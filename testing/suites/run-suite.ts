@@ -16,6 +16,8 @@ type Suite = {
   args?: string[];
   env?: Record<string, string>;
   isQuiet?: boolean;
+  /** Whether there may be no test for the browser. */
+  mayBeEmpty?: boolean;
   /** After this time the suite is ended and has failed: a busy loop stops the timers that limit a single test. */
   limitMs?: number | undefined;
 };
@@ -40,14 +42,14 @@ export function runVitest(suite: Suite): Promise<SuiteResult> {
 
 /** Runs Playwright and judges it by its report as well as by its code. */
 export function runBrowser(suite: Suite): Promise<SuiteResult> {
-  const { name, report, args = [], env } = suite;
+  const { name, report, args = [], env, mayBeEmpty } = suite;
   const reporters = "--reporter=dot,json,./testing/suites/browser-journal.ts";
   return runWatched(
     { ...suite, env: { ...env, E2E_REPORT: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
     {
       command: bin("playwright"),
-      args: ["test", reporters, ...args],
-      judge: (code) => judgeBrowser({ name, code, report: readReport<BrowserReport>(report) }),
+      args: ["test", reporters, ...(mayBeEmpty ? ["--pass-with-no-tests"] : []), ...args],
+      judge: (code) => judgeBrowser({ name, code, report: readReport<BrowserReport>(report), mayBeEmpty }),
     },
   );
 }
