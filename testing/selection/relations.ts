@@ -28,13 +28,12 @@ export function contactOf(
   const tables = (inCode: RegExp, inSql: RegExp) =>
     new Set([...found(inCode, server), ...found(inSql, raw)].filter((table) => known.tables.has(table)));
   const said = new Set(found(/"(\w+)"/g, found(/\bkind:([^,\n}]*)/g, server).join("\n")));
-  const names = (kind: string) =>
-    new RegExp(`\b${kind}\b`).test(`${server}
-${domain}`);
+  const all = `${server}\n${domain}`;
+  const isNamed = (kind: string) => new RegExp(`\\b${kind}\\b`).test(all);
   return {
     name,
     says: new Set(known.kinds.filter((kind) => said.has(kind))),
-    hears: new Set(known.kinds.filter((kind) => names(kind) && !said.has(kind))),
+    hears: new Set(known.kinds.filter((kind) => isNamed(kind) && !said.has(kind))),
     writes: tables(WRITES, SQL_WRITES),
     reads: tables(READS, SQL_READS),
     calls: new Set(found(IMPORTS, server)),
