@@ -13,19 +13,43 @@ export type PortalPage = {
   isList?: boolean;
 };
 
+type Tag = `@${string}`;
 type FeaturePages = {
   portalPages?: PortalPage[];
   /** Addresses on the public site, in Portuguese, that the demo world fills. */
   sitePages?: string[];
+  /** The capabilities that fill these pages, where the file is not named after the only one. */
+  tags?: readonly Tag[];
 };
 
 const found = await modulesIn<FeaturePages>("pages");
+const tagsOf = ({ file, tags }: { file: string; tags?: readonly Tag[] }): Tag[] => tags ?? [`@${file}`];
 
-/** Every page of the portals, as each feature lists its own; `portal-every-page.spec.ts` asks the same promises of all. */
-export const portalPages = found.flatMap((feature) => feature.portalPages ?? []);
+/** The pages of the portals, as each feature lists its own; `portal-every-page.spec.ts` asks the same promises of all. */
+export const portalFeatures = found
+  .filter(({ portalPages }) => portalPages)
+  .map((feature) => ({ name: feature.file, tags: tagsOf(feature), pages: feature.portalPages! }));
 
-/** Every page of the public site; search engines are told of all of them. */
-export const sitePages: string[] = [
-  ...Object.values(ownPages),
-  ...found.flatMap((feature) => feature.sitePages ?? []),
-];
+export const portalPages = portalFeatures.flatMap(({ pages }) => pages);
+
+/** Whose words and rows fill the house's own public pages; the rest of them is the site's. */
+const ownTags: Partial<Record<keyof typeof ownPages, Tag>> = {
+  ...{ lilamonde: "@hotels", martinhal: "@hotels", velaa: "@hotels", faq: "@faq", contact: "@contact" },
+  ...{ diagnostic: "@diagnostic", press: "@posts", journal: "@posts", cases: "@posts" },
+  ...{ events: "@events", newsletter: "@newsletter" },
+};
+
+const siteFeatures = found.flatMap((feature) =>
+  (feature.sitePages ?? []).map((path) => ({ path, tags: tagsOf(feature) })),
+);
+
+const ownSite = Object.entries(ownPages).map(([page, path]) => {
+  const tag = ownTags[page as keyof typeof ownPages];
+  return { path: path as string, tags: tag ? [tag] : [] };
+});
+
+/** Every page of the public site, with the capabilities that fill it; search engines are told of all of them. */
+export const sitePages = [...ownSite, ...siteFeatures].map(({ path, tags }) => ({
+  path,
+  tags: ["@site" as const, ...tags],
+}));

@@ -5,7 +5,7 @@ import { writePdf } from "../server/materials/demo/write-pdf.ts";
 import { letBeUsed } from "./house-database.ts";
 import { ask, openSession } from "./people.ts";
 import { visit } from "./portal-visit.ts";
-import { failAnswers } from "./staged-answers.ts";
+import { stageAnswers } from "./staged-answers.ts";
 import { test } from "./tidy-test.ts";
 
 const TITLE = "Café da manhã no jardim";
@@ -239,9 +239,8 @@ test("the kit is read although nobody can say what was replaced", async ({ brows
     { browser, baseURL, request },
     { who: "advisor", language: "pt", screen: "desktop" },
   );
-  const recalls = await failAnswers(advisor, "/api/materials/recalls");
+  const recalls = await stageAnswers(advisor, "/api/materials/recalls");
   await advisor.goto("/advisor-portal/materials");
-  await recalls.failAs(403);
-  await recalls.release();
+  await recalls.become(403);
   await expect(advisor.getByText(VERANDA, { exact: true }).first()).toBeVisible();
 });

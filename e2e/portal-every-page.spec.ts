@@ -1,31 +1,12 @@
-import { readFileSync } from "node:fs";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { isWhole } from "../testing/reach.ts";
 import routes from "../web/routes.ts";
-import { portalPages } from "./every-page.ts";
-import { findMisnamed, findSmallTargets } from "./page-controls.ts";
-import { type Language, readIn, revisit, untilReady, wordsOf } from "./portal-visit.ts";
-import {
-  findOverhang,
-  findSpilledHeadings,
-  findViolations,
-  STANDS_STILL,
-  screens,
-  watchComplaints,
-  watchShifts,
-} from "./site-watch.ts";
-import { emptyAnswers, failAnswers } from "./staged-answers.ts";
-import { test } from "./tidy-test.ts";
-
-/** What the states say, in the reader's language. */
-const ui: Record<string, string> = JSON.parse(readFileSync("messages/ui/pt.json", "utf8"));
-const words = {
-  loading: ui.state_loading!,
-  error: ui.state_error_title!,
-  forbidden: ui.state_forbidden_title!,
-  offline: ui.state_offline_title!,
-  retry: ui.error_retry!,
-};
+import { type PortalPage, portalFeatures, portalPages } from "./every-page.ts";
+import { findMisnamed } from "./page-controls.ts";
+import { type Language, type Tools, untilReady } from "./portal-visit.ts";
+import { loadPage, openWalk, type Walk, walkPage } from "./portal-walk.ts";
+import { findOverhang } from "./site-watch.ts";
+import { keepOpen, test } from "./tidy-test.ts";
 
 type Node = { path?: string; file: string; children?: Node[] };
 
@@ -38,7 +19,7 @@ function addressesOf(nodes: Node[], base = ""): string[] {
   });
 }
 
-test("every page of the portals is listed", () => {
+test("every page of the portals is listed", { tag: "@portal" }, () => {
   const isListed = (address: string) => {
     const pattern = new RegExp(`^${address.replace(/:\w+/g, "[^/]+")}$`);
     return portalPages.some(({ path }) => pattern.test(path));
@@ -48,113 +29,85 @@ test("every page of the portals is listed", () => {
   expect(pages.filter((address) => !isListed(address))).toEqual([]);
 });
 
-/** Everything asked of a page that stands, at each width; it is not loaded anew for each. */
-async function isSoundAt(
-  page: Page,
-  sizes: (keyof typeof screens)[],
-  { isColourKnown }: { isColourKnown: boolean },
-) {
-  for (const size of sizes) {
-    await page.setViewportSize(screens[size]);
-    expect(await findOverhang(page), size).toBe(0);
-    expect(await findSpilledHeadings(page), size).toEqual([]);
-    expect(await findMisnamed(page), size).toEqual([]);
-    if (size === "phone") expect(await findSmallTargets(page)).toEqual([]);
-    // Colours are those of the first width; a tablet has the desktop's parts.
-    const known = { isColourKnown: isColourKnown || size !== sizes[0] };
-    if (size !== "tablet") expect(await findViolations(page, known), size).toEqual([]);
-  }
-}
-
 /** An operator's page whose advisor's twin is the same page. */
-const isTwin = (path: string) =>
+const isTwin = ({ path }: PortalPage) =>
   portalPages.some(
     (other) =>
       other.path !== path && other.path === path.replace(/^\/tour-operator-portal/, "/advisor-portal"),
   );
 
-const twins = isWhole ? [] : portalPages.filter(({ path }) => isTwin(path));
+let kept: Walk | undefined;
 
-test("an operator's pages that are an advisor's stand and fit a phone under the operator's menu", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
-  const page = await revisit(
-    { browser, baseURL, request },
-    { who: "operator", language: "pt", screen: "phone" },
-  );
-  const complaints = watchComplaints(page);
-  for (const { path, ready } of twins) {
-    await page.goto(path);
-    await untilReady(page, ready[0]);
-    expect(await findOverhang(page), path).toBe(0);
-    expect(await findMisnamed(page), path).toEqual([]);
-  }
-  expect(complaints).toEqual([]);
-  expect(twins.length > 0 || isWhole).toBe(true);
-});
-
-for (const [at, { who, path, ready, data, isList }] of portalPages.entries()) {
-  if (twins.some((twin) => twin.path === path)) continue;
-  const turn: Language = at % 2 === 0 ? "pt" : "en";
-  const languages: Language[] = isWhole ? ["pt", "en"] : [turn];
-  test(`${path} stands still, fits every screen and is accessible in ${languages.join(" and ")}`, async ({
-    browser,
-    baseURL,
-    request,
-  }) => {
-    const page = await revisit({ browser, baseURL, request }, { who, language: "pt", screen: "phone" });
-    const complaints = watchComplaints(page);
-    const shifts = await watchShifts(page);
-    for (const language of languages) {
-      await readIn(page, baseURL!, language);
-      await page.setViewportSize(screens.phone);
-      await page.goto(path);
-      await untilReady(page, ready[language === "pt" ? 0 : 1]);
-      await expect(page.locator("html")).toHaveAttribute("lang", language === "pt" ? "pt-BR" : "en");
-      expect(await shifts()).toBeLessThan(STANDS_STILL);
-      // Colours are the same in both languages; names and lengths are not.
-      await isSoundAt(page, ["phone", "tablet", "desktop"], { isColourKnown: language !== languages[0] });
-    }
-    expect(complaints).toEqual([]);
-    await page.close();
-  });
-
-  if (!data) continue;
-  test(`${path} says that it loads, that it failed, that there is no network, and whom it is not for`, async ({
-    browser,
-    baseURL,
-    request,
-  }) => {
-    const page = await revisit({ browser, baseURL, request }, { who, language: "pt", screen: "phone" });
-    const main = page.getByRole("main");
-    const answers = await failAnswers(page, data);
-    await page.goto(path);
-    // Other parts of the page may still be on their way too.
-    await expect(main.getByRole("status", { name: words.loading }).first()).toBeVisible();
-    await answers.release();
-    await expect(main.getByRole("alert")).toContainText(words.error);
-    expect(await findViolations(page, { within: "main" })).toEqual([]);
-    await page.context().setOffline(true);
-    await main.getByRole("button", { name: words.retry }).click();
-    await expect(wordsOf(page, words.offline)).toBeVisible();
-    expect(await findOverhang(page)).toBe(0);
-    await answers.failAs(403);
-    await page.context().setOffline(false);
-    await expect(wordsOf(page, words.forbidden)).toBeVisible();
-    await page.close();
-  });
-
-  if (!isList) continue;
-  test(`${path} says why there is nothing`, async ({ browser, baseURL, request }) => {
-    const page = await revisit({ browser, baseURL, request }, { who, language: "pt", screen: "phone" });
-    const complaints = watchComplaints(page);
-    await emptyAnswers(page, data);
-    await page.goto(path);
-    await expect(page.getByRole("main").locator("[data-slot=state]")).not.toBeEmpty();
-    expect(await findViolations(page, { within: "main" })).toEqual([]);
-    expect(complaints).toEqual([]);
-    await page.close();
-  });
+/** The window of the test before, if it was the same person's in the same language and may be trusted to wait for this page. */
+async function walkFor(
+  tools: Tools,
+  { who, language }: { who: string; language: Language },
+  page: PortalPage,
+): Promise<Walk> {
+  const isSame = kept?.who === who && kept.language === language && !kept.page.isClosed();
+  if (kept && isSame && !(await kept.remembers(page))) return kept;
+  await kept?.page.close();
+  kept = await openWalk(tools, { who, language });
+  return kept;
 }
+
+/** An operator's page that is an advisor's stands, and fits a phone under the operator's menu. */
+async function standsAsTwin({ page, language, open, complaints }: Walk, asked: PortalPage) {
+  await open(asked, "real");
+  await untilReady(page, asked.ready[language === "pt" ? 0 : 1]);
+  expect.soft(await findOverhang(page)).toBe(0);
+  expect.soft(await findMisnamed(page)).toEqual([]);
+  expect.soft(complaints()).toEqual([]);
+}
+
+const roles = ["advisor", "operator", "hotel", "admin"] as const;
+const groups = roles.flatMap((who) =>
+  portalFeatures
+    .map(({ name, tags, pages }) => ({ name, tags, who, pages: pages.filter((page) => page.who === who) }))
+    .filter(({ pages }) => pages.length > 0)
+    .map((group, at) => ({ ...group, turn: (at % 2 === 0 ? "pt" : "en") as Language })),
+);
+
+/** Everything asked of one page, in this language; `npm run prove` loads it anew, and has axe read it at two widths. */
+async function ask(tools: Tools, { who, language, page, at, isTurn }: Asked): Promise<void> {
+  if (isWhole) await kept?.page.close();
+  const walk = await walkFor(tools, { who, language }, page);
+  if (isWhole) {
+    await loadPage(walk, page, ["phone", "desktop"]);
+    await walk.page.close();
+    if (isTurn) await walkPage(await walkFor(tools, { who, language }, page), page, []);
+    return;
+  }
+  if (isTwin(page)) return standsAsTwin(walk, page);
+  // A phone and a desk by turns.
+  await walkPage(walk, page, [at % 2 === 0 ? "phone" : "desktop"]);
+}
+type Asked = { who: string; language: Language; page: PortalPage; at: number; isTurn: boolean };
+
+// One window serves the tests that follow one another in a language.
+for (const language of ["pt", "en"] as const)
+  for (const { name, tags, who, pages, turn } of groups) {
+    const isTurn = turn === language;
+    if (!isTurn && !isWhole) continue;
+    test(
+      `each page of ${name} says to the ${who} that it loads, failed, is offline, is empty and is not theirs; it stands still, fits every screen and is accessible (${language})`,
+      {
+        tag: [...tags],
+      },
+      async ({ browser, baseURL, request }, info) => {
+        test.setTimeout(60_000 + pages.length * 60_000);
+        const tools = { browser, baseURL, request };
+        const failed: string[] = [];
+        for (const [at, page] of pages.entries()) {
+          await test
+            .step(page.path, () => ask(tools, { who, language, page, at, isTurn }))
+            .catch(async (error: Error) => {
+              failed.push(`${page.path}: ${error.message}`);
+              await kept?.page.close();
+            });
+        }
+        expect(failed).toEqual([]);
+        if (info.errors.length === 0 && kept) keepOpen(kept.page);
+      },
+    );
+  }

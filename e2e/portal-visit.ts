@@ -2,13 +2,14 @@ import {
   type APIRequestContext,
   type Browser,
   type BrowserContext,
+  type BrowserContextOptions,
   expect,
   type Page,
 } from "@playwright/test";
 import { openSession } from "./people.ts";
 import { screens } from "./site-watch.ts";
 import { sayOfMe } from "./staged-answers.ts";
-import { keepOpen } from "./tidy-test.ts";
+import { keepContext } from "./tidy-test.ts";
 
 const sessions = new Map<string, ReturnType<typeof openSession>>();
 
@@ -20,7 +21,7 @@ function sessionOf(request: APIRequestContext, who: string) {
 }
 
 export type Language = "pt" | "en";
-type Tools = { browser: Browser; baseURL: string | undefined; request: APIRequestContext };
+export type Tools = { browser: Browser; baseURL: string | undefined; request: APIRequestContext };
 type Visit = { who: string; language: Language; screen: keyof typeof screens };
 
 /** A blank page of somebody who is signed in and reads this language; their profile, which others share, stays as it is. */
@@ -35,18 +36,24 @@ const contexts = new Map<string, Promise<BrowserContext>>();
 
 /** Where visits of one person take place. Visits that leave no trace share it: to open one takes as long as a page. */
 export async function revisit(tools: Tools, { who, language, screen }: Visit): Promise<Page> {
-  const context = contexts.get(who) ?? contextOf(tools, who);
+  // A service worker that takes over in the middle of a load would be complained of; its own stories have one.
+  const context = contexts.get(who) ?? contextOf(tools, who, { serviceWorkers: "block" });
   contexts.set(who, context);
-  const page = await keepOpen(await context).newPage();
+  const page = await keepContext(await context).newPage();
   await page.setViewportSize(screens[screen]);
   await readIn(page, tools.baseURL ?? "", language);
   return page;
 }
 
-async function contextOf({ browser, baseURL = "", request }: Tools, who: string): Promise<BrowserContext> {
+async function contextOf(
+  { browser, baseURL = "", request }: Tools,
+  who: string,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
   const session = JSON.stringify(await sessionOf(request, who));
   const localStorage = [{ name: "lilamonde-session", value: session }];
   return browser.newContext({
+    ...options,
     reducedMotion: "reduce",
     storageState: { cookies: [], origins: [{ origin: baseURL, localStorage }] },
   });

@@ -20,9 +20,17 @@ import { test } from "./tidy-test.ts";
 const limits = { script: 150_000, stylesheet: 20_000 };
 
 const english = (path: string) => (path === "/" ? "/en" : `/en${path}`);
-const paths = sitePages.flatMap((path) => [path, english(path)]);
+const paths = sitePages.flatMap(({ path }) => [path, english(path)]);
 
-test("these are all pages of the sitemap, and none is kept from a search", async ({ request }) => {
+/** Each page in both languages; by turns one of them is walked with its scripts and the other read without. */
+const visits = sitePages.flatMap(({ path, tags }, at) => [
+  { path, tags, isWalked: isWhole || at % 2 === 0, isRead: isWhole || at % 2 === 1 },
+  { path: english(path), tags, isWalked: isWhole || at % 2 === 1, isRead: isWhole || at % 2 === 0 },
+]);
+
+test("these are all pages of the sitemap, and none is kept from a search", { tag: "@site" }, async ({
+  request,
+}) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
   // Sellers open and close their pages and offers as they like, and events and posts are made, in other tests too.
@@ -39,18 +47,20 @@ test("these are all pages of the sitemap, and none is kept from a search", async
 const isLikeAnother = (path: string) =>
   /\/lilamonde\/./.test(path) && !/\/(casa-trancoso|martinhal-sagres)$/.test(path);
 
-for (const path of paths.filter((each) => isWhole || !isLikeAnother(each))) {
-  test(`${path} is light, stands still, fits every screen, is accessible and has nothing to complain of`, async ({
-    page,
-  }) => {
-    const isEnglish = path.startsWith("/en");
+const walked = visits.filter(({ path, isWalked }) => isWalked && (isWhole || !isLikeAnother(path)));
+
+for (const [at, { path, tags }] of walked.entries())
+  test(`${path} is light, stands still, fits every screen, is accessible and has nothing to complain of`, {
+    tag: tags,
+  }, async ({ page }) => {
     const complaints = watchComplaints(page);
     const shifts = await watchShifts(page);
     const weights = watchWeights(page);
-    for (const [name, screen] of Object.entries(screens).reverse()) {
-      await page.setViewportSize(screen);
-      // Pictures and places are the same in both languages: English is loaded on a phone only, and seen at each width.
-      if (name === "phone" || (isWhole && !isEnglish)) {
+    // Axe reads it on a phone or at a desk by turns.
+    const readAt = isWhole ? ["desktop", "phone"] : [at % 2 === 0 ? "phone" : "desktop"];
+    for (const name of ["phone", "tablet", "desktop"] as const) {
+      await page.setViewportSize(screens[name]);
+      if (name === "phone" || isWhole) {
         await page.emulateMedia({ reducedMotion: "no-preference" });
         await openPage(page, path);
         await walkDown(page);
@@ -62,8 +72,7 @@ for (const path of paths.filter((each) => isWhole || !isLikeAnother(each))) {
       if (name === "phone") expect(await findSmallTargets(page)).toEqual([]);
       // What is on its way in is not yet to be read.
       await page.emulateMedia({ reducedMotion: "reduce" });
-      if (name !== "tablet")
-        expect(await findViolations(page, { isColourKnown: isEnglish }), name).toEqual([]);
+      if (readAt.includes(name)) expect(await findViolations(page), name).toEqual([]);
     }
     expect(complaints).toEqual([]);
     const { script, stylesheet } = await weights();
@@ -71,17 +80,15 @@ for (const path of paths.filter((each) => isWhole || !isLikeAnother(each))) {
     expect(script).toBeLessThanOrEqual(limits.script);
     expect(stylesheet).toBeLessThanOrEqual(limits.stylesheet);
   });
-}
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every page is there, and names its language, its address, its twin and the way to it", async ({
-    page,
-    baseURL,
-  }) => {
+  test("every page is there, and names its language, its address, its twin and the way to it", {
+    tag: "@site",
+  }, async ({ page, baseURL }) => {
     test.slow();
-    for (const path of paths) {
+    for (const { path } of visits.filter(({ isRead }) => isRead)) {
       const answer = await page.goto(path, { waitUntil: "domcontentloaded" });
       expect(answer?.status(), path).toBe(200);
       const facts = await page.evaluate(() => ({

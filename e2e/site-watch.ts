@@ -1,6 +1,12 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
-import axe, { type Result, type RunOptions } from "axe-core";
+import type axe from "axe-core";
+import type { Result, RunOptions } from "axe-core";
+
+/** Half as much for a page to read as the source that the package exports. */
+const AXE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 export const screens = {
   desktop: { width: 1440, height: 900 },
@@ -18,8 +24,9 @@ export async function openPage(page: Page, path?: string): Promise<void> {
   await counted;
 }
 
-/** What is told of the scripts that a test puts into every frame, where the frame is a sandbox that takes none. */
-const HELD_BACK = /^Blocked script execution in 'about:blank' because the document's frame is sandboxed/;
+/** What is told of a test's own doing: scripts it puts into a sandbox that takes none, a service worker it keeps away. */
+const HELD_BACK =
+  /^Blocked script execution in 'about:blank' because the document's frame is sandboxed|^Service Worker registration blocked by Playwright/;
 
 /** Collects what the browser complains about; to be called before the page is opened. */
 export function watchComplaints(page: Page): string[] {
@@ -27,7 +34,8 @@ export function watchComplaints(page: Page): string[] {
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {
     if (HELD_BACK.test(message.text())) return;
-    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+    if (message.type() !== "error" && message.type() !== "warning") return;
+    complaints.push(`${message.text()} (${message.location().url})`);
   });
   return complaints;
 }
@@ -38,8 +46,8 @@ export function watchComplaints(page: Page): string[] {
  */
 export const STANDS_STILL = 0.05;
 
-/** Adds up the layout shifts of the page; to be called before it is opened. */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+/** Adds up the layout shifts of the page, from its opening or from where it is told to begin; to be called before it is opened. */
+export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const total = { shift: 0 };
     Object.assign(window, { total });
@@ -49,7 +57,13 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  return () => page.evaluate(() => (window as unknown as { total: { shift: number } }).total.shift);
+  type Watched = { total: { shift: number } };
+  const sum = () => page.evaluate(() => (window as unknown as Watched).total.shift);
+  const begin = () =>
+    page.evaluate(() => {
+      (window as unknown as Watched).total.shift = 0;
+    });
+  return Object.assign(sum, { begin });
 }
 
 /** Scrolls to the foot of the page and waits until everything that loads late has loaded. */
@@ -103,7 +117,7 @@ export async function findViolations(
   page: Page,
   { within, isColourKnown = false }: Scope = {},
 ): Promise<Result[]> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   const options: RunOptions = {
     resultTypes: ["violations"],
     preload: false,

@@ -3,12 +3,17 @@ import type { Page } from "@playwright/test";
 /** Which answers of the API are meant: those of one address, or of all that look like it. */
 export type Where = string | RegExp;
 
+/** What becomes of them: they come as they are, wait, come with their lists emptied, or are refused with a status. */
+export type Fate = "real" | "held" | "empty" | 403 | 500;
+
 const patternOf = (where: Where) =>
   where instanceof RegExp ? where.source : `^${where.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`;
 
+type Stage = { pattern: string; fate: Fate };
+
 declare global {
   interface Window {
-    stage?: { status: number; isHeld: Promise<void>; release: () => void };
+    stage?: Stage & { asked: Set<string>; set: (stage: Stage) => void };
   }
 }
 
@@ -29,46 +34,57 @@ export async function sayOfMe(page: Page, change: Record<string, string>): Promi
   }, change);
 }
 
-/** Empties every list in some answers. */
-export async function emptyAnswers(page: Page, where: Where): Promise<void> {
-  await page.addInitScript((pattern) => {
-    const ask = window.fetch;
-    window.fetch = async (...given) => {
-      const answer = await ask(...given);
-      const [asked] = given;
-      const { pathname } = new URL(asked instanceof Request ? asked.url : asked, location.href);
-      if (!answer.ok || !new RegExp(pattern).test(pathname)) return answer;
-      const entries = Object.entries(await answer.json());
-      const emptied = entries.map(([name, value]) => [name, Array.isArray(value) ? [] : value]);
-      return new Response(JSON.stringify(Object.fromEntries(emptied)), answer);
-    };
-  }, patternOf(where));
+/** Runs in the page, before its own scripts. */
+function interceptAnswers(first: Stage): void {
+  let change = Promise.withResolvers<void>();
+  const set = (next: Stage) => {
+    Object.assign(stage, next);
+    change.resolve();
+    change = Promise.withResolvers();
+  };
+  const stage = { ...first, asked: new Set<string>(), set };
+  window.stage = stage;
+  const refuse = (status: number) => {
+    const problem = { type: "about:blank", title: "no", status, code: "internal", reference: "r-1" };
+    const headers = { "content-type": "application/problem+json" };
+    return new Response(JSON.stringify(problem), { status, headers });
+  };
+  const ask = window.fetch;
+  window.fetch = async (...given) => {
+    const [asked] = given;
+    const { pathname } = new URL(asked instanceof Request ? asked.url : asked, location.href);
+    const isMeant = () => stage.pattern !== "" && new RegExp(stage.pattern).test(pathname);
+    stage.asked.add(pathname);
+    // Without a network the browser's own word counts.
+    while (navigator.onLine && isMeant() && stage.fate === "held") await change.promise;
+    if (!navigator.onLine || !isMeant()) return ask(...given);
+    if (typeof stage.fate === "number") return refuse(stage.fate);
+    const answer = await ask(...given);
+    if (stage.fate !== "empty" || !answer.ok) return answer;
+    const entries = Object.entries(await answer.json());
+    const emptied = entries.map(([name, value]) => [name, Array.isArray(value) ? [] : value]);
+    return new Response(JSON.stringify(Object.fromEntries(emptied)), answer);
+  };
 }
 
-/** Holds some answers back until they are released, and then lets them fail, at first as a fault of ours. */
-export async function failAnswers(page: Page, where: Where) {
-  await page.addInitScript((pattern) => {
-    const { promise: isHeld, resolve: release } = Promise.withResolvers<void>();
-    const stage = { status: 500, isHeld, release };
-    window.stage = stage;
-    const ask = window.fetch;
-    window.fetch = async (...given) => {
-      const [asked] = given;
-      const { pathname } = new URL(asked instanceof Request ? asked.url : asked, location.href);
-      // Without a network the browser's own word counts.
-      if (!navigator.onLine || !new RegExp(pattern).test(pathname)) return ask(...given);
-      await stage.isHeld;
-      const { status } = stage;
-      const problem = { type: "about:blank", title: "no", status, code: "internal", reference: "r-1" };
-      const headers = { "content-type": "application/problem+json" };
-      return new Response(JSON.stringify(problem), { status, headers });
-    };
-  }, patternOf(where));
+/** Decides what becomes of some answers on a page, from its next load on. */
+export async function stageAnswers(page: Page, where: Where | undefined, fate: Fate = "held") {
+  await page.addInitScript(interceptAnswers, { pattern: where ? patternOf(where) : "", fate });
+  let pattern = where ? patternOf(where) : "";
+  const become = (next: Fate) => page.evaluate((stage) => window.stage!.set(stage), { pattern, fate: next });
   return {
-    release: () => page.evaluate(() => window.stage!.release()),
-    failAs: (status: number) =>
-      page.evaluate((to) => {
-        window.stage!.status = to;
-      }, status),
+    /** From now on these answers have this fate, also those that wait. */
+    become,
+    /** Other answers are meant. */
+    mean: (other: Where | undefined, next: Fate) => {
+      pattern = other ? patternOf(other) : "";
+      return become(next);
+    },
+    /** Whether this document has asked for any of these before, and so may remember them. */
+    hasAsked: (for_: Where) =>
+      page.evaluate(
+        (sought) => [...window.stage!.asked].some((path) => new RegExp(sought).test(path)),
+        patternOf(for_),
+      ),
   };
 }

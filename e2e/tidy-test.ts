@@ -1,11 +1,17 @@
 import { type Browser, type BrowserContext, test as base, type Page, type Request } from "@playwright/test";
 
 const kept = new WeakSet<BrowserContext>();
+const open = new Set<Page>();
 
-/** Keeps a window open for the tests that follow in this process. */
-export function keepOpen(context: BrowserContext): BrowserContext {
+/** Keeps a browser of somebody's own for the tests that follow in this process. */
+export function keepContext(context: BrowserContext): BrowserContext {
   kept.add(context);
   return context;
+}
+
+/** Leaves a page of theirs open for the next test, which closes it unless it asks for the same. */
+export function keepOpen(page: Page): void {
+  open.add(page);
 }
 
 /**
@@ -16,19 +22,24 @@ export const test = base.extend<{ tidiness: undefined }>({
   tidiness: [
     async ({ browser }, use, info) => {
       const before = new Set(browser.contexts());
+      open.clear();
       for (const context of before) watch(context);
       browser.on("context", watch);
       await use(undefined);
       browser.off("context", watch);
       if (info.status !== info.expectedStatus) await describeWindows(browser);
       for (const context of browser.contexts()) {
-        if (kept.has(context)) await Promise.all(context.pages().map((page) => page.close()));
+        if (kept.has(context)) await closePages(context);
         else if (!before.has(context)) await context.close();
       }
     },
     { auto: true },
   ],
 });
+
+async function closePages(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => (open.has(page) ? undefined : page.close())));
+}
 
 /** What the pages of a window asked for and have no answer to yet, and what went wrong in them last. */
 type Events = { asked: Set<Request>; wrong: string[] };

@@ -1,5 +1,7 @@
 import type { PortalPage } from "../every-page.ts";
 
+export const tags = ["@hotels"] as const;
+
 export const portalPages: PortalPage[] = [
   {
     who: "hotel",

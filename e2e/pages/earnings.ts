@@ -3,6 +3,8 @@ import type { PortalPage } from "../every-page.ts";
 
 const SAGRES = demoId("hotel/martinhal-sagres");
 
+export const tags = ["@commissions", "@payouts", "@statements", "@ledger", "@agencies"] as const;
+
 export const portalPages: PortalPage[] = [
   {
     who: "advisor",

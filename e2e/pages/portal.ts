@@ -1,5 +1,7 @@
 import type { PortalPage } from "../every-page.ts";
 
+export const tags = ["@portal"] as const;
+
 export const portalPages: PortalPage[] = [
   {
     who: "advisor",
