@@ -5,6 +5,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { systemClock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { createJobs } from "#platform/jobs/jobs.ts";
 import { createLog } from "#platform/log.ts";
 import { readMailbox } from "#platform/mail/mailbox.ts";
@@ -55,7 +56,7 @@ test("a committed message reaches the service signed, after a refusal", async ()
   const service = await startService({ refuse: 1 });
   const { jobs, queue } = open({ webhook: { url: service.url, secret: "segredo" } });
   await jobs.start();
-  await database.db.transaction().execute((tx) => queue!.queue(tx, sms));
+  await transact(database.db, (tx) => queue!.queue(tx, sms));
   const { body, headers } = await service.delivered;
   expect(JSON.parse(body)).toEqual(sms);
   const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
@@ -68,12 +69,12 @@ test("a committed message reaches the service signed, after a refusal", async ()
 test("a message whose transaction fails is never sent", async () => {
   const { jobs, queue } = open({ isDemo: true });
   await jobs.start();
-  const failing = database.db.transaction().execute(async (tx) => {
+  const failing = transact(database.db, async (tx) => {
     await queue!.queue(tx, sms);
     throw new Error("undone");
   });
   await expect(failing).rejects.toThrow("undone");
-  await database.db.transaction().execute((tx) => queue!.queue(tx, { ...sms, to: "+351910000000" }));
+  await transact(database.db, (tx) => queue!.queue(tx, { ...sms, to: "+351910000000" }));
   await expect.poll(() => readMailbox({ db: database.db })).toHaveLength(1);
   expect(await readMailbox({ db: database.db })).toMatchObject([{ to: "+351910000000", text: sms.text }]);
   await jobs.stop();

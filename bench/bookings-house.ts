@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { demoContracts } from "#database/seed/demo/contracts.ts";
 import type { HotelSheet } from "#domain/hotels/sheets.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 
 const HOTELS = 20;
 type Size = { inbox: number; live: number };
@@ -24,7 +25,7 @@ export async function fillBookings(db: Db, { inbox, live }: Size) {
   await fillInbox(db, { hotelId, inbox });
   await fillCheckpoints(db, ownerId);
   // Shares are judged when the transaction ends.
-  await db.transaction().execute(fillCommissions);
+  await transact(db, fillCommissions);
   return { hotelId, ownerId };
 }
 

@@ -5,6 +5,7 @@ import { CommissionQuery } from "#domain/commissions/commissions.ts";
 import type { Db } from "#platform/database/database.ts";
 import { migrate } from "#platform/database/migrate.ts";
 import { openPostgres } from "#platform/database/open-postgres.ts";
+import { transact } from "#platform/database/transact.ts";
 import { createLog } from "#platform/log.ts";
 import { listCommissions } from "#server/commissions/list/list-commissions.ts";
 import { readEarnings } from "#server/commissions/list/read-earnings.ts";
@@ -60,7 +61,7 @@ export async function postings(): Promise<Finding> {
           { account: "payable", holderId: payeeId, currency: "EUR", amount: -100 },
         ] as const;
         const posting = { cause: randomUUID(), entries, actorId: null, at: clock.now() };
-        await db.transaction().execute((tx) => postTransaction(tx, posting));
+        await transact(db, (tx) => postTransaction(tx, posting));
         done++;
       }
     };
@@ -108,7 +109,7 @@ async function fill(db: Db): Promise<string> {
       date '2021-06-05' + n % 1800, 2, 0, 1, '', case n % 2 when 0 then 'EUR' else 'USD' end, 100000, 10000, now(), now()
     from generate_series(1, ${COUNT * 2}) n`.execute(db);
   // Shares are judged when the transaction ends.
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     await sql`
     insert into commissions (id, booking_id, hotel_id, route, state, currency, lines, override_rate, house_rate, expected,
       base, hotel_line, override, house_line, due_on, check_out, arrived_at, created_at, updated_at)

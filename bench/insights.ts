@@ -5,6 +5,7 @@ import { FarolWithAsk } from "#domain/insights/ask.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import { migrate } from "#platform/database/migrate.ts";
 import { openPostgres } from "#platform/database/open-postgres.ts";
+import { transact } from "#platform/database/transact.ts";
 import { createLog } from "#platform/log.ts";
 import { plantTiers } from "#server/accounts/plant-tiers.ts";
 import { readFarol, readSignals } from "#server/insights/read-farol.ts";
@@ -109,7 +110,7 @@ async function fillSales(db: Db, ownerId: string): Promise<void> {
     db,
   );
   // Shares are judged when the transaction ends.
-  await db.transaction().execute((tx) => fillCommissions(tx, ownerId));
+  await transact(db, (tx) => fillCommissions(tx, ownerId));
 }
 
 async function fillCommissions(db: Tx, ownerId: string): Promise<void> {

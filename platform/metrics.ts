@@ -25,6 +25,12 @@ export function createMetrics() {
       labelNames: ["reason"],
       registers,
     }),
+    repeats: new Counter({
+      name: "transaction_repeats_total",
+      help: "Transactions that the database ended for another's sake, by its code and whether they were tried again",
+      labelNames: ["code", "outcome"],
+      registers,
+    }),
     jobs: new Gauge({
       name: "jobs",
       help: "Jobs by queue and state",

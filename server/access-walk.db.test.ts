@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
 import type { Role } from "#domain/accounts/roles.ts";
+import { transact } from "#platform/database/transact.ts";
 import { sampleSchema } from "#testing/sample-schema.ts";
 import { addSecondFactor } from "#testing/second-factor.ts";
 import { getWorld, type World } from "#testing/world.ts";
@@ -85,14 +86,12 @@ async function signIn(email: string, userAgent = DEVICE): Promise<string> {
 async function make(email: string, role: Role) {
   const { id } = await world.deps.auth.createUser({ email, password: DEMO_PASSWORD, email_confirm: true });
   const standing = { id, status: "active", role, reason: null } as const;
-  await world.db.transaction().execute((tx) => setStanding(tx, world.deps, standing));
+  await transact(world.db, (tx) => setStanding(tx, world.deps, standing));
   return { id, token: await signIn(email, "Other-Device/1.0") };
 }
 
 const suspend = (id: string) =>
-  world.db
-    .transaction()
-    .execute((tx) => setStanding(tx, world.deps, { id, status: "suspended", reason: "Teste" }));
+  transact(world.db, (tx) => setStanding(tx, world.deps, { id, status: "suspended", reason: "Teste" }));
 
 type Call = { token: string | null; id?: string; body?: unknown };
 

@@ -4,7 +4,7 @@ import type { Named } from "./audit/named.ts";
 import type { Revert } from "./audit/revert.ts";
 import type { BulkAction } from "./bulk/bulk-action.ts";
 import type { Deps } from "./deps.ts";
-import type { Listener } from "./facts/listener.ts";
+import type { Delivery, Listener } from "./facts/listener.ts";
 import type { ContractHold } from "./hotels/contracts/contract-hold.ts";
 import type { Actor } from "./http/actor.ts";
 import type { ApiEnv } from "./http/env.ts";
@@ -36,6 +36,8 @@ export type Capability<Api extends AnyApi = AnyApi> = {
   counts?: Listener[];
   /** What it hears of facts to tell people of them; heard after everything that counts. */
   tells?: Listener[];
+  /** What it brings of facts to others outside, after the commit and at least once. */
+  delivers?: Delivery[];
   /** What it may ask or tell a person. */
   notices?: AnyNotice[];
   /** Whether it keeps something that stands on a hotel's terms from a day on. */

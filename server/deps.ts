@@ -1,9 +1,10 @@
 import type { Auth } from "#auth/create-auth.ts";
+import type { Tx } from "#platform/database/database.ts";
 import type { ReportSection } from "./accountability/report-section.ts";
 import type { Named } from "./audit/named.ts";
 import type { Revert } from "./audit/revert.ts";
 import type { BulkAction } from "./bulk/bulk-action.ts";
-import type { Listener } from "./facts/listener.ts";
+import type { Delivery, Listener } from "./facts/listener.ts";
 import type { ContractHold } from "./hotels/contracts/contract-hold.ts";
 import type { Actor, Identify } from "./http/actor.ts";
 import type { MailSample } from "./mails/mail-sample.ts";
@@ -17,7 +18,12 @@ import type { Tools } from "./tools.ts";
 /** What the capabilities declare together (server/capabilities.ts). */
 type Declared = {
   personalParts: PersonalPart[];
-  listeners: { counts: Listener[]; tells: Listener[] };
+  listeners: {
+    counts: Listener[];
+    tells: Listener[];
+    delivers: Delivery[];
+    queueDelivery: (tx: Tx, which: { id: number; name: string }) => Promise<void>;
+  };
   notices: AnyNotice[];
   contractHolds: ContractHold[];
   reportSections: ReportSection[];

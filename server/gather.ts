@@ -1,7 +1,10 @@
 import type { Db } from "#platform/database/database.ts";
 import { capabilities } from "./capabilities.ts";
 import type { Capability } from "./capability.ts";
+import type { Deps } from "./deps.ts";
+import { defineDeliveries } from "./facts/deliver-facts.ts";
 import type { Actor } from "./http/actor.ts";
+import type { Tools } from "./tools.ts";
 
 const all: Capability[] = Object.values(capabilities);
 
@@ -9,10 +12,6 @@ const all: Capability[] = Object.values(capabilities);
 export function gatherDeclarations(db: Db) {
   return {
     personalParts: all.flatMap(({ personal = [] }) => personal),
-    listeners: {
-      counts: all.flatMap(({ counts = [] }) => counts),
-      tells: all.flatMap(({ tells = [] }) => tells),
-    },
     reportSections: all.flatMap(({ accountability = [] }) => accountability),
     contractHolds: all.flatMap(({ holdsContract }) => holdsContract ?? []),
     bulk: all.flatMap(({ bulk = [] }) => bulk),
@@ -31,6 +30,17 @@ export function gatherDeclarations(db: Db) {
       for (const { topics } of all) if (topics) heard.push(...(await topics({ db }, actor)));
       return heard;
     },
+  };
+}
+
+/** Who hears of facts, in the order of the capabilities. */
+export function gatherListeners(tools: Tools): Deps["listeners"] {
+  const delivers = all.flatMap((capability) => capability.delivers ?? []);
+  return {
+    counts: all.flatMap(({ counts = [] }) => counts),
+    tells: all.flatMap(({ tells = [] }) => tells),
+    delivers,
+    queueDelivery: defineDeliveries(tools, delivers),
   };
 }
 

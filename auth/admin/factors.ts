@@ -5,6 +5,7 @@ import { requireUuid } from "#auth/http/fields.ts";
 import { json } from "#auth/http/replies.ts";
 import { lockUser } from "#auth/users/queries.ts";
 import { toFactorObject } from "#auth/users/user-object.ts";
+import { transact } from "#platform/database/transact.ts";
 import { accountOfPath } from "./find-account.ts";
 
 /** GET /admin/users/{id}/factors: a bare list. */
@@ -19,7 +20,7 @@ export async function deleteFactorByService(call: Call): Promise<Response> {
   const factorId = requireUuid(params.factorId, "factor_id");
   const factor = user.factors.find(({ id }) => id === factorId);
   if (!factor) throw new AuthError("mfa_factor_not_found");
-  await deps.database.db.transaction().execute(async (tx) => {
+  await transact(deps.database.db, async (tx) => {
     await lockUser(tx, user.id);
     await removeFactor(tx, deps, { userId: user.id, factorId, by: "service", origin });
   });

@@ -1,6 +1,7 @@
 import { hash } from "@node-rs/argon2";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type AuthWorld, getAuthWorld, PASSWORD, SERVICE_KEY } from "#auth/testing/auth-world.ts";
+import { transact } from "#platform/database/transact.ts";
 
 let world: AuthWorld;
 beforeAll(async () => {
@@ -174,7 +175,7 @@ test("factors are listed bare and removed with what they had lifted", async () =
 });
 
 test("the process may make an account inside its own transaction, and undo it with the rest", async () => {
-  const attempt = world.database.db.transaction().execute(async (tx) => {
+  const attempt = transact(world.database.db, async (tx) => {
     await world.auth.createUser({ email }, { db: tx });
     await world.auth.inviteUser({ email: "guest@agency.test" }, { db: tx });
     throw new Error("undo");

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type AuthWorld, getAuthWorld, PASSWORD, post } from "#auth/testing/auth-world.ts";
+import { transact } from "#platform/database/transact.ts";
 
 let world: AuthWorld;
 beforeAll(async () => {
@@ -33,7 +34,7 @@ test("a new address is signed up by the same mail, with its metadata", async () 
 });
 
 test("the answer does not wait for anybody to be looked up, so its time tells nothing (P19)", async () => {
-  await world.database.db.transaction().execute(async (tx) => {
+  await transact(world.database.db, async (tx) => {
     await sql`lock table auth.users`.execute(tx);
     expect(await world.fetch("/otp", post({ email }))).toMatchObject({ status: 200, text: "{}" });
   });

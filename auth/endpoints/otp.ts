@@ -14,6 +14,7 @@ import { mergeMetadata } from "#auth/users/metadata.ts";
 import { findUserByEmail } from "#auth/users/queries.ts";
 import { type FullUser, isConfirmed, type Metadata } from "#auth/users/user-object.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 
 const Body = z.object({
   email: text,
@@ -38,7 +39,7 @@ export async function sendOtp(call: Call): Promise<Response> {
   const userMetadata = mergeMetadata({}, data);
   await requireMailAllowance(deps, "magiclink", placeOf(deps, { email: address, origin: call.origin }));
   const send = () =>
-    deps.database.db.transaction().execute(async (tx) => {
+    transact(deps.database.db, async (tx) => {
       const user =
         (await findUserByEmail(tx, address)) ??
         (await register(tx, call, { address, userMetadata, mayCreate }));

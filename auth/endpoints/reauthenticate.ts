@@ -4,6 +4,7 @@ import { json } from "#auth/http/replies.ts";
 import { requireMailAllowance } from "#auth/mails/mail-allowance.ts";
 import { mailOneTime } from "#auth/mails/mail-one-time.ts";
 import { placeOfSession } from "#auth/sessions/places.ts";
+import { transact } from "#platform/database/transact.ts";
 
 /** GET /reauthenticate: mails the nonce that a change of password asks for on an old session (§3.9). */
 export async function reauthenticate({ deps, actor, redirectTo, origin }: UserCall): Promise<Response> {
@@ -16,8 +17,8 @@ export async function reauthenticate({ deps, actor, redirectTo, origin }: UserCa
     "reauthentication",
     placeOfSession({ email: address, sessionId: session.id }),
   );
-  await deps.database.db
-    .transaction()
-    .execute((tx) => mailOneTime(tx, deps, { user, kind: "reauthentication", address, redirectTo, origin }));
+  await transact(deps.database.db, (tx) =>
+    mailOneTime(tx, deps, { user, kind: "reauthentication", address, redirectTo, origin }),
+  );
   return json({});
 }

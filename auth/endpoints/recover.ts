@@ -9,6 +9,7 @@ import { placeOf } from "#auth/sessions/places.ts";
 import { readChallenge } from "#auth/tokens/pkce.ts";
 import { normaliseEmail } from "#auth/users/contact.ts";
 import { findUserByEmail } from "#auth/users/queries.ts";
+import { transact } from "#platform/database/transact.ts";
 
 const Body = z.object({ email: text, ...pkce });
 
@@ -20,7 +21,7 @@ export async function recover({ deps, body, redirectTo, origin }: Call): Promise
   const challenge = readChallenge(flow);
   await requireMailAllowance(deps, "recovery", placeOf(deps, { email: address, origin }));
   deps.afterwards(() =>
-    deps.database.db.transaction().execute(async (tx) => {
+    transact(deps.database.db, async (tx) => {
       const user = await findUserByEmail(tx, address);
       if (!user) return;
       const claim = { passwordHash: null };

@@ -12,6 +12,7 @@ import { readChallenge } from "#auth/tokens/pkce.ts";
 import { normaliseEmail } from "#auth/users/contact.ts";
 import { findUserByEmail } from "#auth/users/queries.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 
 const Body = z.object({ type: text, email: text, phone: text, ...pkce });
 
@@ -32,11 +33,9 @@ export async function resend({ deps, body, redirectTo, origin }: Call): Promise<
   await requireMailAllowance(deps, kind, placeOf(deps, { email: address, origin }));
   const mail = { address, redirectTo, challenge, origin };
   deps.afterwards(() =>
-    deps.database.db
-      .transaction()
-      .execute((tx) =>
-        type === "signup" ? resendSignup(tx, deps, mail) : resendEmailChange(tx, deps, mail),
-      ),
+    transact(deps.database.db, (tx) =>
+      type === "signup" ? resendSignup(tx, deps, mail) : resendEmailChange(tx, deps, mail),
+    ),
   );
   return json({});
 }

@@ -3,6 +3,7 @@ import { AuthError } from "#auth/errors.ts";
 import type { UserCall } from "#auth/http/call.ts";
 import { noContent } from "#auth/http/replies.ts";
 import { deleteSessions, type SessionScope } from "#auth/sessions/queries.ts";
+import { transact } from "#platform/database/transact.ts";
 
 /** POST /logout: ends this session, the others, or all (§3.3). */
 export async function signOut({ deps, query, actor, origin }: UserCall): Promise<Response> {
@@ -15,7 +16,7 @@ export async function signOut({ deps, query, actor, origin }: UserCall): Promise
   };
   const ended = Object.hasOwn(scopes, scope) ? scopes[scope] : undefined;
   if (!ended) throw new AuthError("validation_failed", { message: `Unsupported logout scope "${scope}"` });
-  await deps.database.db.transaction().execute(async (tx) => {
+  await transact(deps.database.db, async (tx) => {
     await deleteSessions(tx, user.id, ended);
     await writeAudit(tx, {
       action: "logout",

@@ -18,6 +18,7 @@ import { mergeMetadata } from "#auth/users/metadata.ts";
 import { findUser, findUserByEmail, updateUser } from "#auth/users/queries.ts";
 import { type FullUser, isConfirmed, type Metadata, toUserObject } from "#auth/users/user-object.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 
 const Body = z.object({ email: text, phone: text, password: rawText, data: metadata, ...pkce });
 
@@ -51,9 +52,9 @@ export async function signUp(call: Call): Promise<Response> {
   const passwordHash = await deps.passwords.hash(password);
   const earlier = (await findUserByEmail(deps.database.db, email))?.password_hash ?? null;
   const sameAs = (await deps.passwords.verify(earlier, password)) ? earlier : null;
-  const outcome = await deps.database.db
-    .transaction()
-    .execute((tx) => register(tx, call, { email, passwordHash, data, challenge, sameAs }));
+  const outcome = await transact(deps.database.db, (tx) =>
+    register(tx, call, { email, passwordHash, data, challenge, sameAs }),
+  );
   return json("session" in outcome ? await toTokenBody(deps, outcome) : outcome);
 }
 

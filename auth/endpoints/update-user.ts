@@ -18,6 +18,7 @@ import { mergeMetadata } from "#auth/users/metadata.ts";
 import { findUser, isEmailTaken, updateUser } from "#auth/users/queries.ts";
 import { type Metadata, toUserObject } from "#auth/users/user-object.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { checkNewPassword, proveFreshness } from "./new-password.ts";
 
 const Body = z.object({
@@ -53,7 +54,7 @@ export async function updateOwnUser(call: UserCall): Promise<Response> {
   }
   const proof = { password, currentPassword, nonce };
   const passwordHash = password === undefined ? null : await checkNewPassword(call, { ...proof, password });
-  const outcome = await deps.database.db.transaction().execute(async (tx) => {
+  const outcome = await transact(deps.database.db, async (tx) => {
     const held = { ...call, actor: await holdActor(tx, call) };
     if (passwordHash) {
       const stale = await proveFreshness(tx, call, proof);

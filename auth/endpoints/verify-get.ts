@@ -10,6 +10,7 @@ import { redeemToken } from "#auth/one-time/redeem-token.ts";
 import { type IssuedSession, issueSession } from "#auth/sessions/issue-session.ts";
 import { toTokenBody } from "#auth/sessions/token-body.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 
 const HALF = "Confirmation link accepted. Please proceed to confirm link sent to the other email";
 const EXPIRED = "Email link is invalid or has expired";
@@ -32,7 +33,7 @@ export async function verifyByLink(call: Call): Promise<Response> {
   const isPkce = token.startsWith(PKCE_PREFIX);
   try {
     const kinds = KINDS_OF_TYPE[type];
-    const outcome = await deps.database.db.transaction().execute((tx) => redeem(tx, call, { token, kinds }));
+    const outcome = await transact(deps.database.db, (tx) => redeem(tx, call, { token, kinds }));
     if (outcome === "half") return seeOther(withParts(redirectTo, { message: HALF }, isPkce));
     if ("code" in outcome) return seeOther(withQuery(redirectTo, outcome));
     const { user: _, ...tokens } = await toTokenBody(deps, outcome);

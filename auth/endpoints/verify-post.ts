@@ -10,6 +10,7 @@ import { type IssuedSession, issueSession } from "#auth/sessions/issue-session.t
 import { toTokenBody } from "#auth/sessions/token-body.ts";
 import { normaliseEmail } from "#auth/users/contact.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 
 const Body = z.object({ type: text, token: text, token_hash: text, email: text, phone: text });
 
@@ -21,7 +22,7 @@ type Proof = { kinds: OneTimeKind[] } & ({ token: string } | { address: string; 
 export async function verifyByPost(call: Call): Promise<Response> {
   const proof = readProof(call);
   // Nothing is thrown where a wrong code is counted: the count must be committed (P9).
-  const outcome = await call.deps.database.db.transaction().execute((tx) => redeem(tx, call, proof));
+  const outcome = await transact(call.deps.database.db, (tx) => redeem(tx, call, proof));
   if (outcome === "refused") throw new AuthError("otp_expired");
   if (outcome === "half") return json({ msg: HALF, code: "200" });
   return json(await toTokenBody(call.deps, outcome));

@@ -6,6 +6,7 @@ import { holdActor } from "#auth/sessions/hold-actor.ts";
 import type { Actor } from "#auth/sessions/queries.ts";
 import { requireAal2 } from "#auth/sessions/require-aal2.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { requireKind } from "./offered-kinds.ts";
 import { type FactorRow, findFactor, insertChallenge, updateFactor } from "./queries.ts";
 import { requireUnlocked } from "./wrong-codes.ts";
@@ -21,7 +22,7 @@ export async function challengeFactor(call: UserCall): Promise<Response> {
   const id = crypto.randomUUID();
   const now = deps.clock.now();
   const expiresAt = new Date(now.getTime() + deps.config.challengeSeconds * 1_000);
-  const shown = await deps.database.db.transaction().execute(async (tx) => {
+  const shown = await transact(deps.database.db, async (tx) => {
     const actor = await holdActor(tx, call);
     const factor = await requireFactor(tx, call);
     requireFinisher(actor, factor);

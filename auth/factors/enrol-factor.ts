@@ -8,6 +8,7 @@ import { json } from "#auth/http/replies.ts";
 import { holdActor } from "#auth/sessions/hold-actor.ts";
 import { requireAal2 } from "#auth/sessions/require-aal2.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { requireKind } from "./offered-kinds.ts";
 import { deleteAbandoned, insertFactor, listFactors } from "./queries.ts";
 
@@ -20,7 +21,7 @@ export async function enrolFactor(call: UserCall): Promise<Response> {
   const { factor_type: type = "", friendly_name: name = "" } = readFields(Body, call.body);
   const kind = requireKind(deps, type, "enroll");
   const id = crypto.randomUUID();
-  const shown = await deps.database.db.transaction().execute(async (tx) => {
+  const shown = await transact(deps.database.db, async (tx) => {
     const now = deps.clock.now();
     const actor = await holdActor(tx, call);
     requireAal2(actor, 403);

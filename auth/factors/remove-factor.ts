@@ -6,13 +6,14 @@ import { holdActor } from "#auth/sessions/hold-actor.ts";
 import { lowerSessions } from "#auth/sessions/lower-sessions.ts";
 import { requireAal2 } from "#auth/sessions/require-aal2.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { requireFactor } from "./challenge-factor.ts";
 import { deleteFactor, listFactors } from "./queries.ts";
 
 /** DELETE /factors/{id}: who would take a verified factor away must have used one (§7.6). */
 export async function removeOwnFactor(call: UserCall): Promise<Response> {
   const { deps, origin } = call;
-  const id = await deps.database.db.transaction().execute(async (tx) => {
+  const id = await transact(deps.database.db, async (tx) => {
     const actor = await holdActor(tx, call);
     const factor = await requireFactor(tx, call);
     if (factor.status === "verified") requireAal2(actor, 422);

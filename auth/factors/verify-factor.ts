@@ -9,6 +9,7 @@ import type { IssuedSession } from "#auth/sessions/issue-session.ts";
 import { toTokenBody } from "#auth/sessions/token-body.ts";
 import { upgradeSession } from "#auth/sessions/upgrade-session.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { requireFactor, requireFinisher } from "./challenge-factor.ts";
 import type { FactorKind, FactorStep } from "./factor-kind.ts";
 import { requireKind } from "./offered-kinds.ts";
@@ -37,7 +38,7 @@ export async function verifyFactor(call: UserCall): Promise<Response> {
   if (!isUuid(challengeId)) {
     throw new AuthError("validation_failed", { message: "challenge_id must be an UUID" });
   }
-  const outcome = await deps.database.db.transaction().execute(async (tx) => {
+  const outcome = await transact(deps.database.db, async (tx) => {
     const actor = await holdActor(tx, call);
     const factor = await requireFactor(tx, call);
     requireFinisher(actor, factor);

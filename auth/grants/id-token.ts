@@ -11,6 +11,7 @@ import { completeClaims } from "#auth/providers/user-info.ts";
 import { type IssuedSession, issueSession } from "#auth/sessions/issue-session.ts";
 import { requireAal2 } from "#auth/sessions/require-aal2.ts";
 import { toTokenBody } from "#auth/sessions/token-body.ts";
+import { transact } from "#platform/database/transact.ts";
 import { checkIdToken, IdTokenRefusal } from "./id-token-checks.ts";
 
 const Body = z.object({
@@ -33,7 +34,7 @@ export async function grantIdToken(call: Call): Promise<Response> {
     requireAal2(actor);
     const account = await readToken(call, fields);
     const linking = { userId: actor.user.id, sessionId: actor.session.id, account, origin: call.origin };
-    const issued = await deps.database.db.transaction().execute((tx) => linkIdentity(tx, deps, linking));
+    const issued = await transact(deps.database.db, (tx) => linkIdentity(tx, deps, linking));
     return json(await toTokenBody(deps, issued));
   } catch (error) {
     if (!(error instanceof IdTokenRefusal)) throw error;

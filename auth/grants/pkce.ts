@@ -8,6 +8,7 @@ import { openProviderTokens } from "#auth/providers/provider-tokens.ts";
 import { issueSession } from "#auth/sessions/issue-session.ts";
 import { resumeSession } from "#auth/sessions/resume-session.ts";
 import { toTokenBody } from "#auth/sessions/token-body.ts";
+import { transact } from "#platform/database/transact.ts";
 
 const Body = z.object({ auth_code: text, code_verifier: text });
 
@@ -19,7 +20,7 @@ export async function grantPkce({ deps, body, origin }: Call): Promise<Response>
       message: "invalid request: both auth code and code verifier should be non-empty",
     });
   }
-  const { issued, tokens } = await deps.database.db.transaction().execute(async (tx) => {
+  const { issued, tokens } = await transact(deps.database.db, async (tx) => {
     const flow = await finishFlow(tx, deps, { code, verifier });
     const { userId, method, provider, linkingSessionId: sessionId } = flow;
     const tokens = openProviderTokens(deps, flow.providerTokensEncrypted, userId);

@@ -16,6 +16,7 @@ import { isSessionOver, lifeLimits } from "#auth/sessions/session-life.ts";
 import { toTokenBody } from "#auth/sessions/token-body.ts";
 import { readRefreshToken } from "#auth/tokens/refresh-token.ts";
 import { isBanned } from "#auth/users/user-object.ts";
+import { transact } from "#platform/database/transact.ts";
 
 const Body = z.object({ refresh_token: text });
 const ATTEMPTS = 10;
@@ -74,7 +75,7 @@ async function lookCloser(call: Call, { sessionId, counter }: Named): Promise<Is
  */
 async function revoke({ deps, origin }: Call, session: SessionRow): Promise<void> {
   const { id: sessionId, user_id: userId } = session;
-  await deps.database.db.transaction().execute(async (tx) => {
+  await transact(deps.database.db, async (tx) => {
     await deleteSessions(tx, userId, { only: sessionId });
     const now = deps.clock.now();
     await writeAudit(tx, { action: "refresh_token_reused", userId, sessionId, origin, now });

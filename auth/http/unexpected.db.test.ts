@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { mailOneTime } from "#auth/mails/mail-one-time.ts";
 import { type AuthWorld, getAuthWorld } from "#auth/testing/auth-world.ts";
 import { findUser } from "#auth/users/queries.ts";
+import { transact } from "#platform/database/transact.ts";
 import { toAuthError } from "./unexpected.ts";
 
 let world: AuthWorld;
@@ -22,9 +23,8 @@ test("a mail for somebody who was deleted in this moment is a refusal, not a fau
     origin: { ip: "", userAgent: "" },
   };
   const deps = { ...world.deps, accountGuard: undefined as never, afterwards: () => undefined };
-  const error = await world.database.db
-    .transaction()
-    .execute((tx) => mailOneTime(tx, deps, mail))
-    .catch((thrown: unknown) => thrown);
+  const error = await transact(world.database.db, (tx) => mailOneTime(tx, deps, mail)).catch(
+    (thrown: unknown) => thrown,
+  );
   expect(toAuthError(error, world.deps.log).refused).toMatchObject({ status: 403, code: "user_not_found" });
 });

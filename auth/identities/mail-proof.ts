@@ -5,6 +5,7 @@ import { mailOneTime } from "#auth/mails/mail-one-time.ts";
 import type { Place } from "#auth/sessions/place.ts";
 import { placeOf } from "#auth/sessions/places.ts";
 import type { FullUser } from "#auth/users/user-object.ts";
+import { transact } from "#platform/database/transact.ts";
 
 /**
  * Asks the mailbox what the provider would not say. The mail is a sign-in link, the only kind that vouches for
@@ -13,7 +14,7 @@ import type { FullUser } from "#auth/users/user-object.ts";
 export async function mailProof({ deps, redirectTo, origin }: Call, user: FullUser): Promise<void> {
   const address = user.email;
   if (!address || !(await mayMail(deps, placeOf(deps, { email: address, origin })))) return;
-  await deps.database.db.transaction().execute((tx) =>
+  await transact(deps.database.db, (tx) =>
     mailOneTime(tx, deps, {
       user,
       kind: "magiclink",

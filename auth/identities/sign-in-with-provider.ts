@@ -5,6 +5,7 @@ import type { ProviderAccount } from "#auth/providers/provider-account.ts";
 import { createAccount } from "#auth/users/create-account.ts";
 import { type FullUser, isBanned } from "#auth/users/user-object.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { addIdentity, Overtaken } from "./add-identity.ts";
 import { claimAccount } from "./claim-account.ts";
 import { decideAccount } from "./decide-account.ts";
@@ -25,7 +26,7 @@ export async function signInWithProvider<T>(
   const { db } = call.deps.database;
   for (let attempt = 1; ; attempt++) {
     try {
-      const outcome = await db.transaction().execute(async (tx) => {
+      const outcome = await transact(db, async (tx) => {
         const resolved = await resolveAccount(tx, call, account);
         return "userId" in resolved ? { result: await finish(tx, resolved.userId) } : resolved;
       });

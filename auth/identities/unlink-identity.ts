@@ -9,6 +9,7 @@ import { requireAal2 } from "#auth/sessions/require-aal2.ts";
 import { findUser, isEmailTaken, putOwnIdentity, updateUser } from "#auth/users/queries.ts";
 import type { FullUser } from "#auth/users/user-object.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { emailAfterwards } from "./email-afterwards.ts";
 import { noteProviders } from "./note-providers.ts";
 import { deleteIdentity } from "./queries.ts";
@@ -17,7 +18,7 @@ import { deleteIdentity } from "./queries.ts";
 export async function unlinkIdentity(call: UserCall): Promise<Response> {
   const { deps, params } = call;
   const id = requireUuid(params.id, "identity_id");
-  await deps.database.db.transaction().execute((tx) => unlink(tx, call, id));
+  await transact(deps.database.db, (tx) => unlink(tx, call, id));
   return json({});
 }
 

@@ -4,6 +4,7 @@ import { takeByCode } from "#auth/one-time/one-time-tokens.ts";
 import type { Claims } from "#auth/tokens/access-token.ts";
 import { findUser } from "#auth/users/queries.ts";
 import { type FullUser, hasVerifiedFactor } from "#auth/users/user-object.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Place } from "./place.ts";
 import { placeOfSession } from "./places.ts";
 
@@ -54,10 +55,8 @@ async function provePassword(
 }
 
 async function proveNonce(deps: Deps, user: FullUser, nonce: string): Promise<ProofOutcome> {
-  const taken = await deps.database.db
-    .transaction()
-    .execute((tx) =>
-      takeByCode(tx, deps, { address: user.email ?? "", kinds: ["reauthentication"], code: nonce }),
-    );
+  const taken = await transact(deps.database.db, (tx) =>
+    takeByCode(tx, deps, { address: user.email ?? "", kinds: ["reauthentication"], code: nonce }),
+  );
   return taken?.user_id === user.id ? "proved" : "not_proved";
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type AuthWorld, getAuthWorld, PASSWORD } from "#auth/testing/auth-world.ts";
+import { transact } from "#platform/database/transact.ts";
 import { lowerSessions } from "./lower-sessions.ts";
 import { toTokenBody } from "./token-body.ts";
 import { upgradeSession } from "./upgrade-session.ts";
@@ -37,9 +38,9 @@ async function liftedSession() {
     })
     .execute();
   const { session_id: sessionId } = (await world.auth.verifyToken(person.session.access_token))!;
-  const issued = await world.database.db
-    .transaction()
-    .execute((tx) => upgradeSession(tx, deps(), { sessionId, method: "totp", factorId }));
+  const issued = await transact(world.database.db, (tx) =>
+    upgradeSession(tx, deps(), { sessionId, method: "totp", factorId }),
+  );
   return { ...person, other, factorId, lifted: await toTokenBody(deps(), issued!) };
 }
 
@@ -66,7 +67,7 @@ test("a refresh token from before the factor never comes back as aal2, nor withi
 
 test("without the factor the session is aal1 again, with nothing of it in amr (P15)", async () => {
   const { id, factorId, lifted } = await liftedSession();
-  await world.database.db.transaction().execute((tx) => lowerSessions(tx, deps(), { userId: id, factorId }));
+  await transact(world.database.db, (tx) => lowerSessions(tx, deps(), { userId: id, factorId }));
   const { data } = await refresh(lifted.refresh_token);
   expect(await world.auth.verifyToken(data.session!.access_token)).toMatchObject({
     aal: "aal1",

@@ -7,6 +7,7 @@ import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { createJobs, type Jobs } from "#platform/jobs/jobs.ts";
 import { createLog } from "#platform/log.ts";
 import { openTestDatabase } from "#testing/database.ts";
@@ -52,7 +53,7 @@ const receive = (content: Uint8Array, accept = PICTURES, maxBytes = 1_000_000) =
 async function keep(content: Uint8Array, accept = PICTURES) {
   const received = await receive(content, accept);
   if (!("draft" in received)) throw new Error(received.refusal);
-  return database.db.transaction().execute((tx) => files.store(tx, received.draft));
+  return transact(database.db, (tx) => files.store(tx, received.draft));
 }
 
 const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
@@ -143,7 +144,7 @@ test("a stored picture gets upright AVIF and WebP renditions without EXIF", asyn
 test("a rolled back file does not exist, and a removed one takes everything with it", async () => {
   const received = await receive(png);
   if (!("draft" in received)) throw new Error(received.refusal);
-  const undone = database.db.transaction().execute(async (tx) => {
+  const undone = transact(database.db, async (tx) => {
     await files.store(tx, received.draft);
     throw new Error("undo");
   });
@@ -156,7 +157,7 @@ test("a rolled back file does not exist, and a removed one takes everything with
   const path = files.signedPath({ key: file.storageKey, expiresAt });
   const find = async () => (await files.find(database.db, file.id))?.renditions;
   await expect.poll(find).toHaveLength(2);
-  await database.db.transaction().execute((tx) => files.remove(tx, file.id));
+  await transact(database.db, (tx) => files.remove(tx, file.id));
   expect((await ask(path)).status).toBe(404);
   const left = () => listStored().filter(({ parentPath }) => parentPath.includes(file.id));
   await expect.poll(left).toEqual([]);

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Db, Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { Problem } from "./problem.ts";
 
 const KEY = /^[\x21-\x7e]{8,128}$/;
@@ -16,12 +17,12 @@ export async function runOnce<T>(
   { scope, key, request }: Once,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  if (key === undefined) return db.transaction().execute(work);
+  if (key === undefined) return transact(db, work);
   if (!KEY.test(key)) {
     throw new Problem({ status: 400, code: "validation_failed", fields: { "idempotency-key": "invalid" } });
   }
   const requestHash = createHash("sha256").update(JSON.stringify(request)).digest("hex");
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     const isFirst = await claimKey(tx, { scope, key, requestHash });
     if (!isFirst) return replay<T>(tx, { scope, key, requestHash });
     const answer = await work(tx);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import type { Database } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { createLog } from "#platform/log.ts";
 import { openTestDatabase } from "#testing/database.ts";
 import type { JobContext, JobDefinition } from "./definitions.ts";
@@ -65,14 +66,11 @@ test("a job runs after its transaction commits, and a rolled back one never exis
   const inbox = createInbox<string>();
   const { jobs, job, counts } = world("commit", async ({ text }) => inbox.add(text));
   await jobs.start();
-  await database.db
-    .transaction()
-    .execute(async (tx) => {
-      await job.enqueue(tx, { text: "undone" });
-      throw new Error("undo");
-    })
-    .catch(() => undefined);
-  await database.db.transaction().execute((tx) => job.enqueue(tx, { text: "done" }));
+  await transact(database.db, async (tx) => {
+    await job.enqueue(tx, { text: "undone" });
+    throw new Error("undo");
+  }).catch(() => undefined);
+  await transact(database.db, (tx) => job.enqueue(tx, { text: "done" }));
   expect(await inbox.atLeast(1)).toEqual(["done"]);
   await jobs.stop();
   expect(await counts()).toEqual({ name: "commit", ...idle });
@@ -84,7 +82,7 @@ test("every job of a burst runs exactly once, shared between two processes", asy
   const second = world("burst", async ({ text }) => inbox.add(text), { concurrency: 2 });
   await Promise.all([first.jobs.start(), second.jobs.start()]);
   const texts = Array.from({ length: 40 }, (_, index) => String(index).padStart(2, "0"));
-  await database.db.transaction().execute(async (tx) => {
+  await transact(database.db, async (tx) => {
     for (const text of texts) await first.job.enqueue(tx, { text });
   });
   await inbox.atLeast(texts.length);

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/database/database.ts";
+import { portionsOf } from "#platform/database/rows-at-once.ts";
 
 export const CHANNEL = "live";
 const LOCK = 726_532;
@@ -8,18 +9,23 @@ const EVENT_NAME = /^[a-z0-9][a-z0-9._-]{0,63}$/;
 export type LiveEvent = { topic: string; event: string; data: unknown };
 export type StoredEvent = { id: number; topic: string; event: string; data: unknown };
 
-/** Stores an event and announces it; both happen when the caller's transaction commits. */
-export async function insertEvent({ tx, live, at }: { tx: Tx; live: LiveEvent; at: Date }): Promise<void> {
-  const { topic, event, data } = live;
+/** Refuses what no reader could be told. */
+export function checkEvent({ topic, event }: LiveEvent): void {
   if (!EVENT_NAME.test(event) || topic.length > 200) throw new Error(`not a live event: ${event}`);
+}
+
+/** Stores events in their order and announces them; both happen when the caller's transaction commits. */
+export async function insertEvents(tx: Tx, { events, at }: { events: LiveEvent[]; at: Date }): Promise<void> {
   // Held to the commit, so that ids become visible in their order and a reader's last id says it all.
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
-  const { id } = await tx
-    .insertInto("live_events")
-    .values({ topic, event, data: JSON.stringify(data), created_at: at })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  await sql`select pg_notify(${CHANNEL}, ${`${id} ${topic}`})`.execute(tx);
+  const rows = events.map(({ topic, event, data }) => ({
+    ...{ topic, event, data: JSON.stringify(data), created_at: at },
+  }));
+  for (const some of portionsOf(rows)) {
+    const kept = await tx.insertInto("live_events").values(some).returning(["id", "topic"]).execute();
+    const said = kept.map(({ id, topic }) => `${id} ${topic}`);
+    await sql`select pg_notify(${CHANNEL}, said) from unnest(${said}::text[]) as said`.execute(tx);
+  }
 }
 
 /** The events of some topics with ids above one and up to another, oldest first. */

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { createLog } from "#platform/log.ts";
 import { clearDatabase, openTestDatabase } from "#testing/database.ts";
 import { createLive, type Live } from "./live.ts";
@@ -33,7 +34,7 @@ function openNode(options: { maxStreams?: number; heartbeatMs?: number } = {}): 
 }
 
 const publish = (live: Live, topic: string, number: number) =>
-  database.db.transaction().execute((tx) => live.publish(tx, { topic, event: "tick", data: { number } }));
+  transact(database.db, async (tx) => live.publish(tx, { topic, event: "tick", data: { number } }));
 
 type Message = { id?: string; event?: string; data?: string; comment?: boolean };
 
@@ -81,8 +82,8 @@ test("an event of a rolled back transaction is never seen", async () => {
   const live = openNode();
   const reader = follow(live, ["a"]);
   await reader.next();
-  const undone = database.db.transaction().execute(async (tx) => {
-    await live.publish(tx, { topic: "a", event: "tick", data: { number: 1 } });
+  const undone = transact(database.db, async (tx) => {
+    live.publish(tx, { topic: "a", event: "tick", data: { number: 1 } });
     throw new Error("undo");
   });
   await expect(undone).rejects.toThrow("undo");
@@ -166,9 +167,9 @@ test("a reader who stops reading is cut off, and the others are not", async () =
   const data = { number: 1, filler: "x".repeat(8_000) };
   let sent = 0;
   while (live.openCount() === 2) {
-    await database.db
-      .transaction()
-      .execute((tx) => live.publish(tx, { topic: "a", event: "tick", data: { ...data, number: ++sent } }));
+    await transact(database.db, async (tx) =>
+      live.publish(tx, { topic: "a", event: "tick", data: { ...data, number: ++sent } }),
+    );
     expect(await quick.numbers(1)).toEqual([sent]);
   }
   expect(sent).toBeLessThan(50);
@@ -208,6 +209,6 @@ test("an event name that could break the format is refused", async () => {
   const live = openNode();
   const event = "tick\ndata: forged";
   await expect(
-    database.db.transaction().execute((tx) => live.publish(tx, { topic: "a", event, data: {} })),
+    transact(database.db, async (tx) => live.publish(tx, { topic: "a", event, data: {} })),
   ).rejects.toThrow("not a live event");
 });

@@ -1,12 +1,21 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Tx } from "#platform/database/database.ts";
+import { type Ending, gather } from "#platform/database/transaction-endings.ts";
 import type { Log } from "#platform/log.ts";
 import { createDispatch } from "./dispatch.ts";
 import { createEventStream } from "./event-stream.ts";
-import { deleteEventsBefore, insertEvent, type LiveEvent, type StoredEvent } from "./live-events.ts";
+import {
+  checkEvent,
+  deleteEventsBefore,
+  insertEvents,
+  type LiveEvent,
+  type StoredEvent,
+} from "./live-events.ts";
 import { createReader, type Reader } from "./reader.ts";
 
+/** Among what is done at the end of a transaction: the lock that orders events is taken after every other. */
+const LAST = Number.POSITIVE_INFINITY;
 const KEPT_MS = 24 * 3_600_000;
 const LAST_WORDS_MS = 1_000;
 const HEADERS = {
@@ -16,8 +25,11 @@ const HEADERS = {
 };
 
 export type Live = {
-  /** Sends an event to every reader of the topic on every node when the transaction commits; call it last. */
-  publish: (tx: Tx, event: LiveEvent) => Promise<void>;
+  /**
+   * Sends an event to every reader of the topic on every node when the transaction commits. All events of one
+   * transaction are stored together at its end, the same one once: until then nobody waits for the lock that orders them.
+   */
+  publish: (tx: Tx, event: LiveEvent) => void;
   /** Answers with the events of the topics as server-sent events, resuming after the last id if one is given. */
   open: (request: LiveRequest) => Response;
   /** Deletes events older than a day; a reader who resumes from before them is told to reset. */
@@ -49,6 +61,10 @@ export function createLive(setting: Setting): Live {
   const { database, log, clock, maxStreams = 1_000, heartbeatMs = 15_000 } = setting;
   const readers = new Set<Reader>();
   const dispatch = createDispatch({ database, readers, log });
+  const telling: Ending<LiveEvent> = {
+    place: LAST,
+    settle: (tx, gathered) => insertEvents(tx, { events: distinct(gathered), at: clock.now() }),
+  };
   let isClosed = false;
   let openCount = 0;
   const heart = setInterval(() => {
@@ -76,7 +92,10 @@ export function createLive(setting: Setting): Live {
   }
 
   return {
-    publish: (tx, live) => insertEvent({ tx, live, at: clock.now() }),
+    publish: (tx, event) => {
+      checkEvent(event);
+      gather(tx, telling, event);
+    },
     open: ({ topics, lastEventId, signal, isLast, watch }) => {
       if (isClosed || signal.aborted || openCount >= maxStreams) {
         return new Response(null, { status: 503, headers: { "retry-after": "10" } });
@@ -104,4 +123,9 @@ export function createLive(setting: Setting): Live {
       await dispatch.stop();
     },
   };
+}
+
+/** Each event once, where it was said first. */
+function distinct(events: LiveEvent[]): LiveEvent[] {
+  return [...new Map(events.map((event) => [JSON.stringify(event), event])).values()];
 }

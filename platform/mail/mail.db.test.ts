@@ -4,6 +4,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { createJobs } from "#platform/jobs/jobs.ts";
 import { createLog } from "#platform/log.ts";
 import { clearDatabase, openTestDatabase } from "#testing/database.ts";
@@ -56,7 +57,7 @@ test("a committed mail reaches its one recipient through a real server, after a 
   const retry = { limit: 2, delaySeconds: 0, backoff: false };
   const queue = createMail({ database, jobs, smtpUrl: server.url, from, log, retry });
   await jobs.start();
-  await database.db.transaction().execute((tx) => queue.queue(tx, { ...mail, replyTo: "eva@casa.com" }));
+  await transact(database.db, (tx) => queue.queue(tx, { ...mail, replyTo: "eva@casa.com" }));
 
   const { envelope, message } = await server.delivered;
   expect(envelope).toEqual(["ana@casa.com"]);
@@ -123,7 +124,7 @@ test("without a server a committed mail is captured, and one that was rolled bac
   const jobs = createJobs({ database, log });
   const queue = createMail({ database, jobs, smtpUrl: undefined, from, log });
   await jobs.start();
-  const undone = database.db.transaction().execute(async (tx) => {
+  const undone = transact(database.db, async (tx) => {
     await queue.queue(tx, { ...mail, subject: "undone" });
     throw new Error("undo");
   });

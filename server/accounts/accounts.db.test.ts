@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DEMO_PASSWORD, demoPeople } from "#database/seed/demo/people.ts";
+import { transact } from "#platform/database/transact.ts";
 import { addSecondFactor } from "#testing/second-factor.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plant } from "../startup/plant.ts";
@@ -48,7 +49,7 @@ test("a sign-up has a profile that waits for approval, and the API tells it that
 test("the profile is written anew when the address is proven, and never once somebody decided on it", async () => {
   const id = crypto.randomUUID();
   const say = (name: string, role: string) =>
-    world.db.transaction().execute((tx) => {
+    transact(world.db, (tx) => {
       const account = { id, user_metadata: { full_name: name, selected_role: role } };
       return openProfile(tx, account, world.deps.clock.now());
     });

@@ -22,5 +22,5 @@ export async function editAccount(
   if (Object.keys(metadata).length > 0) {
     await auth.updateUser({ userId: id, changes: { user_metadata: metadata } }, { db: tx });
   }
-  await live.publish(tx, { topic: `user:${id}`, event: "account", data: {} });
+  live.publish(tx, { topic: `user:${id}`, event: "account", data: {} });
 }

@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD, demoPeople } from "#database/seed/demo/people.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../deps.ts";
 import { grantRole } from "./grant-role.ts";
 import { updateStatus } from "./queries.ts";
@@ -9,7 +10,7 @@ const DAY_MS = 86_400_000;
 export async function plantPeople({ auth, db, clock }: Pick<Deps, "auth" | "db" | "clock">): Promise<void> {
   for (const { email, name, role, isActive, opening } of demoPeople) {
     if (await auth.getUserByEmail(email)) continue;
-    await db.transaction().execute(async (tx) => {
+    await transact(db, async (tx) => {
       const now = clock.now();
       const account = {
         email,

@@ -12,5 +12,5 @@ import { deleteProfile } from "./queries.ts";
 export async function removeProfile(tx: Tx, deps: Pick<Deps, "live" | "clock">, id: string): Promise<void> {
   await deleteProfile(tx, id);
   await settleNotifications(tx, deps, accountWaiting, decisionPlace(id));
-  await deps.live.publish(tx, { topic: `user:${id}`, event: "account", data: {} });
+  deps.live.publish(tx, { topic: `user:${id}`, event: "account", data: {} });
 }

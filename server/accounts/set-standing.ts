@@ -31,5 +31,5 @@ export async function setStanding(
   if (standing.status === "active") await grantRole(tx, { id, role: standing.role, now });
   await auth.setBan({ userId: id, until: status === "suspended" ? FOR_GOOD : null }, { db: tx });
   await settleNotifications(tx, deps, accountWaiting, decisionPlace(id));
-  await live.publish(tx, { topic: `user:${id}`, event: "account", data: { status } });
+  live.publish(tx, { topic: `user:${id}`, event: "account", data: { status } });
 }

@@ -5,5 +5,5 @@ import { profileToComplete } from "./notices.ts";
 
 /** Leaves a person who has just come in their first thing to do: the profile. */
 export const welcome = on("account_welcomed", async (tx, deps, { data: { userId, role } }) => {
-  await notify(tx, deps, profileToComplete, { userId, params: {}, link: `${homeOf[role]}/profile` });
+  notify(tx, deps, profileToComplete, { userId, params: {}, link: `${homeOf[role]}/profile` });
 });

@@ -1,3 +1,4 @@
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
 import { refuse } from "../http/refuse.ts";
@@ -11,7 +12,7 @@ export async function answerOffer(
   { actorId, id, accepts }: Answer,
 ): Promise<void> {
   const now = clock.now();
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     const offer = await takeOffer(tx, { id, userId: actorId });
     if (!offer) throw refuse("not_found");
     const { agencyId, points } = offer;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { NewColleague } from "#domain/agencies/agencies.ts";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
 import { recordFacts } from "../facts/record-facts.ts";
@@ -12,7 +13,7 @@ type Asked = { actorId: string; colleague: NewColleague };
 export async function askColleague(deps: Deps, { actorId, colleague }: Asked): Promise<void> {
   const { email, points } = colleague;
   const now = deps.clock.now();
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const agencyId = await holdOwned(tx, actorId);
     if (!agencyId) throw refuse("not_found");
     const id = randomUUID();
@@ -33,7 +34,7 @@ export async function withdrawInvite(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { actorId, id }: { actorId: string; id: string },
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     const agencyId = await holdOwned(tx, actorId);
     if (!agencyId || !(await deleteInvite(tx, { id, agencyId }))) throw refuse("not_found");
     await writeAudit(tx, {

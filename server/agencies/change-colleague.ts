@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
 import { recordFacts } from "../facts/record-facts.ts";
@@ -12,7 +13,7 @@ export async function changeSplit(
   deps: Deps,
   { actorId, userId, points }: Which & { points: number },
 ): Promise<void> {
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const agencyId = await holdOwned(tx, actorId);
     if (!agencyId || userId === actorId) throw refuse("not_found");
     const before = await updatePoints(tx, { userId, agencyId, points });
@@ -39,7 +40,7 @@ export async function dropColleague(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { actorId, userId }: Which,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     const agencyId = await holdOwned(tx, actorId);
     const isOut = agencyId && userId !== actorId && (await removeColleague(tx, { userId, agencyId }));
     if (!isOut) throw refuse("not_found");

@@ -1,3 +1,4 @@
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../deps.ts";
 import { findMembership, joinAgency } from "./queries.ts";
 
@@ -10,5 +11,5 @@ export async function plantAgencies({ db, auth, clock }: Deps): Promise<void> {
   const agency = owner && (await findMembership(db, owner.id));
   if (!agency || !colleague) return;
   const joining = { userId: colleague.id, agencyId: agency.agencyId, points: KEEPS, now: clock.now() };
-  await db.transaction().execute((tx) => joinAgency(tx, joining));
+  await transact(db, (tx) => joinAgency(tx, joining));
 }

@@ -14,11 +14,11 @@ async function placeOf(tx: Tx, colleagueId: string): Promise<string | undefined>
 export const tellColleague = [
   on("colleague_asked", async (tx, deps, { data: { agencyId, colleagueId: userId } }) => {
     const [agency, link] = [await findAgencyName(tx, agencyId), await placeOf(tx, userId)];
-    if (agency && link) await notify(tx, deps, agencyAsks, { userId, params: { agency }, link });
+    if (agency && link) notify(tx, deps, agencyAsks, { userId, params: { agency }, link });
   }),
   on("colleague_split", async (tx, deps, { data: { agencyId, colleagueId: userId, points } }) => {
     const [agency, link] = [await findAgencyName(tx, agencyId), await placeOf(tx, userId)];
     const percent = String(points / 100);
-    if (agency && link) await notify(tx, deps, agencySplit, { userId, params: { agency, percent }, link });
+    if (agency && link) notify(tx, deps, agencySplit, { userId, params: { agency, percent }, link });
   }),
 ];

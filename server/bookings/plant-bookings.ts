@@ -3,6 +3,7 @@ import { demoId } from "#database/seed/demo/demo-id.ts";
 import type { BookingStep, LossReason } from "#domain/bookings/steps.ts";
 import { usualStayTerms } from "#domain/bookings/usual-terms.ts";
 import { dayAfter } from "#domain/zones.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../deps.ts";
 import { passTime } from "./clock/pass-time.ts";
 import { termsOf } from "./desk.ts";
@@ -42,7 +43,7 @@ async function plantBooking(deps: Deps, { booking, ownerId, hotelId }: Input): P
   const ago = (days: number) => ({ ...deps, clock: { now: () => new Date(now.getTime() - days * DAY_MS) } });
   const { stay, source, category, price, guests, wishes } = booking;
   const checkIn = dayAfter(today, booking.in);
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     await makeBooking(tx, ago(booking.sentDaysAgo), {
       ...{ id: bookingId, ownerId, hotelId, checkIn, checkOut: dayAfter(checkIn, booking.nights), wishes },
       journeyId: stay ? demoId(`journey/${stay.journey}`) : null,

@@ -31,15 +31,15 @@ async function tell(tx: Tx, deps: Tools, row: BookingRow, { side, notice, extra 
     // Who left is told nothing; the booking stays.
     if (!seller?.role) return;
     const link = `${homeOf[Role.parse(seller.role)]}/bookings/${row.id}`;
-    await notify(tx, deps, notice, { userId: row.owner_id, params, link });
-    await deps.live.publish(tx, { topic: `user:${row.owner_id}`, event: "booking", data: {} });
+    notify(tx, deps, notice, { userId: row.owner_id, params, link });
+    deps.live.publish(tx, { topic: `user:${row.owner_id}`, event: "booking", data: {} });
     return;
   }
   if (row.hotel_id === null) return tellSupplier(tx, deps, row, { notice, params });
   const link = `${homeOf.hotel}/houses/${row.hotel_slug}/requests/${row.id}`;
   for (const { user_id: userId } of await findDeskMembers(tx, row.hotel_id)) {
-    await notify(tx, deps, notice, { userId, params, link });
-    await deps.live.publish(tx, { topic: `user:${userId}`, event: "booking", data: {} });
+    notify(tx, deps, notice, { userId, params, link });
+    deps.live.publish(tx, { topic: `user:${userId}`, event: "booking", data: {} });
   }
 }
 
@@ -50,8 +50,8 @@ async function tellSupplier(tx: Tx, deps: Tools, row: BookingRow, { notice, para
   const role = (await findName(tx, userId))?.role;
   if (!role) return;
   const link = `${homeOf[Role.parse(role)]}/bookings/received/${row.id}`;
-  await notify(tx, deps, notice, { userId, params, link });
-  await deps.live.publish(tx, { topic: `user:${userId}`, event: "booking", data: {} });
+  notify(tx, deps, notice, { userId, params, link });
+  deps.live.publish(tx, { topic: `user:${userId}`, event: "booking", data: {} });
 }
 
 /** Tells whoever is asked that they are: a desk by its links, a member where they are signed in. */
@@ -96,7 +96,7 @@ export const tellSides = [
     const params = { hotel: row.hotel_name, reference: row.reference };
     const link = `${homeOf.admin}/bookings/record/${bookingId}`;
     for (const { id: userId } of await findAdministrators(tx)) {
-      await notify(tx, deps, bookingLate, { userId, params, link });
+      notify(tx, deps, bookingLate, { userId, params, link });
     }
   }),
   on("option_ending", async (tx, deps, { data: { bookingId, days } }) => {

@@ -2,6 +2,7 @@ import { demoId } from "#database/seed/demo/demo-id.ts";
 import { CHECKPOINT_ZONE } from "#domain/checkpoints/standing.ts";
 import { dayIn } from "#domain/days.ts";
 import { dayAfter } from "#domain/zones.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../deps.ts";
 import { recordFacts } from "../facts/record-facts.ts";
 import { planOlder } from "./morning/tell-morning.ts";
@@ -49,7 +50,7 @@ export async function plantCheckpoints(deps: Deps): Promise<void> {
   for (const [name, list] of Object.entries(samples)) {
     const owner = await deps.auth.getUserByEmail(`${name}@lilamonde.test`);
     if (!owner) continue;
-    await deps.db.transaction().execute(async (tx) => {
+    await transact(deps.db, async (tx) => {
       const first = { checkpointId: demoId(`checkpoint/${list[0]!.title}`), ownerId: owner.id };
       const isPlanted = (await findCheckpoint(tx, first)) !== undefined;
       // Whoever has sold for months has done what was to be done then.

@@ -11,6 +11,6 @@ export const tellOwner = [
     const found = await findRole(tx, ownerId);
     if (!found) return;
     const link = `${homeOf[Role.parse(found.role)]}/checkpoints`;
-    await notify(tx, deps, checkpointsDue, { userId: ownerId, params: { due, overdue }, link });
+    notify(tx, deps, checkpointsDue, { userId: ownerId, params: { due, overdue }, link });
   }),
 ];

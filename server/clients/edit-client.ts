@@ -1,4 +1,5 @@
 import type { Client, ClientContent } from "#domain/clients/clients.ts";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
 import { refuse } from "../http/refuse.ts";
@@ -12,7 +13,7 @@ export async function editClient(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { ownerId, clientId, version, content }: Input,
 ): Promise<Client> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     const row = await holdClient(tx, { clientId, ownerId });
     if (!row) throw refuse("not_found");
     if (row.version !== version) throw refuse("conflict", { current: toClient(row) });

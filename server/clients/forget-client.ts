@@ -1,3 +1,4 @@
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
 import { recordFacts } from "../facts/record-facts.ts";
@@ -8,7 +9,7 @@ export async function forgetClient(
   deps: Deps,
   { ownerId, clientId }: { ownerId: string; clientId: string },
 ): Promise<void> {
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     if (!(await holdClient(tx, { clientId, ownerId }))) return;
     await writeAudit(tx, {
       ...{ actorId: ownerId, action: "client.forgotten", subjectType: "client", subjectId: clientId },

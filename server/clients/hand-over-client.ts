@@ -1,3 +1,4 @@
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
 import { recordFacts } from "../facts/record-facts.ts";
@@ -9,7 +10,7 @@ type Input = { ownerId: string; clientId: string; toId: string; version: number 
 
 /** Gives a client with their journeys to a colleague of the same agency; the trace stays with the client. */
 export async function handOverClient(deps: Deps, { ownerId, clientId, toId, version }: Input): Promise<void> {
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const client = await holdClient(tx, { clientId, ownerId });
     if (!client) throw refuse("not_found");
     if (client.version !== version) throw refuse("conflict", { current: toClient(client) });

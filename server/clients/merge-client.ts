@@ -1,5 +1,6 @@
 import type { Client, ClientContent } from "#domain/clients/clients.ts";
 import { mergeClients } from "#domain/clients/merge-clients.ts";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
 import { recordFacts } from "../facts/record-facts.ts";
@@ -14,7 +15,7 @@ export async function mergeClient(
   deps: Deps,
   { ownerId, clientId, otherId, version }: Input,
 ): Promise<Client> {
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const kept = await holdClient(tx, { clientId, ownerId });
     const other = await holdClient(tx, { clientId: otherId, ownerId });
     if (!kept) throw refuse("not_found");

@@ -10,7 +10,7 @@ export const tellHeir = [
   on("client_handed_over", async (tx, deps, { data: { clientId, toId } }) => {
     const role = Role.parse(await findRole(tx, toId));
     const [latest] = await findTraces(tx, clientId);
-    await notify(tx, deps, clientReceived, {
+    notify(tx, deps, clientReceived, {
       ...{ userId: toId, params: { name: latest?.by ?? "" } },
       link: `${homeOf[role]}/my-journeys/clients/${clientId}`,
     });

@@ -1,3 +1,4 @@
+import { transact } from "#platform/database/transact.ts";
 import { setStanding } from "../accounts/set-standing.ts";
 import type { Deps } from "../deps.ts";
 import { inviteAdministrator } from "../invites/invite-administrator.ts";
@@ -35,7 +36,7 @@ async function create(deps: Deps, email: string): Promise<string[]> {
     if (!("email_confirmed_at" in account))
       throw new CommandError(`${email} has an account that is not confirmed yet`);
     const standing = { id: account.id, status: "active", role: "admin", reason: null } as const;
-    await deps.db.transaction().execute((tx) => setStanding(tx, deps, standing));
+    await transact(deps.db, (tx) => setStanding(tx, deps, standing));
     return [`${email} is in the administration now`];
   }
   const link = await inviteAdministrator(deps, email);

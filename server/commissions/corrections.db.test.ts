@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Commission, Suspense } from "#domain/commissions/commissions.ts";
+import { transact } from "#platform/database/transact.ts";
 import { acceptance, type BookingWorld, getBookingWorld } from "../bookings/testing/booking-world.ts";
 import { agreeOnStays, findFaults } from "./testing/storm.ts";
 
@@ -124,7 +125,7 @@ test("what is not fixed yet, what a share of is in a payout, the same amount, an
   // Of two who share it, one was paid: it is approved still, and what left is not changed under them.
   const [one, two] = [randomUUID(), randomUUID()];
   const now = world.clock.now();
-  await world.db.transaction().execute(async (tx) => {
+  await transact(world.db, async (tx) => {
     await tx
       .insertInto("payout_batches")
       .values({

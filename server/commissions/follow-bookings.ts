@@ -12,6 +12,7 @@ import type { NewFact } from "#domain/facts/facts.ts";
 import { ContractTerms } from "#domain/hotels/contracts.ts";
 import { entitlementsOf } from "#domain/tiers/entitlements.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { findSplit } from "../agencies/find-split.ts";
 import type { Deps } from "../deps.ts";
 import { on } from "../facts/listener.ts";
@@ -45,7 +46,7 @@ export const followBookings = [
 /** Opens what stays were agreed before the house kept commissions. */
 export async function openMissing(deps: Pick<Deps, "db" | "clock">): Promise<void> {
   for (const { id } of await findUnopened(deps.db)) {
-    await deps.db.transaction().execute((tx) => openCommission(tx, deps, id));
+    await transact(deps.db, (tx) => openCommission(tx, deps, id));
   }
 }
 

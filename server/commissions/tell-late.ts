@@ -3,6 +3,7 @@ import { daysLate } from "#domain/commissions/due.ts";
 import type { CommissionState } from "#domain/commissions/states.ts";
 import { dayIn } from "#domain/days.ts";
 import { dayAfter } from "#domain/zones.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../deps.ts";
 import { recordFacts } from "../facts/record-facts.ts";
 import { findLate } from "./queries.ts";
@@ -21,11 +22,9 @@ export async function tellLate(deps: Deps): Promise<void> {
     for (const { id, state, due_on: dueOn, booking_id, hotel_id, owner_id, time_zone } of rows) {
       if (daysLate({ state: state as CommissionState, dueOn }, dayIn(time_zone, now)) === 0) continue;
       const data = { commissionId: id, bookingId: booking_id, hotelId: hotel_id, ownerId: owner_id, dueOn };
-      await deps.db
-        .transaction()
-        .execute((tx) =>
-          recordFacts(tx, deps, [{ kind: "commission_overdue", cause: `${id}/${dueOn}`, data }]),
-        );
+      await transact(deps.db, (tx) =>
+        recordFacts(tx, deps, [{ kind: "commission_overdue", cause: `${id}/${dueOn}`, data }]),
+      );
     }
     if (rows.length < AT_ONCE) return;
     after = rows.at(-1)!.id;

@@ -21,8 +21,8 @@ type Told = { side: CommissionSide; notice: AnyNotice; extra?: Record<string, st
 async function tell(tx: Tx, deps: Tools, row: CommissionRow, { side, notice, extra = {} }: Told) {
   const params = { hotel: row.hotel_name, reference: row.reference, ...extra };
   for (const { id, link } of await readersOf(tx, { row, side })) {
-    await notify(tx, deps, notice, { userId: id, params, link });
-    await deps.live.publish(tx, { topic: `user:${id}`, event: "commission", data: {} });
+    notify(tx, deps, notice, { userId: id, params, link });
+    deps.live.publish(tx, { topic: `user:${id}`, event: "commission", data: {} });
   }
 }
 

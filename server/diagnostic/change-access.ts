@@ -1,4 +1,5 @@
 import type { DiagnosticAccess } from "#domain/diagnostic/access.ts";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
 import { refuse } from "../http/refuse.ts";
@@ -13,7 +14,7 @@ export async function changeAccess(
   deps: Pick<Deps, "db" | "clock" | "config">,
   { actorId, access }: Input,
 ): Promise<void> {
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const open = await findOpenVersion(tx);
     if (!open) throw refuse("diagnostic_closed");
     const { diagnosticAccess: before } = await readSettings({ ...deps, db: tx });

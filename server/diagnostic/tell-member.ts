@@ -10,13 +10,13 @@ export const tellMember = [
   on("diagnostic_finished", async (tx, deps, { data: { userId } }) => {
     const role = userId ? (await findRole(tx, userId))?.role : undefined;
     if (!userId || (role !== "advisor" && role !== "tour_operator")) return;
-    await notify(tx, deps, resultReady, { userId, params: {}, link: `${homeOf[role]}/growth` });
+    notify(tx, deps, resultReady, { userId, params: {}, link: `${homeOf[role]}/growth` });
   }),
   on("diagnostic_retest_due", async (tx, deps, { data: { diagnosticId, userId } }) => {
     const attempt = await findAttempt(tx, diagnosticId);
     if (!attempt) return;
     const door = "/diagnostico-pdi";
     const link = attempt.language === "en" ? englishAddress(door) : door;
-    await notify(tx, deps, retestDue, { userId, params: {}, link });
+    notify(tx, deps, retestDue, { userId, params: {}, link });
   }),
 ];

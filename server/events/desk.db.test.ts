@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import type { EventDetail, NewEvent } from "#domain/events/events.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Attachment } from "#platform/mail/mail.ts";
 import { letGoOf } from "./rounds/queries.ts";
 import { type EventWorld, evening, getEventWorld } from "./testing/event-world.ts";
@@ -98,7 +99,7 @@ test("an appointment stands once, whoever loses theirs is written to, and who le
   });
   await choose((await world.ask("admin", "POST", agenda, slot)).body);
   const person = { userId: randomUUID(), email: "ana@example.com", now: world.clock.now() };
-  await world.db.transaction().execute((tx) => letGoOf(tx, person));
+  await transact(world.db, (tx) => letGoOf(tx, person));
   const held = world.db
     .selectFrom("event_appointments")
     .select("id")

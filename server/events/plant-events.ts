@@ -6,6 +6,7 @@ import type { RegistrationState } from "#domain/events/states.ts";
 import { houseDay } from "#domain/site/views.ts";
 import { dayAfter, instantIn, wallClock } from "#domain/zones.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { hashLinkToken } from "#platform/link-token.ts";
 import type { Deps } from "../deps.ts";
 import { insertAppointment, insertEvent, insertScanner } from "./desk/queries.ts";
@@ -38,7 +39,7 @@ export async function plantEvents({ auth, db, clock }: Deps): Promise<void> {
     const people = await Promise.all(
       members.map(async ({ email, state }) => ({ email, state, user: await auth.getUserByEmail(email) })),
     );
-    await db.transaction().execute(async (tx) => {
+    await transact(db, async (tx) => {
       const programme = from === "now" ? startingAt(event.programme, startsAt) : event.programme;
       const row = toRow({ trainings: [], ...event, programme, ...times, zone: ZONE });
       await insertEvent(tx, { ...row, id, state: "published", created_at: made, updated_at: made });

@@ -19,17 +19,17 @@ export const tellMembers = [
   on("event_near", async (tx, deps, { data }) => {
     const { userId, registrationId } = data;
     const params = { title: await titleFor(tx, data) };
-    await notify(tx, deps, eventTomorrow, { userId, params, link: ticketPath(deps.config, registrationId) });
+    notify(tx, deps, eventTomorrow, { userId, params, link: ticketPath(deps.config, registrationId) });
   }),
   on("place_freed", async (tx, deps, { data }) => {
     const { userId, registrationId } = data;
     const params = { title: await titleFor(tx, data) };
-    await notify(tx, deps, placeFree, { userId, params, link: ticketPath(deps.config, registrationId) });
+    notify(tx, deps, placeFree, { userId, params, link: ticketPath(deps.config, registrationId) });
   }),
   on("registration_decided", async (tx, deps, { data }) => {
     const { userId, registrationId, to } = data;
     const params = { title: await titleFor(tx, data), to };
-    await notify(tx, deps, registrationDecided, {
+    notify(tx, deps, registrationDecided, {
       userId,
       params,
       link: ticketPath(deps.config, registrationId),

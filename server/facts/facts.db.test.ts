@@ -1,7 +1,9 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Fact } from "#domain/facts/facts.ts";
+import { transact } from "#platform/database/transact.ts";
 import { getWorld, type World } from "#testing/world.ts";
-import { type Listener, on } from "./listener.ts";
+import { delivering, type Listener, on } from "./listener.ts";
 import { recordFacts } from "./record-facts.ts";
 import { replayFacts } from "./replay-facts.ts";
 
@@ -16,7 +18,10 @@ const waiting = (userId: string) => ({ kind: "account_waiting", cause: userId, d
 const record = (
   listeners: { counts: Listener[]; tells: Listener[] },
   facts: Parameters<typeof recordFacts>[2],
-) => world.db.transaction().execute((tx) => recordFacts(tx, { ...world.deps, listeners }, facts));
+) =>
+  transact(world.db, (tx) =>
+    recordFacts(tx, { ...world.deps, listeners: { ...world.deps.listeners, ...listeners } }, facts),
+  );
 const past = async () => {
   const heard: Fact[] = [];
   for await (const fact of replayFacts(world.db, ["account_waiting", "renewal_asked"])) heard.push(fact);
@@ -65,4 +70,43 @@ test("what follows from a fact is recorded with it and told after everything was
   };
   await record(listeners, [waiting(carla)]);
   expect(heard).toEqual(["count what follows", "tell the first", "tell what follows"]);
+});
+
+test("what is brought outside is queued with the commit, and tried again until it arrives, each for itself", async () => {
+  const brought: string[] = [];
+  let tries = 0;
+  const { delivers } = world.deps.listeners;
+  delivers.push(
+    delivering("test.first", "request_moved", async (_deps, { data }) => {
+      tries += 1;
+      if (tries === 1) throw new Error("nobody answers");
+      brought.push(`first ${data.requestId}`);
+    }),
+    delivering("test.second", "request_moved", async (_deps, { data }) => {
+      brought.push(`second ${data.requestId}`);
+    }),
+  );
+  const moved = (requestId: string) =>
+    ({
+      kind: "request_moved",
+      cause: requestId,
+      data: { requestId, authorId: null, to: "planned" },
+    }) as const;
+  const undone = transact(world.db, async (tx) => {
+    await recordFacts(tx, world.deps, [moved(bia)]);
+    throw new Error("undone");
+  });
+  await expect(undone).rejects.toThrow("undone");
+  await transact(world.db, (tx) => recordFacts(tx, world.deps, [moved(ana)]));
+  await expect.poll(() => brought.includes(`second ${ana}`)).toBe(true);
+  // The pause before the second try is the queue's: it is cut short once the first has been given back.
+  const cutShort = async () => {
+    const { rows } = await sql`update pgboss.job set start_after = now() - interval '1 second'
+      where name = 'facts.deliver' and state = 'retry' returning id`.execute(world.db);
+    return rows.length;
+  };
+  await expect.poll(cutShort).toBe(1);
+  await sql`select pg_notify('jobs', 'facts.deliver')`.execute(world.db);
+  await expect.poll(() => brought.toSorted()).toEqual([`first ${ana}`, `second ${ana}`]);
+  expect(tries).toBe(2);
 });

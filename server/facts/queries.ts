@@ -3,13 +3,25 @@ import type { Db, Tx } from "#platform/database/database.ts";
 type Row = { kind: string; cause: string; actor_id: string | null; data: string; at: Date };
 
 /** Keeps facts in their order, and answers which of them no cause had made before. */
-export async function insertFacts(tx: Tx, rows: Row[]): Promise<{ kind: string; cause: string }[]> {
+export async function insertFacts(
+  tx: Tx,
+  rows: Row[],
+): Promise<{ id: number; kind: string; cause: string }[]> {
   return tx
     .insertInto("facts")
     .values(rows)
     .onConflict((conflict) => conflict.columns(["kind", "cause"]).doNothing())
-    .returning(["kind", "cause"])
+    .returning(["id", "kind", "cause"])
     .execute();
+}
+
+/** One fact. */
+export function findFact(db: Db | Tx, id: number) {
+  return db
+    .selectFrom("facts")
+    .select(["kind", "cause", "actor_id", "data", "at"])
+    .where("id", "=", id)
+    .executeTakeFirst();
 }
 
 /** The facts of some kinds after an id, oldest first. */

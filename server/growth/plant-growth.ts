@@ -1,6 +1,7 @@
 import { demoId } from "#database/seed/demo/demo-id.ts";
 import { quarterOf } from "#domain/growth/pace.ts";
 import { houseDay } from "#domain/site/views.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../deps.ts";
 import { insertGoal } from "./goals/queries.ts";
 
@@ -21,6 +22,6 @@ export async function plantGrowth({ auth, db, clock }: Deps): Promise<void> {
     if (!owner) continue;
     const id = demoId(`goal/${who}/${measure}`);
     const row = { id, owner_id: owner.id, measure, target, starts_on: startsOn, ends_on: endsOn };
-    await db.transaction().execute((tx) => insertGoal(tx, { ...row, created_at: now }));
+    await transact(db, (tx) => insertGoal(tx, { ...row, created_at: now }));
   }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { demoAnswers } from "#database/seed/demo/diagnostics.ts";
 import type { Growth } from "#domain/growth/growth.ts";
+import { transact } from "#platform/database/transact.ts";
 import { callAs } from "#testing/enter.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../accounts/plant-people.ts";
@@ -41,9 +42,9 @@ async function publishJourney() {
   const ownerId = (await world.deps.auth.getUserByEmail("advisor@lilamonde.test"))!.id;
   const id = crypto.randomUUID();
   const data = { journeyId: id, ownerId, snapshotId: id, number: 1 };
-  await world.db
-    .transaction()
-    .execute((tx) => recordFacts(tx, world.deps, [{ kind: "journey_published", cause: id, data }]));
+  await transact(world.db, (tx) =>
+    recordFacts(tx, world.deps, [{ kind: "journey_published", cause: id, data }]),
+  );
 }
 
 test("a result becomes a plan on the one list, whose actions close when the work is seen", async () => {

@@ -7,6 +7,7 @@ import { insertHotel } from "#database/seed/house/insert-hotel.ts";
 import { quinta, sagres } from "#database/seed/house/martinhal/hotels/algarve.ts";
 import { chiado, oriente } from "#database/seed/house/martinhal/hotels/lisbon.ts";
 import { houseDay } from "#domain/site/views.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../deps.ts";
 import { insertSheet } from "./houses/queries.ts";
 import { addMember, findHotelId } from "./members/queries.ts";
@@ -40,7 +41,7 @@ async function insertMissing(
   hotels: HotelSeed[],
   first: number,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     for (const [at, hotel] of hotels.entries()) {
       await insertHotel(tx, { hotel, position: first + at, now: clock.now() });
     }

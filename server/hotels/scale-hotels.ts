@@ -3,6 +3,7 @@ import { brazilianHouses } from "#database/seed/demo/hotels/brazil.ts";
 import { inPieces, scaledSlugs } from "#database/seed/demo/scale.ts";
 import { insertHotel } from "#database/seed/house/insert-hotel.ts";
 import { houseDay } from "#domain/site/views.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../deps.ts";
 
 const FIRST = 1_000;
@@ -22,7 +23,7 @@ export async function scaleHotels({ db, clock }: Pick<Deps, "db" | "clock">, sca
   });
   let made = 0;
   for (const piece of inPieces(hotels, AT_ONCE)) {
-    await db.transaction().execute(async (tx) => {
+    await transact(db, async (tx) => {
       for (const { hotel, position } of piece) if (await insertHotel(tx, { hotel, position, now })) made++;
     });
   }

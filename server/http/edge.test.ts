@@ -7,6 +7,7 @@ const answer = answerError({ log: createLog("silent") });
 
 test.each([
   ["the database has no connection free", new Error("timeout exceeded when trying to connect")],
+  ["transactions met again and again", Object.assign(new Error("deadlock detected"), { code: "40P01" })],
   ["what makes documents has too much to do", new BusyThread("too many orders wait")],
 ])("where %s, the house is busy and says when to ask again", async (_, error) => {
   const response = answer(error, "r1");

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { getPath } from "hono/utils/url";
+import { passingCode } from "#platform/database/passing-faults.ts";
 import { addressOf } from "#platform/http/client-address.ts";
 import { Problem, problemResponse } from "#platform/http/problem.ts";
 import { API_POLICY } from "#platform/http/security-headers.ts";
@@ -108,8 +109,8 @@ function toProblem(error: Error): Problem {
     if (error.status === 504) return refuse("timeout", { cause: error });
     if (error.status < 500) return refuse("bad_request", { cause: error });
   }
-  // Everybody waits for the database, or for what draws and sets: it is busy, not broken.
-  if (error.message === NO_CONNECTION || error instanceof BusyThread)
+  // Everybody waits for the database, for one another in it, or for what draws and sets: it is busy, not broken.
+  if (error.message === NO_CONNECTION || passingCode(error) || error instanceof BusyThread)
     return refuse("overloaded", { cause: error, headers: { "retry-after": "2" } });
   return refuse("internal", { cause: error });
 }

@@ -1,4 +1,5 @@
 import type { Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../deps.ts";
 import { refuse } from "./refuse.ts";
 
@@ -25,7 +26,7 @@ export async function receivePicture(
   try {
     if (!width || !height) throw refuse("validation_failed", { fields: { picture: "invalid" } });
     const picture = { id, width, height };
-    await db.transaction().execute(async (tx) => {
+    await transact(db, async (tx) => {
       await files.store(tx, draft);
       await keep(tx, picture);
     });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { groupMedian, MIN_CASES } from "#domain/insights/statistics.ts";
 import { houseDay } from "#domain/site/views.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../deps.ts";
 import { readPractice } from "../journeys/figures/read-figures.ts";
 import { findSellers, putGroup } from "./queries.ts";
@@ -18,7 +19,7 @@ async function refreshGroups({ db, clock }: Pick<Deps, "db" | "clock">): Promise
     const people = await readPractice(db, { role, since: new Date(now.getTime() - YEAR_MS) });
     const converting = people.filter(({ sent }) => sent >= MIN_CASES).map(({ sent, taken }) => taken / sent);
     const leading = people.filter(({ journeys }) => journeys >= MIN_CASES).map(({ lead }) => lead);
-    await db.transaction().execute(async (tx) => {
+    await transact(db, async (tx) => {
       const today = houseDay(now);
       await putGroup(tx, { role, figure: "conversion", median: groupMedian(converting), today });
       await putGroup(tx, { role, figure: "lead_days", median: groupMedian(leading), today });

@@ -1,3 +1,4 @@
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../deps.ts";
 import { findKept, updateCard } from "./queries.ts";
 import { refreshCards } from "./refresh-cards.ts";
@@ -14,10 +15,8 @@ export async function plantInsights(deps: Deps): Promise<void> {
     const done = kept.find(({ rule }) => rule === "hotel_dependence");
     if (!done) continue;
     const now = new Date(deps.clock.now().getTime() - 3 * DAY_MS);
-    await deps.db
-      .transaction()
-      .execute((tx) =>
-        updateCard(tx, { id: done.id, state: "done", snoozedUntil: null, isActed: true, now }),
-      );
+    await transact(deps.db, (tx) =>
+      updateCard(tx, { id: done.id, state: "done", snoozedUntil: null, isActed: true, now }),
+    );
   }
 }

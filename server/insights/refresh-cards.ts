@@ -1,3 +1,4 @@
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../deps.ts";
 import { cardId } from "./card-id.ts";
 import { firingCards } from "./firing-cards.ts";
@@ -10,7 +11,7 @@ export async function refreshCards(deps: Pick<Deps, "db" | "clock">, ownerId: st
   const cards = (await firingCards(deps.db, figures)).map((card) => ({
     ...{ id: cardId(ownerId, card), rule: card.rule, subjectId: card.subjectId },
   }));
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const { now } = figures;
     await putGone(tx, { ownerId, fires: cards.map(({ id }) => id), now });
     await putShown(tx, { ownerId, cards, now });

@@ -2,6 +2,7 @@ import { homeOf } from "#domain/accounts/homes.ts";
 import { Role } from "#domain/accounts/roles.ts";
 import { mondayOf } from "#domain/insights/weeks.ts";
 import { houseDay } from "#domain/site/views.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../deps.ts";
 import { listWanting } from "../notifications/list-wanting.ts";
 import { letterMail } from "./letter-mail.ts";
@@ -17,7 +18,7 @@ export async function sendLetters(deps: Deps): Promise<void> {
   const week = mondayOf(houseDay(deps.clock.now()));
   for (const { userId, email, language, role } of await listWanting(deps.db, weeklyLetter)) {
     const { cards } = await readSignals(deps, userId);
-    await deps.db.transaction().execute(async (tx) => {
+    await transact(deps.db, async (tx) => {
       if (!(await takeLetter(tx, { ownerId: userId, week })) || cards.length === 0) return;
       const url = `${deps.config.publicUrl}${homeOf[Role.parse(role)]}/insights`;
       await deps.mail.queue(tx, letterMail({ to: email, language, cards, url }));

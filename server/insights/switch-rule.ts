@@ -1,5 +1,6 @@
 import type { RuleKey } from "#domain/insights/cards.ts";
 import type { Precision } from "#domain/insights/insights.ts";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
 import type { Actor } from "../http/actor.ts";
@@ -15,7 +16,7 @@ export async function switchRule(
   { actor, rule, isRetired }: Input,
 ): Promise<Precision> {
   const now = deps.clock.now();
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const isOff = (await findRetired(tx)).includes(rule);
     if (isOff === isRetired) return;
     if (isRetired) await insertRetired(tx, { rule, actorId: actor.id, now });

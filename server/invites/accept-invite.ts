@@ -3,6 +3,7 @@ import { Role } from "#domain/accounts/roles.ts";
 import { mayInvite } from "#domain/invites/invite-state.ts";
 import type { AcceptedInvite, InviteAcceptance } from "#domain/invites/invites.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { hashLinkToken } from "#platform/link-token.ts";
 import { openProfile } from "../accounts/open-profile.ts";
 import { setStanding } from "../accounts/set-standing.ts";
@@ -23,7 +24,7 @@ export async function acceptInvite(deps: Deps, acceptance: InviteAcceptance): Pr
   // Only a good link is worth a hash, and while it is made nobody waits for what a transaction holds.
   requireAcceptable(await findByToken(deps.db, tokenHash), now);
   const passwordHash = await hashPassword(deps, acceptance.password);
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const invite = requireAcceptable(await lockInvite(tx, { tokenHash }), now);
     const role = Role.parse(invite.role);
     const id = await makeAccount(tx, deps, { email: invite.email, acceptance, passwordHash });

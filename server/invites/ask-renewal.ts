@@ -1,4 +1,5 @@
 import { mayInvite } from "#domain/invites/invite-state.ts";
+import { transact } from "#platform/database/transact.ts";
 import { hashLinkToken } from "#platform/link-token.ts";
 import type { Deps } from "../deps.ts";
 import { recordFacts } from "../facts/record-facts.ts";
@@ -11,7 +12,7 @@ import { stateOf, toInvite } from "./to-invite.ts";
 /** Tells whoever sent an expired invitation that its bearer asks for a new one; asking twice is asking once. */
 export async function askRenewal(deps: Deps, token: string): Promise<void> {
   const { teamEmail } = await readSettings(deps);
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const now = deps.clock.now();
     const row = await lockInvite(tx, { tokenHash: hashLinkToken(token) });
     const state = row && stateOf(row, now);

@@ -1,3 +1,4 @@
+import { transact } from "#platform/database/transact.ts";
 import { Problem } from "#platform/http/problem.ts";
 import { setStanding } from "../accounts/set-standing.ts";
 import type { Deps } from "../deps.ts";
@@ -19,7 +20,7 @@ export async function inviteFirstAdministrator(deps: Deps): Promise<void> {
   if (account) {
     if (!("email_confirmed_at" in account)) return;
     const standing = { id: account.id, status: "active", role: "admin", reason: null } as const;
-    return db.transaction().execute((tx) => setStanding(tx, deps, standing));
+    return transact(db, (tx) => setStanding(tx, deps, standing));
   }
   try {
     const open = await findOpenInvite(db, email);

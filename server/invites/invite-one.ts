@@ -1,4 +1,5 @@
 import type { SentInvite } from "#domain/invites/invites.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../deps.ts";
 import { refuse } from "../http/refuse.ts";
 import { type Invitation, sendInvite } from "./send-invite.ts";
@@ -9,7 +10,7 @@ export async function inviteOne(deps: Deps, invitation: Invitation): Promise<Sen
   if (invitation.invite.role === "admin" && invitation.hostId !== null) {
     throw refuse("second_administrator_needed");
   }
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const sent = await sendInvite(tx, deps, invitation);
     if (typeof sent === "string") throw refuse(sent);
     return sent;

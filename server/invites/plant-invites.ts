@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { demoInvites } from "#database/seed/demo/invites.ts";
 import { INVITE_LIFE_MS } from "#domain/invites/invite-state.ts";
+import { transact } from "#platform/database/transact.ts";
 import { hashLinkToken } from "#platform/link-token.ts";
 import type { Deps } from "../deps.ts";
 import { insertInvite } from "./queries.ts";
@@ -10,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Gives the demo world its invitations, once. */
 export async function plantInvites({ auth, db, clock }: Pick<Deps, "auth" | "db" | "clock">): Promise<void> {
   const host = await auth.getUserByEmail("admin@lilamonde.test");
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     for (const { token, email, name, role, daysAgo } of demoInvites) {
       const sentAt = new Date(clock.now().getTime() - daysAgo * DAY_MS);
       await insertInvite(tx, {

@@ -1,4 +1,5 @@
 import type { SentInvite } from "#domain/invites/invites.ts";
+import { transact } from "#platform/database/transact.ts";
 import { hashLinkToken, newLinkToken } from "#platform/link-token.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
@@ -14,7 +15,7 @@ type Input = { hostId: string | null; id: string; version: number };
 
 /** Sends an invitation again with a new link and a new term; the old link is void. */
 export async function resendInvite(deps: Deps, { hostId, id, version }: Input): Promise<SentInvite> {
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const now = deps.clock.now();
     const before = await holdInvite(tx, { id, version, action: "resend", now });
     const token = newLinkToken();

@@ -1,4 +1,5 @@
 import type { Invite, InviteRevocation } from "#domain/invites/invites.ts";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
 import type { Actor } from "../http/actor.ts";
@@ -14,7 +15,7 @@ type Input = { actor: Actor; id: string; revocation: InviteRevocation };
 export async function revokeInvite(deps: Deps, { actor, id, revocation }: Input): Promise<Invite> {
   const { version, reason } = revocation;
   const { teamEmail } = await readSettings(deps);
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const now = deps.clock.now();
     await holdInvite(tx, { id, version, action: "revoke", now });
     await updateInvite(tx, { id, changes: { revoked_at: now, revoke_reason: reason } });

@@ -10,5 +10,5 @@ export const tellHost = on("renewal_asked", async (tx, deps, { data: { inviteId 
   const host = invite?.invited_by && (await findHost(tx, invite.invited_by));
   if (!host) return;
   const { email } = invite;
-  await notify(tx, deps, renewalAsked, { userId: host.id, params: { email }, link: renewalPlace(email) });
+  notify(tx, deps, renewalAsked, { userId: host.id, params: { email }, link: renewalPlace(email) });
 });

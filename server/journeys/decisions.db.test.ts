@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { seedHouse } from "#database/seed/house/seed-house.ts";
 import type { JourneyDocument } from "#domain/journeys/journeys.ts";
+import { transact } from "#platform/database/transact.ts";
 import { Problem } from "#platform/http/problem.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../accounts/plant-people.ts";
@@ -31,13 +32,13 @@ afterAll(() => world.close());
 async function plant(document: JourneyDocument = sampleDocument()) {
   const id = randomUUID();
   const now = world.clock.now();
-  await world.db.transaction().execute((tx) => createJourney(tx, { id, ownerId, document, now }));
+  await transact(world.db, (tx) => createJourney(tx, { id, ownerId, document, now }));
   return { journeyId: id, ownerId, document };
 }
 const publish = (which: { journeyId: string; ownerId: string }, revision = 1) =>
   publishJourney(world.deps, { ...which, revision });
 const accept = (input: Parameters<typeof acceptOption>[2]) =>
-  world.db.transaction().execute((tx) => acceptOption(tx, world.deps, input));
+  transact(world.db, (tx) => acceptOption(tx, world.deps, input));
 const codeOf = (work: Promise<unknown>) =>
   work.then(
     () => "done",
@@ -104,11 +105,9 @@ test("a refusal is kept with its reason, by the client or by the owner alone", a
   const { journeyId } = await plant();
   const snapshotId = (await publish({ journeyId, ownerId })).published!.snapshotId;
   const decline = (by: { kind: "client" } | { kind: "owner"; userId: string }) =>
-    world.db
-      .transaction()
-      .execute((tx) =>
-        declineJourney(tx, world.deps, { journeyId, snapshotId, by, reason: "Outro destino" }),
-      );
+    transact(world.db, (tx) =>
+      declineJourney(tx, world.deps, { journeyId, snapshotId, by, reason: "Outro destino" }),
+    );
   expect(await codeOf(decline({ kind: "owner", userId: otherId }))).toBe("not_found");
   expect(await codeOf(decline({ kind: "client" }))).toBe("done");
   expect(await codeOf(decline({ kind: "client" }))).toBe("journey_state");

@@ -3,6 +3,7 @@ import type { Journey } from "#domain/journeys/journeys.ts";
 import { makeSnapshot } from "#domain/journeys/make-snapshot.ts";
 import { publishBlockers } from "#domain/journeys/publish-blockers.ts";
 import { canMove } from "#domain/journeys/states.ts";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
 import { recordFacts } from "../facts/record-facts.ts";
@@ -22,7 +23,7 @@ type Input = { journeyId: string; ownerId: string; revision: number };
 export async function publishJourney(deps: Deps, { journeyId, ownerId, revision }: Input): Promise<Journey> {
   // Read before the transaction: the card is partly the auth server's, which has a connection of its own.
   const advisor = await readAdvisorCard(deps, ownerId);
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const row = await holdJourney(tx, { journeyId, ownerId });
     if (!row) throw refuse("not_found");
     const journey = await fillJourney(tx, row);

@@ -42,7 +42,27 @@ export function holdJourney(tx: Tx, { journeyId, ownerId }: Which) {
     .executeTakeFirst();
 }
 
-/** A journey whosever it is, held: for what its client's link or its bookings bring about. */
+/** Journeys whosever they are, held in one order: for what their bookings bring about. */
+export function holdJourneys(tx: Tx, journeyIds: string[]) {
+  return tx
+    .selectFrom("journeys")
+    .select("id")
+    .where("id", "in", journeyIds)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
+/** Whose a journey is and where it stands. */
+export function findStanding(tx: Tx, journeyId: string) {
+  return tx
+    .selectFrom("journeys")
+    .select(["id", "owner_id", "state"])
+    .where("id", "=", journeyId)
+    .executeTakeFirst();
+}
+
+/** A journey whosever it is, held: for what its client's link brings about. */
 export function holdJourneyOfAnyone(tx: Tx, journeyId: string) {
   return tx
     .selectFrom("journeys")

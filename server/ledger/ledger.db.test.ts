@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Entry } from "#domain/ledger/ledger.ts";
+import { transact } from "#platform/database/transact.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { postTransaction, reverseTransaction } from "./post-transaction.ts";
 import { readBooks } from "./read-books.ts";
@@ -17,7 +18,7 @@ const entry = (account: "cash" | "suspense", amount: number, currency: "EUR" | "
   ...{ account, holderId: null, currency, amount },
 });
 const post = (cause: string, entries: Entry[]) =>
-  world.db.transaction().execute((tx) => postTransaction(tx, { cause, entries, actorId: null, at }));
+  transact(world.db, (tx) => postTransaction(tx, { cause, entries, actorId: null, at }));
 const balances = async () =>
   (await readBooks(world)).accounts.map(({ kind, currency, balance }) => `${kind} ${currency} ${balance}`);
 
@@ -26,7 +27,7 @@ test("a transaction is booked once for its cause, and taken back once by one tha
   expect(await post("payment/1", [entry("cash", 500), entry("suspense", -500)])).toBeNull();
   expect(await balances()).toEqual(["cash EUR 500", "suspense EUR -500"]);
   const reverse = () =>
-    world.db.transaction().execute((tx) => reverseTransaction(tx, { transactionId: id!, actorId: null, at }));
+    transact(world.db, (tx) => reverseTransaction(tx, { transactionId: id!, actorId: null, at }));
   await reverse();
   await reverse();
   expect(await balances()).toEqual(["cash EUR 0", "suspense EUR 0"]);
@@ -46,7 +47,7 @@ test("and by the database, which judges when the transaction ends and adds no li
   const accounts = await world.db.selectFrom("ledger_accounts").select("id").execute();
   const insert = (transaction_id: string, amount: number) =>
     ({ transaction_id, account_id: accounts[0]!.id, currency: "EUR", amount }) as const;
-  const lone = world.db.transaction().execute(async (tx) => {
+  const lone = transact(world.db, async (tx) => {
     const id = randomUUID();
     await tx.insertInto("ledger_transactions").values({ id, cause: "lone", at }).execute();
     await tx.insertInto("ledger_entries").values(insert(id, 5)).execute();

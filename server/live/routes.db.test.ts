@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
+import { transact } from "#platform/database/transact.ts";
 import { readMailbox } from "#platform/mail/mailbox.ts";
 import { addSecondFactor } from "#testing/second-factor.ts";
 import { until } from "#testing/until.ts";
@@ -98,9 +99,9 @@ test("news reaches the open bells of its audience, and its author must be an adm
   expect((await publish("all")).status).toBe(201);
   expect([await bells.advisor.next(), await bells.advisor.next()]).toEqual(["update", "update"]);
   expect([await bells.hotel.next(), await bells.hotel.next()]).toEqual(["update", "update"]);
-  await world.db
-    .transaction()
-    .execute((tx) => world.deps.live.publish(tx, { topic: "public", event: "end", data: {} }));
+  await transact(world.db, async (tx) =>
+    world.deps.live.publish(tx, { topic: "public", event: "end", data: {} }),
+  );
   for (const bell of Object.values(bells)) expect(await bell.next()).toBe("end");
   for (const bell of Object.values(bells)) bell.stop();
 });
@@ -116,7 +117,7 @@ test("a notification reaches its person alone, is counted, and only they can put
     params: { email: "lia@example.com" },
     link: "/admin/invitations",
   };
-  await world.db.transaction().execute((tx) => notify(tx, world.deps, renewalAsked, { userId, ...asked }));
+  await transact(world.db, async (tx) => notify(tx, world.deps, renewalAsked, { userId, ...asked }));
   expect(await stream.next()).toBe("notification");
   const { notifications, unread } = await (
     await ask("/api/notifications", { authorization: advisor })
@@ -140,9 +141,9 @@ test("a notification reaches its person alone, is counted, and only they can put
   const news = { title: "Novo", description: "Texto", updateType: "feature", targetAudience: "advisors" };
   await ask("/api/updates", { authorization: await signIn("admin@lilamonde.test"), body: news });
   for (const ids of ["all", "all"]) await ask("/api/updates/read", { authorization: advisor, body: { ids } });
-  await world.db
-    .transaction()
-    .execute((tx) => world.deps.live.publish(tx, { topic: "public", event: "end", data: {} }));
+  await transact(world.db, async (tx) =>
+    world.deps.live.publish(tx, { topic: "public", event: "end", data: {} }),
+  );
   // Once each: what was read already is no news.
   const heard = [];
   for (let event = await stream.next(); event !== "end"; event = await stream.next()) heard.push(event);
@@ -193,16 +194,16 @@ test.each<[string, (mine: string, theirs: string) => Promise<unknown>]>([
   const email = `${crypto.randomUUID()}@example.com`;
   const { id } = await world.deps.auth.createUser({ email, password: DEMO_PASSWORD, email_confirm: true });
   const standing = { id, status: "active", role: "advisor", reason: null } as const;
-  await world.db.transaction().execute((tx) => setStanding(tx, world.deps, standing));
+  await transact(world.db, (tx) => setStanding(tx, world.deps, standing));
   const [mine, theirs] = [await signIn(email), await signIn(email)];
   const streams = [await listen(mine), await listen(mine, other)];
   const [kept, open] = [await listen(theirs), await listen()];
   await end(mine, theirs);
   for (const stream of streams) expect(await stream.next()).toBeNull();
   expect((await send("GET", "/api/live", mine)).status).toBe(401);
-  await world.db
-    .transaction()
-    .execute((tx) => world.deps.live.publish(tx, { topic: "public", event: "end", data: {} }));
+  await transact(world.db, async (tx) =>
+    world.deps.live.publish(tx, { topic: "public", event: "end", data: {} }),
+  );
   for (const stream of [kept, open]) {
     expect(await stream.next()).toBe("end");
     stream.stop();

@@ -34,7 +34,7 @@ const tellEarly = on("campaign_previewed", async (tx, deps, { data: { campaignId
     if (entitlementsOf(seller.tier).campaignHoursEarly === 0) continue;
     const link = placeOf(seller, campaignId);
     const notice = found.isOpen ? campaignOpened : campaignEarly;
-    await notify(tx, deps, notice, { userId: seller.id, params: found.title, link });
+    notify(tx, deps, notice, { userId: seller.id, params: found.title, link });
   }
 });
 
@@ -45,7 +45,7 @@ const tellOpened = on("campaign_opened", async (tx, deps, { data: { campaignId }
   for (const seller of await findSellers(tx)) {
     if (entitlementsOf(seller.tier).campaignHoursEarly > 0) continue;
     const link = placeOf(seller, campaignId);
-    await notify(tx, deps, campaignOpened, { userId: seller.id, params: found.title, link });
+    notify(tx, deps, campaignOpened, { userId: seller.id, params: found.title, link });
   }
 });
 
@@ -56,7 +56,7 @@ const tellWithdrawn = on("campaign_withdrawn", async (tx, deps, { data: { campai
   const users = await findUsers(tx, campaignId);
   for (const seller of (await findSellers(tx)).filter(({ id }) => users.includes(id))) {
     const link = `${homeOf[seller.role]}/marketing`;
-    await notify(tx, deps, campaignWithdrawn, { userId: seller.id, params, link });
+    notify(tx, deps, campaignWithdrawn, { userId: seller.id, params, link });
   }
 });
 
@@ -67,7 +67,7 @@ const tellLead = on("lead_received", async (tx, deps, { data }) => {
   const seller = (await findSellers(tx, ownerId))[0];
   if (!title || !seller) return;
   const { pt, en } = title;
-  await notify(tx, deps, leadReceived, {
+  notify(tx, deps, leadReceived, {
     userId: ownerId,
     params: { pt, en, ...wayOf(data) },
     link: placeOf(seller, campaignId),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { demoId } from "#database/seed/demo/demo-id.ts";
 import type { Booking } from "#domain/bookings/bookings.ts";
 import type { VisitorBooking } from "#domain/bookings/visitor-bookings.ts";
+import { transact } from "#platform/database/transact.ts";
 import { enter } from "#testing/enter.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { passTime } from "../bookings/clock/pass-time.ts";
@@ -125,7 +126,7 @@ test("a visitor asks, the seller counters, the visitor takes it by the link of t
   expect(kept).toEqual([{ name: "", email: "" }]);
   expect((await post("/api/product-requests/open", { token })).status).toBe(404);
   // Who leaves takes what they sent along.
-  expect(await world.db.transaction().execute((tx) => takeFilesOf(tx, operator.id))).toHaveLength(1);
+  expect(await transact(world.db, (tx) => takeFilesOf(tx, operator.id))).toHaveLength(1);
   world.clock.set(new Date("2026-03-02T12:00:00Z"));
 });
 

@@ -1,5 +1,6 @@
 import type { Review } from "#domain/materials/materials.ts";
 import { moveBlocker, type VersionState } from "#domain/materials/versions.ts";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
 import { recordFacts } from "../facts/record-facts.ts";
@@ -12,7 +13,7 @@ type Input = { actor: Actor; id: string; review: Review };
 
 /** Publishes a version that waits, or sends it back with words; whoever sent it is told. */
 export async function reviewVersion(deps: Deps, { actor, id, review }: Input): Promise<void> {
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const now = deps.clock.now();
     const known = await findVersion(tx, id);
     if (!known || !(await holdMaterial(tx, known.materialId))) throw refuse("not_found");

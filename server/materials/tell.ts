@@ -24,7 +24,7 @@ const tellTakers = on("material_superseded", async (tx, deps, { data: { versionI
   for (const { userId } of await findTakers(tx, versionId)) {
     const portal = await portalOf(tx, userId);
     if (!portal) continue;
-    await notify(tx, deps, materialSuperseded, {
+    notify(tx, deps, materialSuperseded, {
       userId,
       params,
       link: `/${portal}/materials?material=${materialId}`,
@@ -38,7 +38,7 @@ const tellReturned = on("material_returned", async (tx, deps, { data: { versionI
   if (!version) return;
   const params = { title: version.title, comment: version.comment ?? "" };
   for (const userId of await findKeepers(tx, hotelId)) {
-    await notify(tx, deps, materialReturned, { userId, params, link: `${DESK}?hotel=${hotelId}` });
+    notify(tx, deps, materialReturned, { userId, params, link: `${DESK}?hotel=${hotelId}` });
   }
 });
 
@@ -48,7 +48,7 @@ const tellPublished = on("material_published", async (tx, deps, { data: { versio
   if (!version) return;
   for (const userId of await findKeepers(tx, hotelId)) {
     const params = { title: version.title };
-    await notify(tx, deps, materialPublished, { userId, params, link: `${DESK}?hotel=${hotelId}` });
+    notify(tx, deps, materialPublished, { userId, params, link: `${DESK}?hotel=${hotelId}` });
   }
 });
 
@@ -58,7 +58,7 @@ const tellWaiting = on("material_sent", async (tx, deps, { data: { versionId } }
   if (!version) return;
   const params = { title: version.title, hotel: version.hotelName };
   for (const userId of await listAdministratorIds(tx)) {
-    await notify(tx, deps, materialWaiting, { userId, params, link: "/admin/materials" });
+    notify(tx, deps, materialWaiting, { userId, params, link: "/admin/materials" });
   }
 });
 
@@ -69,7 +69,7 @@ const tellAsked = on("material_asked", async (tx, deps, { data: { requestId, hot
   const piece = typeName(MaterialType.parse(request.type), "pt");
   const params = { hotel: request.hotelName, piece };
   for (const userId of await findKeepers(tx, hotelId)) {
-    await notify(tx, deps, materialAsked, { userId, params, link: `${DESK}?hotel=${hotelId}` });
+    notify(tx, deps, materialAsked, { userId, params, link: `${DESK}?hotel=${hotelId}` });
   }
 });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../deps.ts";
 import { recordFacts } from "../facts/record-facts.ts";
 import { findDue, holdMaterial } from "./queries.ts";
@@ -9,7 +10,7 @@ export async function turnSlots(deps: Deps): Promise<void> {
   const { db, clock } = deps;
   const now = clock.now();
   for (const materialId of await findDue(db, now)) {
-    await db.transaction().execute(async (tx) => {
+    await transact(db, async (tx) => {
       if (!(await holdMaterial(tx, materialId))) return;
       await recordFacts(tx, deps, await settleSlot(tx, { materialId, now }));
     });

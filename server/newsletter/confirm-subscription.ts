@@ -1,4 +1,5 @@
 import { canConfirm, isSubscribed } from "#domain/newsletter/subscriptions.ts";
+import { transact } from "#platform/database/transact.ts";
 import { hashLinkToken } from "#platform/link-token.ts";
 import type { Deps } from "../deps.ts";
 import { refuse } from "../http/refuse.ts";
@@ -9,7 +10,7 @@ export async function confirmSubscription(
   { db, clock }: Pick<Deps, "db" | "clock">,
   token: string,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     const now = clock.now();
     const found = await selectByLink(tx, hashLinkToken(token));
     if (!found) throw refuse("not_found");

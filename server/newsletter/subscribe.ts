@@ -3,6 +3,7 @@ import type { NewsletterRequest } from "#domain/newsletter/newsletter.ts";
 import { isSubscribed, mailPauseMs } from "#domain/newsletter/subscriptions.ts";
 import { Language } from "#domain/text.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { hashLinkToken, newLinkToken } from "#platform/link-token.ts";
 import type { Deps } from "../deps.ts";
 import { readSettings } from "../settings/read-settings.ts";
@@ -20,7 +21,7 @@ export async function subscribe(deps: Deps, { website, ...wish }: NewsletterRequ
   const key = hashLinkToken(wish.email);
   const { allowed } = await deps.limiter.consume({ ...MAILS, points: limits.newsletterMailsPerDay, key });
   if (!allowed) return;
-  await deps.db.transaction().execute((tx) => askByMail(deps, { tx, ...wish }));
+  await transact(deps.db, (tx) => askByMail(deps, { tx, ...wish }));
 }
 
 type Wish = Omit<NewsletterRequest, "website"> & { tx: Tx };

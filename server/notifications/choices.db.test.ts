@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
+import { transact } from "#platform/database/transact.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { accountWaiting } from "../accounts/notices.ts";
 import { plantPeople } from "../accounts/plant-people.ts";
@@ -31,11 +32,9 @@ async function signIn(email: string) {
 test("an administrator is told by the ways they want, and an advisor cannot ask for an administrator's", async () => {
   const { id, call } = await signIn("admin@lilamonde.test");
   const waiting = (name: string) =>
-    world.db
-      .transaction()
-      .execute((tx) =>
-        notify(tx, world.deps, accountWaiting, { userId: id, params: { name }, link: "/admin/people" }),
-      );
+    transact(world.db, async (tx) =>
+      notify(tx, world.deps, accountWaiting, { userId: id, params: { name }, link: "/admin/people" }),
+    );
   await waiting("Ana");
   expect(await world.mailAbout("Ana")).toMatchObject({ to: "admin@lilamonde.test" });
   const off = { kind: "account_waiting", channel: "email", isOn: false };

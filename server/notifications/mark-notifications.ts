@@ -1,4 +1,5 @@
 import type { Notifications } from "#domain/notifications/notifications.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../deps.ts";
 import { listNotifications } from "./list-notifications.ts";
 import { updateRead } from "./queries.ts";
@@ -13,9 +14,9 @@ export async function markNotifications(
   deps: Pick<Deps, "db" | "clock" | "live" | "notices">,
   { userId, ids }: Input,
 ): Promise<Notifications> {
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const marked = await updateRead(tx, { userId, ids, now: deps.clock.now() });
-    if (marked > 0) await deps.live.publish(tx, { topic: `user:${userId}`, event: "notification", data: {} });
+    if (marked > 0) deps.live.publish(tx, { topic: `user:${userId}`, event: "notification", data: {} });
   });
   return listNotifications(deps, userId);
 }

@@ -2,9 +2,14 @@ import type { Insertable } from "kysely";
 import type { Tables } from "#database/tables.ts";
 import type { Choice } from "#domain/notifications/preferences.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
+import { portionsOf } from "#platform/database/rows-at-once.ts";
 
-export async function insertNotification(tx: Tx, row: Insertable<Tables["notifications"]>): Promise<void> {
-  await tx.insertInto("notifications").values(row).execute();
+/** Keeps what several people are told, in the order given. */
+export async function insertNotifications(
+  tx: Tx,
+  rows: Insertable<Tables["notifications"]>[],
+): Promise<void> {
+  for (const some of portionsOf(rows)) await tx.insertInto("notifications").values(some).execute();
 }
 
 /** The newest notifications of one person. */
@@ -60,12 +65,18 @@ export async function updateRead(db: Db | Tx, { userId, ids, now }: Reading): Pr
 
 /** Which switches a person has turned. */
 export async function findTurned(db: Db | Tx, userId: string): Promise<Choice[]> {
+  return (await findTurnedBy(db, [userId])).map(({ kind, channel, isOn }) => ({ kind, channel, isOn }));
+}
+
+/** Which switches these people have turned. */
+export async function findTurnedBy(db: Db | Tx, userIds: string[]): Promise<(Choice & { userId: string })[]> {
+  if (userIds.length === 0) return [];
   const rows = await db
     .selectFrom("notification_preferences")
-    .select(["kind", "channel", "is_on as isOn"])
-    .where("user_id", "=", userId)
+    .select(["user_id as userId", "kind", "channel", "is_on as isOn"])
+    .where("user_id", "in", userIds)
     .execute();
-  return rows as Choice[];
+  return rows as (Choice & { userId: string })[];
 }
 
 export async function upsertChoice(
@@ -80,14 +91,15 @@ export async function upsertChoice(
     .execute();
 }
 
-/** Where a person's mail goes, and in which language. */
-export function findAddress(db: Db | Tx, userId: string) {
+/** Where people's mail goes, and in which language. */
+export async function findAddresses(db: Db | Tx, userIds: string[]) {
+  if (userIds.length === 0) return [];
   return db
     .selectFrom("profiles as p")
     .innerJoin("auth.users as u", "u.id", "p.id")
-    .select(["u.email", "p.preferred_language as language"])
-    .where("p.id", "=", userId)
-    .executeTakeFirst();
+    .select(["p.id as userId", "u.email", "p.preferred_language as language"])
+    .where("p.id", "in", userIds)
+    .execute();
 }
 
 /** Everything one person was ever asked, the newest first. */

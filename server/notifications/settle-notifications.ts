@@ -12,6 +12,6 @@ export async function settleNotifications(
 ): Promise<void> {
   const asked = await updateSettled(tx, { kind, link, now: clock.now() });
   for (const userId of asked) {
-    await live.publish(tx, { topic: `user:${userId}`, event: "notification", data: {} });
+    live.publish(tx, { topic: `user:${userId}`, event: "notification", data: {} });
   }
 }

@@ -18,10 +18,10 @@ async function tellMoved(tx: Tx, deps: Tools, { batchId, payoutId, payeeId, to }
   if (!role || !payout) return;
   const amount = reais(payout.net);
   const params = { amount, batch: referenceOf(payout.number), to };
-  await notify(tx, deps, payoutMoved, {
+  notify(tx, deps, payoutMoved, {
     ...{ userId: payeeId, params, link: `${homeOf[Role.parse(role)]}/earnings` },
   });
-  await deps.live.publish(tx, { topic: `user:${payeeId}`, event: "commission", data: {} });
+  deps.live.publish(tx, { topic: `user:${payeeId}`, event: "commission", data: {} });
 }
 
 // Reais are written as in Brazil in both languages, as on the bank's proof.
@@ -35,14 +35,14 @@ export const tellPayee = [
     const role = await findRole(tx, userId);
     if (!details || !role) return;
     const params = { key: maskPixKey({ kind: details.kind as PixKeyKind, key: details.key }) };
-    await notify(tx, deps, detailsChanged, { userId, params, link: `${homeOf[Role.parse(role)]}/earnings` });
+    notify(tx, deps, detailsChanged, { userId, params, link: `${homeOf[Role.parse(role)]}/earnings` });
   }),
   on("payout_prepared", async (tx, deps, { data: { batchId, preparedBy } }) => {
     const batch = (await findBatch(tx, batchId))!;
     const params = { batch: referenceOf(batch.number) };
     const link = `${homeOf.admin}/commissions/payouts/${batchId}`;
     for (const { id: userId } of await findAdministrators(tx)) {
-      if (userId !== preparedBy) await notify(tx, deps, batchWaiting, { userId, params, link });
+      if (userId !== preparedBy) notify(tx, deps, batchWaiting, { userId, params, link });
     }
   }),
   on("payout_settled", (tx, deps, { data }) => tellMoved(tx, deps, { ...data, to: "settled" })),

@@ -1,4 +1,5 @@
 import type { Person, RoleChange } from "#domain/people/people.ts";
+import { transact } from "#platform/database/transact.ts";
 import { setStanding } from "../accounts/set-standing.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
@@ -18,7 +19,7 @@ export async function changeRole(deps: Deps, { actor, id, change }: Input): Prom
   // Administrators are made by two (grants/decide-grant.ts).
   if (role === "admin") throw refuse("second_administrator_needed");
   const { teamEmail } = await readSettings(deps);
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const before = await holdPerson(tx, { actor, id, version });
     if (before.status !== "active" || before.role === role) throw refuse("conflict");
     await writeAudit(tx, {

@@ -1,6 +1,7 @@
 import { normaliseRole, type Role } from "#domain/accounts/roles.ts";
 import { AccountStatus, statusBlocker } from "#domain/accounts/status.ts";
 import type { Person, StatusChange } from "#domain/people/people.ts";
+import { transact } from "#platform/database/transact.ts";
 import { setStanding } from "../accounts/set-standing.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
@@ -18,7 +19,7 @@ type Input = { actor: Actor; id: string; change: StatusChange };
 /** Approves, rejects, suspends or reactivates a person, on the version the decider saw, and tells the person. */
 export async function changeStatus(deps: Deps, { actor, id, change }: Input): Promise<Person> {
   const { teamEmail } = await readSettings(deps);
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const before = await holdPerson(tx, { actor, id, version: change.version });
     const from = AccountStatus.parse(before.status);
     const { to, reason = null } = change;

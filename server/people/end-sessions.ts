@@ -1,3 +1,4 @@
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
 import type { Actor } from "../http/actor.ts";
@@ -7,7 +8,7 @@ type Input = { actor: Actor; id: string; reason: string };
 
 /** Signs a person out wherever they are signed in; how many places that were. */
 export async function endSessions(deps: Deps, { actor, id, reason }: Input): Promise<{ ended: number }> {
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     await holdPerson(tx, { actor, id });
     const ended = await deps.auth.revokeSessions({ userId: id, scope: "all" }, { db: tx });
     await writeAudit(tx, {

@@ -11,6 +11,6 @@ export const tellAdministrators = on("account_waiting", async (tx, deps, { data:
   const person = await findPerson(tx, id);
   const params = { name: person?.full_name || (person?.email ?? "") };
   for (const { id: userId } of await findAdministrators(tx)) {
-    await notify(tx, deps, accountWaiting, { userId, params, link: decisionPlace(id) });
+    notify(tx, deps, accountWaiting, { userId, params, link: decisionPlace(id) });
   }
 });

@@ -1,5 +1,6 @@
 import type { DeskDetail, PostFrame, TextEdit } from "#domain/posts/posts.ts";
 import type { Language } from "#domain/text.ts";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
 import { refuse } from "../http/refuse.ts";
@@ -22,7 +23,7 @@ export async function editFrame(
   { actorId, id, frame }: Framing,
 ): Promise<DeskDetail> {
   const { slug, category, byline, cover, version } = frame;
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const held = await lockPost(tx, id);
     if (!held) throw refuse("not_found");
     if (held.version !== version) throw refuse("conflict", { current: await readDesk(tx, id) });
@@ -47,7 +48,7 @@ export async function editText(
   { actorId, id, language, edit }: Writing,
 ): Promise<DeskDetail> {
   const { title, excerpt, body, saysTheSame, version } = edit;
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     if (!(await lockPost(tx, id))) throw refuse("not_found");
     const texts = await findTexts(tx, id);
     const own = texts.find((text) => text.language === language);

@@ -3,6 +3,7 @@ import type { PostBody } from "#domain/posts/body.ts";
 import { postPath } from "#domain/posts/paths.ts";
 import type { DeskDetail, PostMove } from "#domain/posts/posts.ts";
 import { moveBlocker, type PostState } from "#domain/posts/states.ts";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
 import { refuse } from "../http/refuse.ts";
@@ -17,7 +18,7 @@ export async function movePost(
   { actorId, id, move }: Input,
 ): Promise<DeskDetail> {
   const { to, version } = move;
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const held = await lockPost(tx, id);
     if (!held) throw refuse("not_found");
     if (held.version !== version) throw refuse("conflict", { current: await readDesk(tx, id) });
@@ -43,7 +44,7 @@ export async function movePost(
 
 /** A new link by which whoever has it reads the post as it stands; the one before opens nothing any more. */
 export async function sharePreview({ db }: Pick<Deps, "db">, id: string): Promise<{ path: string }> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     const held = await lockPost(tx, id);
     if (!held) throw refuse("not_found");
     const token = randomBytes(32).toString("base64url");

@@ -1,5 +1,6 @@
 import { demoId } from "#database/seed/demo/demo-id.ts";
 import { housePosts } from "#database/seed/house/posts/posts.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../deps.ts";
 import { insertPost, isSlugTaken, lockPost, updateState, writeText } from "./queries.ts";
 
@@ -10,7 +11,7 @@ export async function plantPosts({ db, clock }: Pick<Deps, "db" | "clock">): Pro
     const id = demoId(`post/${slug}`);
     // A house whose clock is before the day it was written has it since today.
     const now = new Date(Math.min(Date.parse(publishedOn), today.getTime()));
-    await db.transaction().execute(async (tx) => {
+    await transact(db, async (tx) => {
       if ((await lockPost(tx, id)) || (await isSlugTaken(tx, { slug, exceptId: id }))) return;
       const cover = { kind: "art" as const, name: art, focus: { x: 0.5, y: 0.5 }, alt };
       await insertPost(tx, { id, slug, category, byline: "Lilamonde", cover, by: null, now });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
 import { recordFacts } from "../facts/record-facts.ts";
@@ -7,7 +8,7 @@ import { lockDue, updateState } from "./queries.ts";
 /** Publishes what is due, dated by its hour, however late it is done. */
 export async function publishDue(deps: Deps): Promise<void> {
   const now = deps.clock.now();
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const due = await lockDue(tx, now);
     for (const { id, publish_at: publishedAt } of due) {
       await updateState(tx, { id, state: "published", publishAt: null, publishedAt, now });

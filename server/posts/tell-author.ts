@@ -10,6 +10,6 @@ export const tellAuthor = [
     const texts = await findTexts(tx, postId);
     const titleIn = (language: string) => texts.find((text) => text.language === language)?.title ?? "";
     const params = { pt: titleIn("pt"), en: titleIn("en") };
-    await notify(tx, deps, postPublished, { userId: authorId, params, link: `/admin/posts/${postId}` });
+    notify(tx, deps, postPublished, { userId: authorId, params, link: `/admin/posts/${postId}` });
   }),
 ];

@@ -1,5 +1,6 @@
 import type { Claims, ProofOutcome } from "#auth/create-auth.ts";
 import { interfaceLanguage } from "#domain/profile/offers.ts";
+import { transact } from "#platform/database/transact.ts";
 import { isOnlyAdministrator } from "../accounts/is-only-administrator.ts";
 import { readMe } from "../accounts/read-me.ts";
 import type { Deps } from "../deps.ts";
@@ -23,7 +24,7 @@ export async function deleteAccount(deps: Deps, { claims, proof }: Input): Promi
   if (!user || me?.status !== "active") throw refuse("unauthenticated");
   const language = interfaceLanguage(me.preferredLanguage);
   const { teamEmail: replyTo } = await readSettings(deps);
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     if (await isOnlyAdministrator(tx, id)) throw refuse("only_administrator");
     await auth.deleteUser({ userId: id }, { db: tx });
     await mail.queue(tx, farewellMail({ to: user.email, replyTo, name: me.fullName, language }));

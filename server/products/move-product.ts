@@ -2,6 +2,7 @@ import type { ProductContent } from "#domain/products/content.ts";
 import type { OwnProduct, ProductMove } from "#domain/products/products.ts";
 import { isShownAt } from "#domain/products/publishing.ts";
 import { type LiveState, moveBlocker, type ProductState } from "#domain/products/states.ts";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
 import type { Actor } from "../http/actor.ts";
@@ -16,7 +17,7 @@ type Input = { actor: Actor; id: string; move: ProductMove };
 /** Lets a published product rest, go on or end, as its seller wishes; going on counts among those published at once. */
 export async function moveProduct(deps: Deps, { actor, id, move }: Input): Promise<OwnProduct> {
   const now = deps.clock.now();
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const row = await holdOwn(tx, { actor, id, version: move.version });
     const from = row.state as ProductState;
     const { to } = move;

@@ -4,6 +4,7 @@ import { emptyProduct, type ProductContent } from "#domain/products/content.ts";
 import { consentKey } from "#domain/products/publishing.ts";
 import type { ProductState } from "#domain/products/states.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../deps.ts";
 import { putLive } from "./publish.ts";
 import {
@@ -29,7 +30,7 @@ export async function plantProducts({ auth, db, clock }: Deps): Promise<void> {
     const id = people.get(seller) ?? (await auth.getUserByEmail(seller))?.id;
     if (id) people.set(seller, id);
   }
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     const hotelIdOf = async (slug: string) => (await findHotelBySlug(tx, slug))?.id;
     for (const { hotel, ...rate } of demoRates) {
       const hotelId = await hotelIdOf(hotel);

@@ -23,7 +23,7 @@ const tellWaiting = on("product_sent", async (tx, deps, { data: { productId } })
   if (!row) return;
   const params = { ...titlesOf(row), seller: row.seller };
   for (const userId of await listAdministratorIds(tx))
-    await notify(tx, deps, productWaiting, { userId, params, link: `/admin/products/${productId}` });
+    notify(tx, deps, productWaiting, { userId, params, link: `/admin/products/${productId}` });
 });
 
 /** Tells whoever sells a product what the house said of it. */
@@ -32,7 +32,7 @@ const tellReviewed = on("product_reviewed", async (tx, deps, { data: { productId
   if (!row) return;
   const params = { ...titlesOf(row), to };
   for (const { userId, ...told } of await findSellersOf(tx, productId))
-    await notify(tx, deps, productReviewed, { userId, params, link: deskOf(told, productId) });
+    notify(tx, deps, productReviewed, { userId, params, link: deskOf(told, productId) });
 });
 
 /** Tells whoever sells a product that it rests below the rate of the hotel it names. */
@@ -41,7 +41,7 @@ const tellRested = on("product_rested", async (tx, deps, { data: { productId } }
   if (!row) return;
   const params = { ...titlesOf(row), to: "paused" };
   for (const { userId, ...told } of await findSellersOf(tx, productId))
-    await notify(tx, deps, productReviewed, { userId, params, link: deskOf(told, productId) });
+    notify(tx, deps, productReviewed, { userId, params, link: deskOf(told, productId) });
 });
 
 /** Asks who keeps a hotel's page whether it agrees. */
@@ -51,7 +51,7 @@ const tellAsked = on("consent_asked", async (tx, deps, { data: { productId, hote
   const said = { ...titlesOf(row), seller: row.seller };
   for (const { userId, house, hotel } of await findKeepers(tx, hotelId)) {
     const link = `/hotel-portal/houses/${house}/offers`;
-    await notify(tx, deps, consentAsked, { userId, params: { ...said, hotel }, link });
+    notify(tx, deps, consentAsked, { userId, params: { ...said, hotel }, link });
   }
 });
 
@@ -61,7 +61,7 @@ const tellAnswered = on("consent_answered", async (tx, deps, { data: { productId
   if (!row) return;
   const params = { ...titlesOf(row), isGiven: isGiven ? "yes" : "no" };
   for (const { userId, ...told } of await findSellersOf(tx, productId))
-    await notify(tx, deps, consentAnswered, { userId, params, link: deskOf(told, productId) });
+    notify(tx, deps, consentAnswered, { userId, params, link: deskOf(told, productId) });
 });
 
 /** Whom products concern, each told once. */

@@ -1,4 +1,5 @@
 import type { PreferredLanguage } from "#domain/profile/offers.ts";
+import { transact } from "#platform/database/transact.ts";
 import { editAccount } from "../accounts/edit-account.ts";
 import type { Deps } from "../deps.ts";
 
@@ -6,7 +7,7 @@ type Choice = { userId: string; language: PreferredLanguage };
 
 /** Keeps the language a person wants to be spoken to in, on pages and in mails. */
 export async function chooseLanguage(deps: Deps, { userId, language }: Choice): Promise<void> {
-  await deps.db
-    .transaction()
-    .execute((tx) => editAccount(tx, deps, { id: userId, changes: { preferredLanguage: language } }));
+  await transact(deps.db, (tx) =>
+    editAccount(tx, deps, { id: userId, changes: { preferredLanguage: language } }),
+  );
 }

@@ -1,3 +1,4 @@
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../deps.ts";
 import { holdDetails, leaveAgency } from "./queries.ts";
 
@@ -6,7 +7,7 @@ export async function dropAgency(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { userId }: { userId: string },
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     const { agency_id: agencyId } = await holdDetails(tx, { userId, now: clock.now() });
     if (agencyId) await leaveAgency(tx, { userId, agencyId });
   });

@@ -1,4 +1,5 @@
 import type { ProfileChanges } from "#domain/profile/profile.ts";
+import { transact } from "#platform/database/transact.ts";
 import { editAccount } from "../accounts/edit-account.ts";
 import type { Deps } from "../deps.ts";
 import { refuse } from "../http/refuse.ts";
@@ -11,7 +12,7 @@ type Edit = { userId: string; version: number; changes: ProfileChanges };
 export async function editProfile(deps: Deps, { userId, version, changes }: Edit): Promise<void> {
   const { fullName, visibility, ...details } = changes;
   const now = deps.clock.now();
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const held = await holdDetails(tx, { userId, now });
     if (held.version !== version) throw refuse("conflict");
     const choices = visibility && { ...(held.visibility as object), ...visibility };

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AgencyEdit } from "#domain/profile/profile.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../deps.ts";
 import { refuse } from "../http/refuse.ts";
 import { noteCompleteness } from "./note-completeness.ts";
@@ -12,7 +13,7 @@ export async function keepAgency(
 ): Promise<void> {
   const { version, ...columns } = edit;
   const now = deps.clock.now();
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const { agency_id: agencyId } = await holdDetails(tx, { userId, now });
     if ((version === 0) !== (agencyId === null)) throw refuse("conflict");
     if (agencyId === null) await insertAgency(tx, { id: randomUUID(), userId, columns, now });

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { JourneySnapshot } from "#domain/journeys/snapshot.ts";
 import { contrast, READABLE } from "#domain/proposals/brand-tones.ts";
+import { transact } from "#platform/database/transact.ts";
 import { enter } from "#testing/enter.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { createJourney } from "../journeys/create-journey.ts";
@@ -32,7 +33,7 @@ async function publishAs(ownerId: string) {
   const journeyId = randomUUID();
   const document = sampleDocument({ head: { colour: null } });
   const now = world.clock.now();
-  await world.db.transaction().execute((tx) => createJourney(tx, { id: journeyId, ownerId, document, now }));
+  await transact(world.db, (tx) => createJourney(tx, { id: journeyId, ownerId, document, now }));
   await publishJourney(world.deps, { journeyId, ownerId, revision: 1 });
   return journeyId;
 }

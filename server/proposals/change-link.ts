@@ -1,4 +1,5 @@
 import { expiryAfter, type LinkChanges, type ProposalLink } from "#domain/proposals/links.ts";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
 import { refuse } from "../http/refuse.ts";
@@ -13,7 +14,7 @@ type Input = { journeyId: string; ownerId: string; changes: LinkChanges };
 export async function changeLink(deps: Deps, { journeyId, ownerId, changes }: Input): Promise<ProposalLink> {
   const { version, language, passcode, days } = changes;
   const passcodeHash = typeof passcode === "string" ? await hashPasscode(passcode) : passcode;
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     await readJourney(tx, { journeyId, ownerId });
     const link = await findLink(tx, journeyId);
     if (!link) throw refuse("not_found");

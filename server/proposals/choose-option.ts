@@ -1,3 +1,4 @@
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../deps.ts";
 import { recordFacts } from "../facts/record-facts.ts";
 import { refuse } from "../http/refuse.ts";
@@ -10,7 +11,7 @@ type Input = { bearer: Bearer; snapshotId: string; optionId: string };
 
 /** Notes which option a client leans to; it binds nobody, and the same one twice is one choice. */
 export async function chooseOption(deps: Deps, { bearer, snapshotId, optionId }: Input): Promise<void> {
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const link = await letDecide(tx, deps, { bearer, snapshotId });
     const { journey_id: journeyId, owner_id: ownerId } = link;
     if (link.state !== "proposed") throw refuse("journey_state");

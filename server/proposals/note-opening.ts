@@ -1,4 +1,5 @@
 import { isbot } from "isbot";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../deps.ts";
 import { recordFacts } from "../facts/record-facts.ts";
 import { type Bearer, letIn } from "./let-in.ts";
@@ -12,7 +13,7 @@ type Input = { bearer: Bearer; snapshotId: string; agent: string | undefined };
 /** Notes that a person opened the proposal; its page sends it by script, so previews of the link do not count. */
 export async function noteOpening(deps: Deps, { bearer, snapshotId, agent }: Input): Promise<void> {
   if (!agent || isbot(agent)) return;
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const link = await letIn(tx, deps, bearer);
     const now = deps.clock.now();
     if (link.snapshot_id !== snapshotId) return;

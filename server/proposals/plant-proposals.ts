@@ -4,6 +4,7 @@ import { dateOfDay } from "#domain/journeys/days.ts";
 import type { JourneyDocument } from "#domain/journeys/journeys.ts";
 import { expiryAfter } from "#domain/proposals/links.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { hashLinkToken } from "#platform/link-token.ts";
 import type { Deps } from "../deps.ts";
 import { listStayHotels } from "../hotels/stays/list-stay-hotels.ts";
@@ -21,7 +22,7 @@ export async function plantProposals(deps: Deps): Promise<void> {
   await plantPublished(deps, { email: "operator@lilamonde.test", key: "operator-proposal" });
   if (!journeyId) return;
   const now = deps.clock.now();
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     await insertLink(tx, {
       ...{ id: demoId("proposal/link"), journey_id: journeyId, token_hash: hashLinkToken(DEMO_TOKEN) },
       ...{ language: "pt", expires_at: expiryAfter(LINK_DAYS, now), created_at: now },
@@ -67,7 +68,7 @@ async function plantPublished(
   const today = now.toISOString().slice(0, 10);
   const hotels = new Map((await listStayHotels(deps.db, { today })).map(({ slug, id }) => [slug, id]));
   const document = demoDocument({ startsOn, id: (name) => demoId(`${key}/${name}`), hotels });
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     await createJourney(tx, { id: journeyId, ownerId, document, now });
   });
   await publishJourney(deps, { journeyId, ownerId, revision: 1 });

@@ -1,3 +1,4 @@
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
 import { refuse } from "../http/refuse.ts";
@@ -9,7 +10,7 @@ type Input = { journeyId: string; ownerId: string; version: number };
 
 /** Takes a link back: from this moment it leads nowhere, as if it had never been. */
 export async function revokeLink(deps: Deps, { journeyId, ownerId, version }: Input): Promise<void> {
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     await readJourney(tx, { journeyId, ownerId });
     const link = await findLink(tx, journeyId);
     if (!link) throw refuse("not_found");

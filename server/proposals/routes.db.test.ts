@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { transact } from "#platform/database/transact.ts";
 import { enter } from "#testing/enter.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../accounts/plant-people.ts";
@@ -47,7 +48,7 @@ async function publishOne({ revision = 1, journeyId = "" } = {}) {
   const id = journeyId || randomUUID();
   const now = world.clock.now();
   if (!journeyId) {
-    await world.db.transaction().execute((tx) => createJourney(tx, { id, ownerId, document, now }));
+    await transact(world.db, (tx) => createJourney(tx, { id, ownerId, document, now }));
   }
   const journey = await publishJourney(world.deps, { journeyId: id, ownerId, revision });
   return { journeyId: id, snapshotId: journey.published!.snapshotId, document };

@@ -27,9 +27,9 @@ function tell(kind: Told, notice: AnyNotice): Listener {
     const { title, owner_id: userId } = journey;
     if (actorId !== userId) {
       const link = `${homeOf[Role.parse(journey.role)]}/my-journeys/${journeyId}/proposal`;
-      await notify(tx, deps, notice, { userId, params: { title }, link });
+      notify(tx, deps, notice, { userId, params: { title }, link });
     }
-    await deps.live.publish(tx, { topic: `user:${userId}`, event: "proposal", data: { journeyId } });
+    deps.live.publish(tx, { topic: `user:${userId}`, event: "proposal", data: { journeyId } });
   });
 }
 

@@ -1,6 +1,7 @@
 import { claimEnd } from "#domain/referrals/claims.ts";
 import type { ReferralDetail, ReferralMove } from "#domain/referrals/referrals.ts";
 import { moveBlocker, type ReferralState } from "#domain/referrals/states.ts";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
 import { recordFacts } from "../facts/record-facts.ts";
@@ -16,7 +17,7 @@ type Input = { actor: Actor; id: string; move: ReferralMove };
 export async function moveReferral(deps: Deps, { actor, id, move }: Input): Promise<ReferralDetail> {
   const { to, note, version } = move;
   const now = deps.clock.now();
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     await takeTurn(tx);
     const held = await lockReferral(tx, { id });
     if (!held) throw refuse("not_found");

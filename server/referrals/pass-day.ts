@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { NewFact } from "#domain/facts/facts.ts";
 import { ENDING_DAYS } from "#domain/referrals/claims.ts";
 import { houseDay } from "#domain/site/views.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../deps.ts";
 import { recordFacts } from "../facts/record-facts.ts";
 import { endClaim, findEnding, insertStep } from "./queries.ts";
@@ -11,7 +12,7 @@ const DAY_MS = 86_400_000;
 /** Says of claims that they end within a week, once each, and writes down those that are over. */
 export async function passDay(deps: Deps): Promise<void> {
   const now = deps.clock.now();
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const facts: NewFact[] = [];
     for (const { id, owner_id: ownerId, claim_ends_at: endsAt } of await findEnding(
       tx,

@@ -2,6 +2,7 @@ import { demoId } from "#database/seed/demo/demo-id.ts";
 import { demoReferrals } from "#database/seed/demo/referrals.ts";
 import { claimEnd } from "#domain/referrals/claims.ts";
 import { hostOf } from "#domain/referrals/hosts.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../deps.ts";
 import { recordFacts } from "../facts/record-facts.ts";
 import { findReferral, insertReferral, insertStep, updateState } from "./queries.ts";
@@ -19,7 +20,7 @@ export async function plantReferrals(given: Deps): Promise<void> {
     const id = demoId(`referral/${hotel.name}`);
     const ownerId = await idOf(owner);
     if (!ownerId) continue;
-    await db.transaction().execute(async (tx) => {
+    await transact(db, async (tx) => {
       if (await findReferral(tx, { id })) return;
       const sent = at(daysAgo);
       const row = { id, ownerId, ...hotel, host: hostOf(hotel.website) };

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
 import type { Referral, ReferralDetail } from "#domain/referrals/referrals.ts";
+import { transact } from "#platform/database/transact.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../accounts/plant-people.ts";
 import { plantTiers } from "../accounts/plant-tiers.ts";
@@ -255,7 +256,7 @@ test("another's referral is as none; administrators read all, with what looks th
 test("a person who leaves frees the hotel; what they referred stays without them and without whom they named", async () => {
   const { id } = await refer("operator", { contact: "Ana, dona", isContactWilling: true });
   const user = await world.deps.auth.getUserByEmail("operator@lilamonde.test");
-  await world.db.transaction().execute((tx) => world.deps.auth.deleteUser({ userId: user!.id }, { db: tx }));
+  await transact(world.db, (tx) => world.deps.auth.deleteUser({ userId: user!.id }, { db: tx }));
   const { referral }: ReferralDetail = await (await call("admin", "GET", `/admin/referrals/${id}`)).json();
   expect(referral).toMatchObject({ owner: null, contact: null, claimDays: null });
   await refer("advisor");

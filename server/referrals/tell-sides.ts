@@ -15,18 +15,18 @@ export const tellSides = [
     if (!referral) return;
     const params = { name: referral.name, place: referral.place };
     for (const userId of await listAdministratorIds(tx))
-      await notify(tx, deps, referralWaiting, { userId, params, link: `/admin/referrals/${referralId}` });
+      notify(tx, deps, referralWaiting, { userId, params, link: `/admin/referrals/${referralId}` });
   }),
   on("referral_moved", async (tx, deps, { data: { referralId, to } }) => {
     const owner = await findOwner(tx, referralId);
     if (!owner) return;
     const { userId, role, name } = owner;
-    await notify(tx, deps, referralMoved, { userId, params: { name, to }, link: linkOf(role, referralId) });
+    notify(tx, deps, referralMoved, { userId, params: { name, to }, link: linkOf(role, referralId) });
   }),
   on("claim_ending", async (tx, deps, { data: { referralId } }) => {
     const owner = await findOwner(tx, referralId);
     if (!owner) return;
     const { userId, role, name } = owner;
-    await notify(tx, deps, claimEnding, { userId, params: { name }, link: linkOf(role, referralId) });
+    notify(tx, deps, claimEnding, { userId, params: { name }, link: linkOf(role, referralId) });
   }),
 ];

@@ -6,7 +6,7 @@ import { refuse } from "../http/refuse.ts";
 import { settleTier } from "../tiers/settle-tier.ts";
 import type { Tools } from "../tools.ts";
 import { insertWords } from "./appeals/queries.ts";
-import { appendEntry, holdScore } from "./queries.ts";
+import { appendEntry, holdScores } from "./queries.ts";
 import { findEntry } from "./statement/queries.ts";
 
 type Correction = { entryId: string; userId: string; points: number; reason: string; actorId: string };
@@ -17,7 +17,7 @@ export async function appendCorrection(
   deps: Pick<Tools, "clock">,
   { entryId, userId, points, reason, actorId }: Correction,
 ): Promise<NewFact[]> {
-  if (!(await holdScore(tx, userId))) throw refuse("not_found");
+  if ((await holdScores(tx, [userId])).length === 0) throw refuse("not_found");
   const entry = await findEntry(tx, { id: entryId, userId });
   if (!entry) throw refuse("not_found");
   const { kind, points: given, is_expired: isExpired } = entry;

@@ -1,20 +1,21 @@
 import { z } from "zod";
 import { houseDay } from "#domain/site/views.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../deps.ts";
 import { recordFacts } from "../facts/record-facts.ts";
 import { expireEntries, findDifferences } from "./queries.ts";
 
 /** Lets go of points whose time is over, then proves that every score is what its statement comes to; how many are not. */
 export async function passDay(deps: Deps): Promise<number> {
-  await deps.db.transaction().execute((tx) => expireEntries(tx, deps.clock.now()));
+  await transact(deps.db, (tx) => expireEntries(tx, deps.clock.now()));
   const differences = await findDifferences(deps.db);
   if (differences.length === 0) return 0;
   deps.log.error({ differences }, "scores differ from their statements");
   const count = differences.length;
   const cause = houseDay(deps.clock.now());
-  await deps.db
-    .transaction()
-    .execute((tx) => recordFacts(tx, deps, [{ kind: "scores_differed", cause, data: { count } }]));
+  await transact(deps.db, (tx) =>
+    recordFacts(tx, deps, [{ kind: "scores_differed", cause, data: { count } }]),
+  );
   return count;
 }
 

@@ -1,6 +1,7 @@
 import { DEMO_RULES_DAYS } from "#database/seed/demo/people.ts";
 import { houseRules } from "#domain/reputation/rules.ts";
 import { scoredKinds } from "#domain/reputation/scoring.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../deps.ts";
 import { recordFacts } from "../facts/record-facts.ts";
 import { replayFacts } from "../facts/replay-facts.ts";
@@ -17,11 +18,11 @@ export async function plantRules(deps: Deps): Promise<void> {
   if ((await findRuleSets(db)).length === 0) {
     const validFrom = config.isDemo ? new Date(now.getTime() - DEMO_RULES_DAYS * DAY_MS) : FROM_THE_BEGINNING;
     const first = { ...houseRules, version: 1, validFrom, note: "", publishedBy: null, now };
-    await db.transaction().execute((tx) => insertRuleSet(tx, first));
+    await transact(db, (tx) => insertRuleSet(tx, first));
   }
   if (await hasEntries(db)) return;
   const silent = { ...deps, listeners: { ...deps.listeners, tells: [] } };
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     for await (const fact of replayFacts(tx, scoredKinds)) {
       await recordFacts(tx, silent, await countFact(tx, deps, fact));
     }

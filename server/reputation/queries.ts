@@ -43,14 +43,26 @@ export async function insertRuleSet(tx: Tx, set: NewSet): Promise<string | null>
   return kept.id;
 }
 
-/** Holds a person's score until the transaction ends, so that a cap is not spent twice; undefined for who has none. */
-export function holdScore(tx: Tx, userId: string) {
-  return tx
+/** Holds people's scores until the transaction ends, in one order, so that a cap is not spent twice; whose there are. */
+export async function holdScores(tx: Tx, userIds: string[]): Promise<string[]> {
+  const rows = await tx
     .selectFrom("advisor_reputation")
-    .select("reputation_score as score")
-    .where("advisor_id", "=", userId)
+    .select("advisor_id")
+    .where("advisor_id", "in", userIds)
+    .orderBy("advisor_id")
     .forUpdate()
+    .execute();
+  return rows.map(({ advisor_id: id }) => id);
+}
+
+/** Whether somebody collects points at all. */
+export async function hasScore(tx: Tx, userId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom("advisor_reputation")
+    .select("advisor_id")
+    .where("advisor_id", "=", userId)
     .executeTakeFirst();
+  return row !== undefined;
 }
 
 type Window = { userId: string; group: string; from: Date; until: Date };

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { NewFact } from "#domain/facts/facts.ts";
 import { scoredBy, scoredKinds } from "#domain/reputation/scoring.ts";
 import { tally } from "#domain/reputation/tally.ts";
+import { transact } from "#platform/database/transact.ts";
 import { propertyRuns } from "#testing/property-runs.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../accounts/plant-people.ts";
@@ -80,7 +81,7 @@ test("whatever happens in whatever order, replaying all facts gives every stored
     fc.asyncProperty(runs, async (happenings) => {
       for (const { daysLater, ...happened } of happenings) {
         world.clock.set(new Date(world.clock.now().getTime() + daysLater * 86_400_000));
-        await world.db.transaction().execute((tx) => recordFacts(tx, world.deps, [factOf(happened)]));
+        await transact(world.db, (tx) => recordFacts(tx, world.deps, [factOf(happened)]));
       }
       expect(await passDay(world.deps)).toBe(0);
       await agree();

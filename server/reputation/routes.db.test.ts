@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { NewFact } from "#domain/facts/facts.ts";
 import type { Entry, Standing, Statement } from "#domain/reputation/statement.ts";
+import { transact } from "#platform/database/transact.ts";
 import { enter } from "#testing/enter.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../accounts/plant-people.ts";
@@ -26,8 +27,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-const tell = (...facts: NewFact[]) =>
-  world.db.transaction().execute((tx) => recordFacts(tx, world.deps, facts));
+const tell = (...facts: NewFact[]) => transact(world.db, (tx) => recordFacts(tx, world.deps, facts));
 const published = (journeyId = randomUUID()): NewFact => ({
   ...{ kind: "journey_published", cause: randomUUID() },
   data: { journeyId, ownerId: advisor.id, snapshotId: randomUUID(), number: 1 },

@@ -1,5 +1,6 @@
 import type { RequestDetail, RequestMerge } from "#domain/requests/requests.ts";
 import { isOpen, moveBlocker, type RequestState } from "#domain/requests/states.ts";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
 import type { Actor } from "../http/actor.ts";
@@ -15,7 +16,7 @@ export async function mergeRequests(
   { actor, id, merge: { into, version } }: Input,
 ): Promise<RequestDetail> {
   if (into === id) throw refuse("validation_failed", { fields: { into: "invalid" } });
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     // Always in the same order, so that two merges take turns.
     const held = new Map([] as [string, Awaited<ReturnType<typeof lockRequest>>][]);
     for (const one of [id, into].sort()) held.set(one, await lockRequest(tx, one));

@@ -1,5 +1,6 @@
 import type { RequestDetail, RequestMove } from "#domain/requests/requests.ts";
 import { moveBlocker, type RequestState } from "#domain/requests/states.ts";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
 import { recordFacts } from "../facts/record-facts.ts";
@@ -14,7 +15,7 @@ type Input = { actor: Actor; id: string; move: RequestMove };
 /** Says what becomes of a request, on the version the decider saw; everybody who voted is told. */
 export async function moveRequest(deps: Deps, { actor, id, move }: Input): Promise<RequestDetail> {
   const { to, answer, updateId, version } = move;
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const held = await lockRequest(tx, id);
     if (!held) throw refuse("not_found");
     const detail = () => readRequest(tx, { id, readerId: actor.id });

@@ -1,5 +1,6 @@
 import { demoId } from "#database/seed/demo/demo-id.ts";
 import { demoRequests } from "#database/seed/demo/requests.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../deps.ts";
 import { recordFacts } from "../facts/record-facts.ts";
 import { isPublished } from "../updates/is-published.ts";
@@ -30,7 +31,7 @@ export async function plantRequests(given: Deps): Promise<void> {
     const now = new Date(clock.now().getTime() - daysAgo * DAY_MS);
     const people = { author: await idOf(author), voters: await Promise.all(voters.map(idOf)) };
     const commenter = comment && (await idOf(comment.by));
-    await db.transaction().execute(async (tx) => {
+    await transact(db, async (tx) => {
       if (await lockRequest(tx, id)) return;
       await insertRequest(tx, { id, authorId: people.author ?? null, title, problem, now });
       for (const userId of people.voters) if (userId) await insertVote(tx, { requestId: id, userId, now });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
 import type { FeatureRequest, RequestDetail } from "#domain/requests/requests.ts";
+import { transact } from "#platform/database/transact.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../accounts/plant-people.ts";
 import { plantTiers } from "../accounts/plant-tiers.ts";
@@ -170,7 +171,7 @@ test("a person who leaves takes their votes along; what they asked for stays wit
   const { id } = await ask("operator");
   await call("advisor", "PUT", `/${id}/vote`, { isOn: true });
   const user = await world.deps.auth.getUserByEmail("operator@lilamonde.test");
-  await world.db.transaction().execute((tx) => world.deps.auth.deleteUser({ userId: user!.id }, { db: tx }));
+  await transact(world.db, (tx) => world.deps.auth.deleteUser({ userId: user!.id }, { db: tx }));
   const { request } = await detailOf(await call("advisor", "GET", `/${id}`));
   expect(request).toMatchObject({ votes: 1, author: null });
 });

@@ -11,6 +11,6 @@ export const tellVoters = on("request_moved", async (tx, deps, { data: { request
   if (!request) return;
   for (const { userId, role } of await findVoters(tx, requestId)) {
     const link = `${homeOf[role as Role]}/feature-requests?open=${requestId}`;
-    await notify(tx, deps, requestMoved, { userId, params: { title: request.title, to }, link });
+    notify(tx, deps, requestMoved, { userId, params: { title: request.title, to }, link });
   }
 });

@@ -1,5 +1,6 @@
 import type { RequestDetail } from "#domain/requests/requests.ts";
 import { isOpen, type RequestState } from "#domain/requests/states.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../deps.ts";
 import { refuse } from "../http/refuse.ts";
 import { deleteVote, insertVote, lockRequest, updateSolved } from "./queries.ts";
@@ -12,7 +13,7 @@ export async function vote(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { userId, id, isOn }: Input,
 ): Promise<RequestDetail> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     const held = await lockRequest(tx, id);
     if (!held) throw refuse("not_found");
     if (!isOpen(held.state as RequestState)) throw refuse("conflict");
@@ -29,7 +30,7 @@ export async function saySolved(
   { db }: Pick<Deps, "db">,
   { userId, id, isSolved }: Solved,
 ): Promise<RequestDetail> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     const held = await lockRequest(tx, id);
     if (!held) throw refuse("not_found");
     if (held.state !== "shipped") throw refuse("conflict");

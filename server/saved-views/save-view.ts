@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type NewSavedView, SAVED_VIEWS_MAX, type SavedViews } from "#domain/list/saved-views.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../deps.ts";
 import { refuse } from "../http/refuse.ts";
 import { findViews, upsertView } from "./queries.ts";
@@ -11,7 +12,7 @@ export async function saveView(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { userId, view }: Input,
 ): Promise<SavedViews> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     const known = await findViews(tx, { userId, list: view.list });
     const isNew = known.every(({ name }) => name !== view.name);
     if (isNew && known.length >= SAVED_VIEWS_MAX) throw refuse("views_full");

@@ -1,5 +1,6 @@
 import type { HouseSettings, Settings, SettingsChange } from "#domain/settings/settings.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
 import type { Actor } from "../http/actor.ts";
@@ -22,7 +23,7 @@ export async function changeSettings(
   deps: Pick<Deps, "db" | "clock" | "config">,
   { actor, change: { version, settings } }: Input,
 ): Promise<HouseSettings> {
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     await holdSettings(tx);
     const reading = { ...deps, db: tx };
     const kept = await readHouseSettings(reading);

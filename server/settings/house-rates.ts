@@ -1,5 +1,6 @@
 import { type HouseRateChange, HouseRates, ratesOn } from "#domain/settings/house-rates.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
 import type { Actor } from "../http/actor.ts";
@@ -24,7 +25,7 @@ export async function setRate(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { actor, change: { month, currency, rate, version } }: { actor: Actor; change: HouseRateChange },
 ): Promise<HouseRates> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     await holdSettings(tx);
     const rows = await selectRates(tx);
     const before = rows.find((row) => row.month === month && row.currency === currency);

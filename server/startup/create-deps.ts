@@ -3,6 +3,7 @@ import type { PasswordHasher } from "#auth/create-auth.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/database/database.ts";
+import { watchRepeats } from "#platform/database/transact.ts";
 import { createFiles } from "#platform/files/files.ts";
 import { forgetOldKeys } from "#platform/http/idempotency.ts";
 import { createRateLimiter } from "#platform/http/rate-limiter.ts";
@@ -16,7 +17,7 @@ import { createPictureMaker } from "#platform/pictures/picture-maker.ts";
 import { deriveSecret, loadServiceKey } from "#platform/service-key.ts";
 import { createIdentify } from "../accounts/identify.ts";
 import type { Deps } from "../deps.ts";
-import { allCapabilities, gatherDeclarations } from "../gather.ts";
+import { allCapabilities, gatherDeclarations, gatherListeners } from "../gather.ts";
 import { identifySeen } from "../people/see-as/identify-seen.ts";
 import { openAuth } from "./open-auth.ts";
 
@@ -35,7 +36,11 @@ export async function createDeps({ config, log, clock, database, passwords }: In
   const metrics = createMetrics();
   const pdf = createPdfMaker();
   const pictures = createPictureMaker();
-  const platform = {
+  watchRepeats(db, ({ code, isLast }) => {
+    metrics.repeats.inc({ code, outcome: isLast ? "given up" : "repeated" });
+    log.warn({ code, isLast }, "a transaction was ended for another's sake");
+  });
+  const tools = {
     config,
     clock,
     log,
@@ -49,8 +54,8 @@ export async function createDeps({ config, log, clock, database, passwords }: In
     metrics,
     pdf,
     pictures,
-    ...gatherDeclarations(db),
   };
+  const platform = { ...tools, ...gatherDeclarations(db), listeners: gatherListeners(tools) };
   const auth = await openAuth(platform, { serviceKey, passwords });
   const identify = identifySeen(createIdentify({ auth, db }), { db, clock });
   const deps: Deps = { ...platform, auth, identify };

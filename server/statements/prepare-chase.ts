@@ -5,6 +5,7 @@ import { type Rung, rungOf } from "#domain/statements/rungs.ts";
 import type { StatementLine } from "#domain/statements/statements.ts";
 import { dayAfter, nightsBetween } from "#domain/zones.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../deps.ts";
 import { findLateLines, insertLog, insertRungs, putStatement } from "./queries.ts";
 
@@ -32,7 +33,7 @@ export async function prepareChase({ db, clock }: Pick<Deps, "db" | "clock">): P
       })
       .filter(({ daysLate }) => daysLate > 0);
     if (!late.some(({ rung, isKnown }) => rung !== null && !isKnown)) continue;
-    await db.transaction().execute((tx) => keep(tx, { hotelId, late, now }));
+    await transact(db, (tx) => keep(tx, { hotelId, late, now }));
     count++;
   }
   return count;

@@ -1,3 +1,4 @@
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
 import { prepareChase } from "./prepare-chase.ts";
@@ -8,7 +9,7 @@ export async function prepareLate(
   { actorId }: { actorId: string },
 ): Promise<{ count: number }> {
   const count = await prepareChase(deps);
-  await deps.db.transaction().execute((tx) =>
+  await transact(deps.db, (tx) =>
     writeAudit(tx, {
       ...{ actorId, action: "statement.prepared", subjectType: "profile", subjectId: actorId },
       ...{ after: { late: count }, now: deps.clock.now() },

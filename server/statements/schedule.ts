@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { latestMonths } from "#domain/accountability/accountability.ts";
 import { houseDay } from "#domain/site/views.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../deps.ts";
 import { prepareChase } from "./prepare-chase.ts";
 import { prepareAll } from "./prepare-month.ts";
@@ -9,7 +10,7 @@ import { prepareAll } from "./prepare-month.ts";
 export async function prepareDue(deps: Pick<Deps, "db" | "clock">): Promise<void> {
   await prepareChase(deps);
   const [, last] = latestMonths(houseDay(deps.clock.now()), 2);
-  await deps.db.transaction().execute((tx) => prepareAll(tx, deps, { month: last!, actorId: null }));
+  await transact(deps.db, (tx) => prepareAll(tx, deps, { month: last!, actorId: null }));
 }
 
 /** Does so every morning; a standstill is caught up with the next one. */

@@ -14,13 +14,13 @@ export const tellSubject = [
     const { payee, keepers } = await findReaders(tx, { kind: row.kind, subjectId: row.subject_id });
     if (payee) {
       const link = `${homeOf[Role.parse(payee.role)]}/earnings`;
-      await notify(tx, deps, monthReleased, { userId: payee.id, params: { month: row.month ?? "" }, link });
+      notify(tx, deps, monthReleased, { userId: payee.id, params: { month: row.month ?? "" }, link });
     }
     const lines = String(StatementContent.parse(row.content).lines.length);
     for (const { id: userId } of keepers) {
       const params = { hotel: row.name ?? "", lines };
       const link = `${homeOf.hotel}/houses/${row.slug}/commissions`;
-      await notify(tx, deps, lateReleased, { userId, params, link });
+      notify(tx, deps, lateReleased, { userId, params, link });
     }
   }),
 ];

@@ -11,6 +11,6 @@ export const tellSeller = [
     const owner = await findOwner(tx, storeId);
     if (!owner) return;
     const link = `${homeOf[owner.role as Role]}/products/store?view=figures`;
-    await notify(tx, deps, storeContacted, { userId: owner.userId, params: {}, link });
+    notify(tx, deps, storeContacted, { userId: owner.userId, params: {}, link });
   }),
 ];

@@ -4,6 +4,7 @@ import { tierNames } from "#domain/tiers/ladders.ts";
 import type { ClimberQuery } from "#domain/tiers/standing.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import { type ListShape, readList } from "#platform/database/list/read-list.ts";
+import { portionsOf } from "#platform/database/rows-at-once.ts";
 
 export type Climbing = "advisor" | "tour_operator";
 
@@ -135,9 +136,6 @@ export async function renewRequirements(
     where fresh.user_id = r.advisor_id and fresh.next is distinct from r.next_tier_requirements`.execute(tx);
 }
 
-/** A statement takes no more parameters than fit sixteen bits. */
-const ROWS_AT_ONCE = 1_000;
-
 type Move = {
   userId: string;
   from: string;
@@ -162,12 +160,7 @@ export async function moveClimbers(tx: Tx, moves: readonly Move[]): Promise<void
     ...{ user_id: userId, from_tier: from, to_tier: to.name, cause, ladder_id: to.ladderId, score },
     ...{ reason, actor_id: actorId, at: now },
   }));
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
-    await tx
-      .insertInto("tier_moves")
-      .values(rows.slice(at, at + ROWS_AT_ONCE))
-      .execute();
-  }
+  for (const some of portionsOf(rows)) await tx.insertInto("tier_moves").values(some).execute();
 }
 
 type Warning = { userId: string; quarterEndsOn: string; tier: string; score: number; now: Date };
@@ -177,10 +170,10 @@ export async function insertWarnings(tx: Tx, warnings: readonly Warning[]): Prom
   const rows = warnings.map(({ userId, quarterEndsOn, tier, score, now }) => ({
     ...{ user_id: userId, quarter_ends_on: quarterEndsOn, tier_name: tier, score, announced_at: now },
   }));
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+  for (const some of portionsOf(rows)) {
     await tx
       .insertInto("tier_warnings")
-      .values(rows.slice(at, at + ROWS_AT_ONCE))
+      .values(some)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }

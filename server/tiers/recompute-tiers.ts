@@ -5,6 +5,7 @@ import type { Values } from "#domain/tiers/ladders.ts";
 import { type Passage, passDay } from "#domain/tiers/pass-day.ts";
 import { dayAfter, instantIn } from "#domain/zones.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../deps.ts";
 import { recordFacts } from "../facts/record-facts.ts";
 import { asksMore, type Ladder, laddersAt, workOf } from "./ladders.ts";
@@ -30,7 +31,7 @@ const FIRST = "00000000-0000-0000-0000-000000000000";
  */
 export async function recomputeTiers(deps: Deps): Promise<number> {
   const now = deps.clock.now();
-  await deps.db.transaction().execute((tx) => adoptLadders(tx, now));
+  await transact(deps.db, (tx) => adoptLadders(tx, now));
   const ladders = await laddersAt(deps.db, now);
   let after = FIRST;
   let touched = 0;
@@ -38,7 +39,7 @@ export async function recomputeTiers(deps: Deps): Promise<number> {
     const rows = await findClimbers(deps.db, { after, limit: AT_ONCE });
     const passages = await decide(deps.db, { rows, ladders, now });
     if (passages.length > 0) {
-      await deps.db.transaction().execute(async (tx) => {
+      await transact(deps.db, async (tx) => {
         await recordFacts(tx, deps, await take(tx, passages, now));
       });
     }
@@ -46,7 +47,7 @@ export async function recomputeTiers(deps: Deps): Promise<number> {
     if (rows.length < AT_ONCE) break;
     after = rows.at(-1)!.user_id;
   }
-  await deps.db.transaction().execute((tx) => renewRequirements(tx));
+  await transact(deps.db, (tx) => renewRequirements(tx));
   return touched;
 }
 

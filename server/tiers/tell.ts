@@ -10,11 +10,11 @@ export const tellOfTiers = [
     const row = await findClimber(tx, userId);
     if (!row) return;
     const link = `${homeOf[row.role]}/tiers`;
-    await notify(tx, deps, tierMoved, { userId, params: { to, isUp: isUp ? "yes" : "no" }, link });
+    notify(tx, deps, tierMoved, { userId, params: { to, isUp: isUp ? "yes" : "no" }, link });
   }),
   on("tier_warned", async (tx, deps, { data: { userId, tier, quarterEndsOn: day } }) => {
     const row = await findClimber(tx, userId);
     if (!row) return;
-    await notify(tx, deps, tierWarned, { userId, params: { tier, day }, link: `${homeOf[row.role]}/tiers` });
+    notify(tx, deps, tierWarned, { userId, params: { tier, day }, link: `${homeOf[row.role]}/tiers` });
   }),
 ];

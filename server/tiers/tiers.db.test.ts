@@ -4,6 +4,7 @@ import { houseTiers } from "#domain/accounts/tiers.ts";
 import type { NewFact } from "#domain/facts/facts.ts";
 import { houseRules } from "#domain/reputation/rules.ts";
 import type { TierStanding } from "#domain/tiers/standing.ts";
+import { transact } from "#platform/database/transact.ts";
 import { enter } from "#testing/enter.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../accounts/plant-people.ts";
@@ -51,8 +52,7 @@ const left = (ownerId: string, hotelId = randomUUID()): NewFact => {
   const money = { currency: "BRL" as const, total: 90_000_00, commission: 0, contractId: randomUUID() };
   return { kind: "stay_completed", cause: bookingId, data: { ...ids, ...money } };
 };
-const tell = (...facts: NewFact[]) =>
-  world.db.transaction().execute((tx) => recordFacts(tx, world.deps, facts));
+const tell = (...facts: NewFact[]) => transact(world.db, (tx) => recordFacts(tx, world.deps, facts));
 const steps = (change: (step: { name: string; score: number }) => object = () => ({})) =>
   houseTiers.map(({ name, score }) => {
     const step = { name, score, hotels: 0, trainings: 0, onTime: 0 };

@@ -12,5 +12,5 @@ type Moved = { audience: string; what: "timeline" | "timeline_talk" };
 
 /** Tells the open windows of an audience that something was said, and nothing of what; call it last. */
 export async function announce(tx: Tx, { live }: Pick<Deps, "live">, { audience, what }: Moved) {
-  await live.publish(tx, { topic: `timeline:${audience}`, event: what, data: {} });
+  live.publish(tx, { topic: `timeline:${audience}`, event: what, data: {} });
 }

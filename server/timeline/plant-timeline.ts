@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { demoId } from "#database/seed/demo/demo-id.ts";
 import { type DemoPost, demoPosts } from "#database/seed/demo/timeline.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Draft } from "#platform/files/receive-upload.ts";
 import type { Deps } from "../deps.ts";
 import { insertRemoval, insertReport, updateAppeal } from "./moderation/queries.ts";
@@ -66,10 +67,10 @@ async function plantPost(deps: Deps, post: DemoPost, plan: Plan, authorId: strin
   const id = demoId(`timeline/${post.name}`);
   const now = plan.at(post.hoursAgo);
   const { text, hotelIds } = named(post.text, plan.hotels);
-  const isThere = await deps.db.transaction().execute((tx) => lockPost(tx, id));
+  const isThere = await transact(deps.db, (tx) => lockPost(tx, id));
   if (isThere) return;
   const drafts = await receivePictures(deps, post);
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const first = named(post.editedFrom ?? post.text, plan.hotels).text;
     await insertPost(tx, { id, authorId, text: first, audience: post.audience ?? "members", now });
     if (post.editedFrom)

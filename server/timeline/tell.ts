@@ -25,39 +25,39 @@ export const tellOfTimeline = [
     if (told.length === 0) return;
     const name = await findAuthorName(tx, postId);
     for (const { userId, hotel } of told) {
-      await notify(tx, deps, mentioned, { userId, params: { name, hotel }, link: pageOf("hotel", postId) });
+      notify(tx, deps, mentioned, { userId, params: { name, hotel }, link: pageOf("hotel", postId) });
     }
   }),
   on("timeline_commented", async (tx, deps, { data: { postId, commentId } }) => {
     const talk = await findTalk(tx, commentId);
     if (!talk || talk.toldId === talk.speakerId) return;
     const { toldId: userId, role, speaker: name } = talk;
-    await notify(tx, deps, commented, { userId, params: { name }, link: pageOf(role, postId) });
+    notify(tx, deps, commented, { userId, params: { name }, link: pageOf(role, postId) });
   }),
   on("timeline_reported", async (tx, deps, { data: { postId, authorId, isHeld } }) => {
     for (const { id: userId } of await findModerators(tx)) {
-      await notify(tx, deps, reported, { userId, params: {}, link: "/admin/reports" });
+      notify(tx, deps, reported, { userId, params: {}, link: "/admin/reports" });
     }
     if (!isHeld) return;
     const link = pageOf(await findRole(tx, authorId), postId);
-    await notify(tx, deps, held, { userId: authorId, params: {}, link });
+    notify(tx, deps, held, { userId: authorId, params: {}, link });
   }),
   on("timeline_report_decided", async (tx, deps, { data: { reportId, decision } }) => {
     const told = await findReporter(tx, reportId);
     if (!told?.userId) return;
     const { userId, role, reason } = told;
     const link = `${homeOf[role as Role]}/social`;
-    await notify(tx, deps, reportDecided, { userId, params: { decision, reason: reason ?? "" }, link });
+    notify(tx, deps, reportDecided, { userId, params: { decision, reason: reason ?? "" }, link });
   }),
   on("timeline_removed", async (tx, deps, { data: { removalId } }) => {
     const told = await findRemoved(tx, removalId);
     if (!told) return;
     const { userId, role, reason, postId } = told;
-    await notify(tx, deps, removed, { userId, params: { reason }, link: pageOf(role, postId) });
+    notify(tx, deps, removed, { userId, params: { reason }, link: pageOf(role, postId) });
   }),
   on("timeline_appealed", async (tx, deps) => {
     for (const { id: userId } of await findModerators(tx)) {
-      await notify(tx, deps, appealed, { userId, params: {}, link: "/admin/reports?show=appeals" });
+      notify(tx, deps, appealed, { userId, params: {}, link: "/admin/reports?show=appeals" });
     }
   }),
   on("timeline_appeal_decided", async (tx, deps, { data: { removalId, isRestored } }) => {
@@ -65,6 +65,6 @@ export const tellOfTimeline = [
     if (!told) return;
     const { userId, role, answer, postId } = told;
     const params = { isRestored: isRestored ? "yes" : "no", answer: answer ?? "" };
-    await notify(tx, deps, appealDecided, { userId, params, link: pageOf(role, postId) });
+    notify(tx, deps, appealDecided, { userId, params, link: pageOf(role, postId) });
   }),
 ];

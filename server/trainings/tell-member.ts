@@ -11,13 +11,13 @@ export const tellMember = [
     const holder = await findHolder(tx, { id: certificateId, userId });
     if (!holder) return;
     const link = `${homeOf[holder.role as Role]}/growth`;
-    await notify(tx, deps, certificateIssued, { userId, params: holder.title, link });
+    notify(tx, deps, certificateIssued, { userId, params: holder.title, link });
   }),
   on("certificate_ending", async (tx, deps, { data: { certificateId, trainingId, userId, endsOn } }) => {
     const holder = await findHolder(tx, { id: certificateId, userId });
     if (!holder) return;
     const link = `${homeOf[holder.role as Role]}/growth/trainings/${trainingId}`;
     const params = { ...holder.title, day: endsOn };
-    await notify(tx, deps, certificateEnding, { userId, params, link });
+    notify(tx, deps, certificateEnding, { userId, params, link });
   }),
 ];

@@ -1,4 +1,5 @@
 import { audiencesOf, type SystemUpdates } from "#domain/updates/updates.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../deps.ts";
 import type { Actor } from "../http/actor.ts";
 import { listUpdates } from "./list-updates.ts";
@@ -15,11 +16,11 @@ export async function markRead(
   { actor, ids }: Input,
 ): Promise<SystemUpdates> {
   const chosen = ids === "all" ? await unreadIds(deps, actor) : ids;
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const audiences = audiencesOf(actor.role);
     const now = deps.clock.now();
     const marked = await insertReads(tx, { userId: actor.id, audiences, ids: chosen, now });
-    if (marked > 0) await deps.live.publish(tx, { topic: `user:${actor.id}`, event: "update", data: {} });
+    if (marked > 0) deps.live.publish(tx, { topic: `user:${actor.id}`, event: "update", data: {} });
   });
   return listUpdates(deps, actor);
 }

@@ -9,6 +9,7 @@ import type { Actor } from "#auth/sessions/queries.ts";
 import { requireAal2 } from "#auth/sessions/require-aal2.ts";
 import { hasVerifiedFactor } from "#auth/users/user-object.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { requireRoom } from "../enrol-factor.ts";
 import { findFactorOfType, insertFactor, updateFactor } from "../queries.ts";
 import { hashRecoveryCode, makeCodes, TOTAL } from "./codes.ts";
@@ -23,7 +24,7 @@ export async function generateRecoveryCodes(call: UserCall): Promise<Response> {
   const { friendly_name: name = NAME } = readFields(Body, call.body);
   requireOffered(call);
   return json(
-    await deps.database.db.transaction().execute(async (tx) => {
+    await transact(deps.database.db, async (tx) => {
       const actor = await holdActor(tx, call);
       const userId = actor.user.id;
       const now = deps.clock.now();
@@ -53,7 +54,7 @@ export async function regenerateRecoveryCodes(call: UserCall): Promise<Response>
   const { deps } = call;
   requireOffered(call);
   return json(
-    await deps.database.db.transaction().execute(async (tx) => {
+    await transact(deps.database.db, async (tx) => {
       const actor = await holdActor(tx, call);
       const factor = await findFactorOfType(tx, { userId: actor.user.id, type: "recovery_code" });
       if (!factor) throw new AuthError("mfa_factor_not_found");

@@ -4,6 +4,7 @@ import { json } from "#auth/http/replies.ts";
 import { holdActor } from "#auth/sessions/hold-actor.ts";
 import { requireAal2 } from "#auth/sessions/require-aal2.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { type FactorRow, findFactorOfType } from "../queries.ts";
 import { removeFactor } from "../remove-factor.ts";
 import { countCodes } from "./queries.ts";
@@ -18,7 +19,7 @@ export async function getRecoveryCodes(call: UserCall): Promise<Response> {
 /** DELETE /factors/recovery-codes: the set is gone, and what it had lifted falls back. */
 export async function removeRecoveryCodes(call: UserCall): Promise<Response> {
   const { deps, origin } = call;
-  const id = await deps.database.db.transaction().execute(async (tx) => {
+  const id = await transact(deps.database.db, async (tx) => {
     const actor = await holdActor(tx, call);
     const factor = await requireSet(tx, call);
     requireAal2(actor, 403);

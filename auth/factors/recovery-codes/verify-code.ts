@@ -10,6 +10,7 @@ import type { Actor } from "#auth/sessions/queries.ts";
 import { toTokenBody } from "#auth/sessions/token-body.ts";
 import { upgradeSession } from "#auth/sessions/upgrade-session.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { clearFailures, type FactorRow, findFactorOfType } from "../queries.ts";
 import { noteWrongCode, requireUnlocked } from "../wrong-codes.ts";
 import { hashRecoveryCode, normaliseRecoveryCode } from "./codes.ts";
@@ -24,7 +25,7 @@ export async function verifyRecoveryCode(call: UserCall): Promise<Response> {
   if (!deps.config.factors.includes("recovery_code")) {
     throw new AuthError("mfa_recovery_codes_verify_not_enabled");
   }
-  const outcome = await deps.database.db.transaction().execute(async (tx) => {
+  const outcome = await transact(deps.database.db, async (tx) => {
     const actor = await holdActor(tx, call);
     const factor = await findFactorOfType(tx, { userId: actor.user.id, type: "recovery_code" });
     if (!factor) return new AuthError("mfa_verification_failed");

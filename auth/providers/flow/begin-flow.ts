@@ -11,6 +11,7 @@ import { insertFlow } from "#auth/one-time/queries.ts";
 import type { Actor } from "#auth/sessions/queries.ts";
 import { readChallenge } from "#auth/tokens/pkce.ts";
 import { hashToken } from "#auth/tokens/secrets.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Provider } from "../providers.ts";
 import { passedParams } from "./passed-params.ts";
 import { bindBrowser } from "./same-browser.ts";
@@ -47,7 +48,7 @@ export async function beginFlow(call: Call, { provider, linking }: Beginning) {
   const binding = bindBrowser(deps.config, id);
   const inviteToken = query.get("invite_token");
   const now = deps.clock.now();
-  await deps.database.db.transaction().execute((tx) =>
+  await transact(deps.database.db, (tx) =>
     insertFlow(tx, {
       id,
       authentication_method: "oauth",

@@ -6,6 +6,7 @@ import { insertFlow } from "#auth/one-time/queries.ts";
 import { type IssuedSession, issueSession } from "#auth/sessions/issue-session.ts";
 import { hashToken } from "#auth/tokens/secrets.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { ProviderAccount } from "../provider-account.ts";
 import { type ProviderTokens, sealProviderTokens } from "../provider-tokens.ts";
 import type { ProviderFlow } from "../queries.ts";
@@ -18,16 +19,16 @@ export function finishFlow(call: Call, ending: Ending): Promise<Outcome> {
   const { deps, origin } = call;
   const { flow, account } = ending;
   const { linking_user_id: userId, linking_session_id: sessionId, invite_token_hash: tokenHash } = flow;
-  const transaction = deps.database.db.transaction();
+  const { db } = deps.database;
   if (userId && sessionId) {
-    return transaction.execute(async (tx) => {
+    return transact(db, async (tx) => {
       const issued = await linkIdentity(tx, deps, { userId, sessionId, account, origin });
       return flow.code_challenge ? issueCode(tx, call, { ...ending, userId }) : issued;
     });
   }
   const finish = (tx: Tx, id: string) => signIn(tx, call, { ...ending, userId: id });
   if (!tokenHash) return signInWithProvider(call, { account, finish });
-  return transaction.execute(async (tx) =>
+  return transact(db, async (tx) =>
     finish(tx, await acceptInvitation(tx, deps, { tokenHash, account, origin })),
   );
 }

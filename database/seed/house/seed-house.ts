@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { SitePage } from "#domain/site/pages.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { artFocalPoints, artPicture } from "./art.ts";
 import { houseFaq } from "./faq/house-faq.ts";
 import { houseHeroes } from "./heroes.ts";
@@ -16,7 +17,7 @@ type Seeding = { tx: Tx; now: Date };
 
 /** Gives a house without content its first; whatever an administrator has written since is left alone. */
 export async function seedHouse(db: Db, now: Date): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     // Several first starts on one database take turns.
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
     if (await hasContent(tx)) return false;

@@ -1,6 +1,7 @@
 import { CompiledQuery, type Transaction } from "kysely";
 import type { Tables } from "#database/tables.ts";
 import type { Database } from "../database.ts";
+import { transactOnce } from "../transact.ts";
 import { readForeignKeys, readParts, readSequences, readTables, type Table } from "./catalog.ts";
 import { copyRows, SAME_TEXT, type Tally, tally } from "./rows.ts";
 
@@ -29,8 +30,8 @@ export async function claimEmpty({ execute }: Database): Promise<void> {
  * one transaction: it ends with all of it there, counted and compared, or with nothing.
  */
 export async function copyDatabase({ from, to, onTable }: Copy): Promise<Copied[]> {
-  return from.db.transaction().execute((source) =>
-    to.db.transaction().execute(async (target) => {
+  return transactOnce(from.db, (source) =>
+    transactOnce(to.db, async (target) => {
       const read = executeIn(source);
       const write = executeIn(target);
       for (const setting of SAME_TEXT) {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { dayAfter, instantIn } from "#domain/zones.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../../deps.ts";
 import { recordFacts } from "../../facts/record-facts.ts";
 import { type BookingRow, findBooking, insertEvent, updateBooking } from "../queries.ts";
@@ -25,13 +26,13 @@ const stopped = {
 export async function passTime(deps: Deps): Promise<void> {
   await untilNone(deps, tellLate);
   await untilNone(deps, tellHalf);
-  await deps.db.transaction().execute((tx) => tellEnding(tx, deps));
+  await transact(deps.db, (tx) => tellEnding(tx, deps));
   await untilNone(deps, endOptions);
   await untilNone(deps, endStays);
 }
 
 async function untilNone(deps: Deps, work: (tx: Tx, deps: Deps) => Promise<number>): Promise<void> {
-  while ((await deps.db.transaction().execute((tx) => work(tx, deps))) === AT_ONCE);
+  while ((await transact(deps.db, (tx) => work(tx, deps))) === AT_ONCE);
 }
 
 async function tellHalf(tx: Tx, deps: Deps): Promise<number> {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../../deps.ts";
 import { recordFacts } from "../../facts/record-facts.ts";
 import { idsOf } from "../take-step.ts";
@@ -17,7 +18,7 @@ export async function tellDates(deps: Deps): Promise<void> {
     for (const row of rows) {
       const near = datesOfRow(row, now).filter(({ kind, daysLeft }) => kind !== "option" && daysLeft <= 2);
       if (near.length === 0) continue;
-      await deps.db.transaction().execute((tx) =>
+      await transact(deps.db, (tx) =>
         recordFacts(
           tx,
           deps,

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Booking } from "#domain/bookings/bookings.ts";
 import { MAX_BOOKING_FILE_BYTES } from "#domain/bookings/files.ts";
 import type { LinkedBooking } from "#domain/bookings/links.ts";
+import { transact } from "#platform/database/transact.ts";
 import { until } from "#testing/until.ts";
 import { ownBookings } from "../own-bookings.ts";
 import { acceptance, type BookingWorld, getBookingWorld } from "../testing/booking-world.ts";
@@ -158,7 +159,7 @@ test("files leave the hotel's view when its guests' names do, and an account tha
   expect(filesOf(await world.ask("advisor", own))[0]!.file).not.toBeNull();
   const person = { id: world.ids.advisor, email: "advisor@lilamonde.test" };
   expect(await ownBookings.read(world.deps, person)).toMatchObject([{ files: ["Lista.pdf", "Lista.pdf"] }]);
-  await world.db.transaction().execute((tx) => ownBookings.forget!(tx, world.deps, person));
+  await transact(world.db, (tx) => ownBookings.forget!(tx, world.deps, person));
   expect(filesOf(await world.ask("admin", house))).toMatchObject([
     { by: "seller", file: null },
     { by: "hotel", file: { mediaType: "image/png" } },

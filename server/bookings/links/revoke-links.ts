@@ -1,3 +1,4 @@
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
 import { requireHotelPart } from "../../hotels/members/require-hotel-part.ts";
@@ -10,7 +11,7 @@ type Input = { bookingId: string; hotelId: string; actor: Actor };
 
 /** Takes back what was mailed of a booking: who is signed in answers from now on. */
 export async function revokeBookingLinks(deps: Deps, { bookingId, hotelId, actor }: Input): Promise<void> {
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const row = await holdBooking(tx, { bookingId, hotelId });
     await requireHotelPart(tx, { actor, hotelId, parts: ["owner", "reservations"] });
     if (!row) throw refuse("not_found");

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { NAMES_DAYS } from "#domain/bookings/bookings.ts";
 import { dayAfter } from "#domain/zones.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../../deps.ts";
 import { forgetVisitors } from "./queries.ts";
 
@@ -10,7 +11,7 @@ export async function forgetPastVisitors({ db, clock }: Pick<Deps, "db" | "clock
   const leftBefore = dayAfter(now.toISOString().slice(0, 10), -NAMES_DAYS);
   let all = 0;
   for (;;) {
-    const some = await db.transaction().execute((tx) => forgetVisitors(tx, { leftBefore, now }));
+    const some = await transact(db, (tx) => forgetVisitors(tx, { leftBefore, now }));
     if (some === 0) return all;
     all += some;
   }

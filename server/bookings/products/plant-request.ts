@@ -2,6 +2,7 @@ import type { AskedOffer } from "#domain/bookings/offers.ts";
 import type { BookingStep } from "#domain/bookings/steps.ts";
 import { usualStayTerms } from "#domain/bookings/usual-terms.ts";
 import { dayAfter } from "#domain/zones.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../../deps.ts";
 import { readOffered } from "../../products/shown/read-offered.ts";
 import { termsOf } from "../desk.ts";
@@ -31,7 +32,7 @@ export async function plantRequest(deps: Deps, planted: Planted): Promise<void> 
   if (await findBooking(deps.db, { bookingId: id })) return;
   const now = deps.clock.now();
   const ago = (days: number) => ({ ...deps, clock: { now: () => new Date(now.getTime() - days * DAY_MS) } });
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const offered = await readOffered(tx, { memberId, now }, { id: productId });
     if (!offered) return;
     const agreedAt = ago(sentDaysAgo).clock.now();

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
 import { seedHouse } from "#database/seed/house/seed-house.ts";
 import type { Booking } from "#domain/bookings/bookings.ts";
+import { transact } from "#platform/database/transact.ts";
 import { getWorld } from "#testing/world.ts";
 import { plantPeople } from "../../accounts/plant-people.ts";
 import { plantTiers } from "../../accounts/plant-tiers.ts";
@@ -97,16 +98,12 @@ export async function getBookingWorld(env: Record<string, string> = {}) {
       blocks: () => [stay(ids.sagres, 0), stay(ids.trancoso, 4)],
     });
     const now = world.clock.now();
-    await world.db
-      .transaction()
-      .execute((tx) => createJourney(tx, { id: journeyId, ownerId, document, now }));
+    await transact(world.db, (tx) => createJourney(tx, { id: journeyId, ownerId, document, now }));
     const { published } = await publishJourney(world.deps, { journeyId, ownerId, revision: 1 });
     const optionId = document.options[0]!.id;
     const { snapshotId } = published!;
     const by = { kind: "client" } as const;
-    await world.db
-      .transaction()
-      .execute((tx) => acceptOption(tx, world.deps, { journeyId, snapshotId, optionId, by }));
+    await transact(world.db, (tx) => acceptOption(tx, world.deps, { journeyId, snapshotId, optionId, by }));
     const [first, second] = document.blocks.filter((block) => block.optionId === optionId);
     const other = document.blocks.find((block) => block.optionId !== optionId)!;
     return { journeyId, sagresStay: first!.id, trancosoStay: second!.id, otherStay: other.id };

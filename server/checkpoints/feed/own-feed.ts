@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { CheckpointFeed } from "#domain/checkpoints/checkpoints.ts";
+import { transact } from "#platform/database/transact.ts";
 import { hashLinkToken } from "#platform/link-token.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
@@ -17,7 +18,7 @@ export async function readFeed(
 
 /** Gives somebody an address, or another instead of the one they have, which leads nowhere from then on. */
 export async function renewFeed(deps: Deps, ownerId: string): Promise<CheckpointFeed> {
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const [id, now] = [randomUUID(), deps.clock.now()];
     await deleteFeed(tx, ownerId);
     const tokenHash = hashLinkToken(feedToken(deps.config, id));
@@ -37,7 +38,7 @@ export async function renewFeed(deps: Deps, ownerId: string): Promise<Checkpoint
 
 /** Takes the address back. */
 export async function revokeFeed(deps: Deps, ownerId: string): Promise<void> {
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     await deleteFeed(tx, ownerId);
     await writeAudit(tx, {
       ...{ actorId: ownerId, action: "checkpoint_feed.revoked", subjectType: "profile", subjectId: ownerId },

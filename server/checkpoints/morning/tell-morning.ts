@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CHECKPOINT_ZONE } from "#domain/checkpoints/standing.ts";
 import { dayIn } from "#domain/days.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../../deps.ts";
 import { recordFacts } from "../../facts/record-facts.ts";
 import { planCheckpoints } from "../journeys/follow-bookings.ts";
@@ -12,7 +13,7 @@ const AT_ONCE = 200;
 export async function planOlder(deps: Deps): Promise<void> {
   const today = dayIn(CHECKPOINT_ZONE, deps.clock.now());
   for (const { id } of await findUnplanned(deps.db, { today, limit: AT_ONCE })) {
-    await deps.db.transaction().execute((tx) => planCheckpoints(tx, deps, id));
+    await transact(deps.db, (tx) => planCheckpoints(tx, deps, id));
   }
 }
 
@@ -24,7 +25,7 @@ export async function tellMorning(deps: Deps): Promise<void> {
   const today = dayIn(CHECKPOINT_ZONE, deps.clock.now());
   for (const { owner_id: ownerId, due, overdue } of await countDue(deps.db, today)) {
     if (due + overdue === 0) continue;
-    await deps.db.transaction().execute(async (tx) => {
+    await transact(deps.db, async (tx) => {
       await markTold(tx, { ownerId, today });
       const data = { ownerId, due, overdue };
       await recordFacts(tx, deps, [{ kind: "checkpoints_due", cause: `${ownerId}/${today}`, data }]);

@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import { type BookingPromises, GUEST_LINK_DAYS } from "#domain/checkpoints/promises.ts";
 import type { Config } from "#platform/config.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { hashLinkToken } from "#platform/link-token.ts";
 import { deriveSecret, loadServiceKey } from "#platform/service-key.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
@@ -43,7 +44,7 @@ export async function readPromises(
 
 /** Makes the link for the guests of a booking, or another instead of the one there is. */
 export async function makeGuestLink(deps: Deps, { bookingId, ownerId }: Which): Promise<BookingPromises> {
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const stay = await findOwnStay(tx, { bookingId, ownerId });
     if (!stay) throw refuse("not_found");
     const [id, now] = [randomUUID(), deps.clock.now()];
@@ -62,7 +63,7 @@ export async function makeGuestLink(deps: Deps, { bookingId, ownerId }: Which): 
 
 /** Takes the link back. */
 export async function revokeGuestLink(deps: Deps, { bookingId, ownerId }: Which): Promise<BookingPromises> {
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     if (!(await findOwnStay(tx, { bookingId, ownerId }))) throw refuse("not_found");
     await deleteLink(tx, bookingId);
     const now = deps.clock.now();

@@ -48,7 +48,7 @@ export async function answerGuestStay(
         ...{ closed_at: now, closed_by: "guest", updated_at: now },
       },
     });
-    await deps.live.publish(tx, { topic: `user:${known.owner_id}`, event: "booking", data: {} });
+    deps.live.publish(tx, { topic: `user:${known.owner_id}`, event: "booking", data: {} });
     return openGuestStay({ db: tx, clock: deps.clock }, token);
   });
 }

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { usualStayTerms } from "#domain/bookings/usual-terms.ts";
 import { owedToHouse } from "#domain/commissions/amounts.ts";
 import type { CommissionRoute } from "#domain/commissions/states.ts";
+import { transact } from "#platform/database/transact.ts";
 import { Problem } from "#platform/http/problem.ts";
 import { termsOf } from "../../bookings/desk.ts";
 import { makeBooking } from "../../bookings/make-booking.ts";
@@ -25,7 +26,7 @@ const once = { scope: "storm", key: undefined, request: null };
 export async function agreeOnStays(world: BookingWorld, count: number): Promise<string[]> {
   const { deps, ids } = world;
   for (let at = 0; at < count; at++) {
-    await deps.db.transaction().execute(async (tx) => {
+    await transact(deps.db, async (tx) => {
       const bookingId = await makeBooking(tx, deps, {
         ...{ ownerId: ids.operator, hotelId: ids.sagres, journeyId: null, blockId: null, source: "email" },
         ...{ checkIn: "2026-07-04", checkOut: "2026-07-07", wishes: "", confirmationNumber: `ST-${at}` },

@@ -1,5 +1,6 @@
 import { type InboxDetail, InboxMessage, type InboxMove } from "#domain/contact/inbox.ts";
 import { mayMove } from "#domain/contact/message-states.ts";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../http/actor.ts";
@@ -13,7 +14,7 @@ type Input = { actor: Actor; id: string; move: InboxMove };
 /** Moves a message to another status, on the version that was seen. */
 export async function moveMessage(deps: Deps, { actor, id, move }: Input): Promise<InboxDetail> {
   const { to, version } = move;
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const before = await holdMessage(tx, { id, version });
     const from = InboxMessage.shape.status.parse(before.status);
     if (!mayMove(from, to)) throw refuse("conflict", { current: await readMessage(tx, id) });

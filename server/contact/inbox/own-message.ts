@@ -1,4 +1,5 @@
 import type { InboxDetail, InboxOwner } from "#domain/contact/inbox.ts";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../http/actor.ts";
@@ -10,7 +11,7 @@ type Input = { actor: Actor; id: string; owner: InboxOwner };
 
 /** Takes a message on, or leaves it to the others. */
 export async function ownMessage(deps: Deps, { actor, id, owner }: Input): Promise<InboxDetail> {
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const before = await holdMessage(tx, { id, version: owner.version });
     const now = deps.clock.now();
     const owner_id = owner.isMine ? actor.id : null;

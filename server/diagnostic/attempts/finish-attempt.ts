@@ -3,6 +3,7 @@ import { planOf, retestOn } from "#domain/diagnostic/plans.ts";
 import type { QuestionnaireContent } from "#domain/diagnostic/questionnaires.ts";
 import { type Answers, nextOpen, scoreOf } from "#domain/diagnostic/scoring.ts";
 import { houseDay } from "#domain/site/views.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../../deps.ts";
 import { recordFacts } from "../../facts/record-facts.ts";
 import { refuse } from "../../http/refuse.ts";
@@ -12,7 +13,7 @@ import { findAnswers, setFinished } from "./queries.ts";
 
 /** Ends an attempt when nothing waits for an answer: its result is kept as it is now. Twice is once. */
 export async function finishAttempt(deps: Deps, bearer: Bearer): Promise<AttemptResult> {
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const { id, state, result, user_id: userId, version_id: versionId } = await holdMine(tx, bearer);
     if (state === "finished") return result as AttemptResult;
     const { content } = (await findVersion(tx, versionId))!;

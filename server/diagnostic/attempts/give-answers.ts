@@ -1,6 +1,7 @@
 import type { AnswersGiven, AnswersKept } from "#domain/diagnostic/attempts.ts";
 import type { QuestionnaireContent } from "#domain/diagnostic/questionnaires.ts";
 import { portraitSoFar } from "#domain/diagnostic/scoring.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
 import { findVersion } from "../questionnaires/queries.ts";
@@ -14,7 +15,7 @@ export async function giveAnswers(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { answers, ...bearer }: Input,
 ): Promise<AnswersKept> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     const row = await holdMine(tx, bearer);
     if (row.state === "finished") throw refuse("diagnostic_finished");
     const { content } = (await findVersion(tx, row.version_id))!;

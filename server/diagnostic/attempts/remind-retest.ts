@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { houseDay } from "#domain/site/views.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../../deps.ts";
 import { recordFacts } from "../../facts/record-facts.ts";
 import { findRetests } from "./queries.ts";
 
 /** Says to members whose last result is ninety days old, and who began nothing since, that it is time; once each. */
 export async function remindRetest(deps: Deps): Promise<void> {
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const due = await findRetests(tx, houseDay(deps.clock.now()));
     const facts = due.map(({ id: diagnosticId, userId }) => ({
       ...{ kind: "diagnostic_retest_due" as const, cause: diagnosticId, data: { diagnosticId, userId } },

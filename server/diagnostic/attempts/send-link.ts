@@ -1,4 +1,5 @@
 import type { Language } from "#domain/text.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../../deps.ts";
 import { attemptUrl } from "./link-token.ts";
 import { linkMail } from "./mails.ts";
@@ -12,7 +13,7 @@ export async function sendLink(
   { db, mail, config }: Pick<Deps, "db" | "mail" | "config">,
   { email, language }: Input,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     const [found] = await findUnfinished(tx, { email, limit: 1 });
     if (!found) return;
     const url = attemptUrl(config, { id: found.id, language }, "quiz");

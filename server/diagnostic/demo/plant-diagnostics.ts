@@ -1,6 +1,7 @@
 import { demoId } from "#database/seed/demo/demo-id.ts";
 import { demoAnswers, demoAttempts } from "#database/seed/demo/diagnostics.ts";
 import { houseDay } from "#domain/site/views.ts";
+import { transact } from "#platform/database/transact.ts";
 import { hashLinkToken } from "#platform/link-token.ts";
 import type { Deps } from "../../deps.ts";
 import { recordFacts } from "../../facts/record-facts.ts";
@@ -23,7 +24,7 @@ export async function plantDiagnostics(given: Deps): Promise<void> {
     const userId = person.isMember ? ((await auth.getUserByEmail(person.email))?.id ?? null) : null;
     if (person.isMember && !userId) continue;
     const now = new Date(clock.now().getTime() - daysAgo * DAY_MS);
-    await db.transaction().execute(async (tx) => {
+    await transact(db, async (tx) => {
       const tokenHash = hashLinkToken(attemptToken(config, id));
       const row = { id, versionId: version.id, userId, name: person.fullName, email: person.email };
       const isNew = await insertAttempt(tx, { ...row, language: "pt", mayWrite, source, tokenHash, now });

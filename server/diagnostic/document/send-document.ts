@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { AttemptResult } from "#domain/diagnostic/attempts.ts";
 import { Language } from "#domain/text.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Job, Jobs } from "#platform/jobs/jobs.ts";
 import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
@@ -24,7 +25,7 @@ export async function orderDocument(
   { db, jobs }: Pick<Deps, "db" | "jobs">,
   { language, ...bearer }: Bearer & { language: Language },
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     const { id, state } = await holdMine(tx, bearer);
     if (state !== "finished") throw refuse("diagnostic_unfinished");
     await orders.get(jobs)?.enqueue(tx, { id, language }, { singletonKey: `${id} ${language}` });
@@ -44,7 +45,7 @@ async function sendDocument(deps: Needed, { id, language }: Order): Promise<void
   if ("refusal" in received) throw new Error(`the document of a result is ${received.refusal}`);
   const file = new URL(`/api/diagnostic/attempts/${attemptToken(config, id)}/document`, config.publicUrl)
     .href;
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     const stored = await files.store(tx, received.draft);
     await setDocument(tx, { id, fileId: stored.id });
     if (row.document_id) await files.remove(tx, row.document_id);

@@ -7,6 +7,7 @@ import type {
   QuestionnaireRow,
 } from "#domain/diagnostic/questionnaires.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { type Once, runOnce } from "#platform/http/idempotency.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
@@ -82,7 +83,7 @@ export async function keepDraft(
   { db, clock }: Needed,
   { id, version, content }: Which & { version: number; content: QuestionnaireContent },
 ): Promise<QuestionnaireDesk> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     const { draft } = await hold(tx, id);
     if ((draft?.version ?? 0) !== version) throw refuse("conflict", { current: await readDesk(tx, id) });
     const now = clock.now();
@@ -97,7 +98,7 @@ export async function keepDraft(
 
 /** Throws a draft away; what is published stays. */
 export async function dropDraft({ db, clock }: Needed, { id, actorId }: Which): Promise<QuestionnaireDesk> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     const { draft, last } = await hold(tx, id);
     if (!draft || last === 0) throw refuse("conflict", { current: await readDesk(tx, id) });
     await deleteDraft(tx, draft.id);
@@ -111,7 +112,7 @@ export async function publishDraft(
   { db, clock }: Needed,
   { id, actorId, version }: Which & { version: number },
 ): Promise<QuestionnaireDesk> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     const { draft, last } = await hold(tx, id);
     if (!draft || draft.version !== version) throw refuse("conflict", { current: await readDesk(tx, id) });
     const faults = contentFaultsOf(draft.content);
@@ -128,7 +129,7 @@ export async function openQuestionnaire(
   { db, clock }: Needed,
   { id, actorId }: Which,
 ): Promise<QuestionnaireDesk> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     const { last } = await hold(tx, id);
     if (last === 0) throw refuse("diagnostic_closed");
     await moveOpen(tx, id);

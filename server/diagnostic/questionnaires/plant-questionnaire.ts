@@ -1,5 +1,6 @@
 import { demoId } from "#database/seed/demo/demo-id.ts";
 import { firstQuestionnaire } from "#database/seed/house/questionnaire/first-questionnaire.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../../deps.ts";
 import { findQuestionnaires, insertQuestionnaire, insertVersion } from "./queries.ts";
 
@@ -8,7 +9,7 @@ export async function plantQuestionnaire({ db, clock }: Pick<Deps, "db" | "clock
   if ((await findQuestionnaires(db)).length > 0) return;
   const now = clock.now();
   const id = demoId("questionnaire/first");
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     await insertQuestionnaire(tx, { id, isOpen: true, actorId: null, now });
     await insertVersion(tx, {
       ...{ id: demoId("questionnaire/first/1"), questionnaireId: id, number: 1 },

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { EventDetail, NewAppointment, ScannerLink } from "#domain/events/events.ts";
 import { timeWords } from "#domain/events/when.ts";
 import type { Language } from "#domain/text.ts";
+import { transact } from "#platform/database/transact.ts";
 import { hashLinkToken, newLinkToken } from "#platform/link-token.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
@@ -23,7 +24,7 @@ export async function inviteScanner(
 ): Promise<ScannerLink> {
   const [id, token, now] = [randomUUID(), newLinkToken(), deps.clock.now()];
   const expiresAt = new Date(now.getTime() + LINK_MS);
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const event = await lockEvent(tx, { id: eventId });
     if (!event) throw refuse("not_found");
     await insertScanner(tx, {
@@ -42,7 +43,7 @@ export async function inviteScanner(
 /** Takes a scanner, or its link, out of use. */
 export async function dismissScanner(deps: Deps, { actor, eventId, id }: Which): Promise<EventDetail> {
   const now = deps.clock.now();
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     if (!(await revokeScanner(tx, { id, eventId, now }))) throw refuse("not_found");
     await writeAudit(tx, {
       ...{ actorId: actor.id, action: "scanner.revoked", subjectType: "event", subjectId: eventId, now },
@@ -59,7 +60,7 @@ export async function addAppointment(
 ): Promise<EventDetail> {
   const now = deps.clock.now();
   const { startsAt, ...rest } = appointment;
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const event = await lockEvent(tx, { id: eventId });
     if (!event) throw refuse("not_found");
     const at = new Date(startsAt);
@@ -82,7 +83,7 @@ export async function addAppointment(
 /** Takes an appointment off the agenda; whoever had it is written to, and keeps their place. */
 export async function removeAppointment(deps: Deps, { actor, eventId, id }: Which): Promise<EventDetail> {
   const now = deps.clock.now();
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const event = await lockEvent(tx, { id: eventId });
     const gone = event && (await deleteAppointment(tx, { id, eventId }));
     if (!gone) throw refuse("not_found");

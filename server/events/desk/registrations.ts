@@ -11,6 +11,7 @@ import { inLanguage, type Localized } from "#domain/localized.ts";
 import { houseDay } from "#domain/site/views.ts";
 import type { Language } from "#domain/text.ts";
 import { m } from "#messages/messages.js";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
 import { recordFacts } from "../../facts/record-facts.ts";
@@ -54,7 +55,7 @@ export async function moveRegistration(
   { actor, eventId, id, move }: Input,
 ): Promise<Registration> {
   const { to, reason, version } = move;
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const event = await lockEvent(tx, { id: eventId });
     const held = event && (await findRegistration(tx, id));
     if (!event || held?.event_id !== eventId) throw refuse("not_found");

@@ -9,6 +9,7 @@ import {
 } from "#domain/events/events.ts";
 import { standingStates } from "#domain/events/states.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { type Once, runOnce } from "#platform/http/idempotency.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
@@ -45,7 +46,7 @@ export async function editEvent(
 ): Promise<EventDetail> {
   const { version, ...event } = edit;
   const now = deps.clock.now();
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const held = await requireVersion(tx, { id, version, now });
     await requireSound(tx, { id, event });
     const before = toContent(held);
@@ -81,7 +82,7 @@ export async function moveEvent(
 ): Promise<EventDetail> {
   const { to, reason, version } = move;
   const now = deps.clock.now();
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const held = await requireVersion(tx, { id, version, now });
     if (to === "cancelled" && !reason) throw refuse("validation_failed", { fields: { reason: "required" } });
     const isOpen = to === "published" ? held.state === "draft" : held.state === "published";

@@ -157,7 +157,7 @@ export function createDoorman({ event, scanner, shown, counts, now }: Setting) {
     settle: async (tx: Tx, { live }: Pick<Deps, "live">): Promise<void> => {
       await writeChanges(tx);
       await insertCheckIns(tx, notes);
-      if (isMoved) await live.publish(tx, { topic: "events", event: "door", data: { eventId: event.id } });
+      if (isMoved) live.publish(tx, { topic: "events", event: "door", data: { eventId: event.id } });
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Enrolled, Snapshot } from "#domain/events/check-ins.ts";
 import type { RegistrationState } from "#domain/events/states.ts";
 import type { Localized } from "#domain/localized.ts";
+import { transact } from "#platform/database/transact.ts";
 import { hashLinkToken, newLinkToken } from "#platform/link-token.ts";
 import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
@@ -11,12 +12,12 @@ import { enrolDevice, findDevice, findExpected, markSeen } from "./queries.ts";
 /** Makes a scanner of the device that bears a one-time link; its secret is told once and kept as a hash. */
 export async function enrol(deps: Deps, token: string): Promise<Enrolled> {
   const device = newLinkToken();
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const hashes = { enrolHash: hashLinkToken(token), deviceHash: hashLinkToken(device) };
     const scanner = await enrolDevice(tx, { ...hashes, now: deps.clock.now() });
     const event = scanner && (await findEvent(tx, { id: scanner.event_id }));
     if (!event) throw refuse("scanner_over");
-    await deps.live.publish(tx, { topic: "events", event: "door", data: { eventId: event.id } });
+    deps.live.publish(tx, { topic: "events", event: "door", data: { eventId: event.id } });
     return { device, door: scanner.door, eventCode: event.code };
   });
 }

@@ -3,6 +3,7 @@ import type { DoorSign, MailCodeWish, Outcome, SelfCheckIn } from "#domain/event
 import { readShown } from "#domain/events/door.ts";
 import type { Localized } from "#domain/localized.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
 import { writeToGuest } from "../mails.ts";
@@ -31,7 +32,7 @@ export async function readSign({ db }: Pick<Deps, "db">, code: string): Promise<
 
 /** Mails a guest a code for the door; nobody learns who has a place. */
 export async function sendMailCode(deps: Deps, { eventCode, email }: MailCodeWish): Promise<void> {
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const event = await lockEvent(tx, { code: eventCode });
     const guest = event && (await findStanding(tx, { eventId: event.id, email }));
     if (!event || !guest || event.state === "draft") return;
@@ -44,7 +45,7 @@ export async function sendMailCode(deps: Deps, { eventCode, email }: MailCodeWis
 
 /** Lets a guest check in alone, by the ticket or by the code that a mail brought. */
 export async function checkInAlone(deps: Deps, asked: SelfCheckIn): Promise<Outcome> {
-  const outcome = await deps.db.transaction().execute(async (tx) => {
+  const outcome = await transact(deps.db, async (tx) => {
     const event = await lockEvent(tx, { code: asked.eventCode });
     if (!event || event.state === "draft") throw refuse("not_found");
     const at = deps.clock.now();

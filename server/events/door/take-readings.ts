@@ -1,5 +1,6 @@
 import type { BatchAnswer, Outcome, ReadingBatch } from "#domain/events/check-ins.ts";
 import { correctedTime } from "#domain/events/door.ts";
+import { transact } from "#platform/database/transact.ts";
 import { hashLinkToken } from "#platform/link-token.ts";
 import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
@@ -16,7 +17,7 @@ export async function takeReadings(
   deps: Deps,
   { device, sentAt, readings }: ReadingBatch,
 ): Promise<BatchAnswer> {
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const scanner = await findDevice(tx, hashLinkToken(device));
     if (!scanner || scanner.revoked_at) throw refuse("scanner_over");
     const event = await lockEvent(tx, { id: scanner.event_id });

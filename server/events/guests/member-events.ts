@@ -1,6 +1,7 @@
 import type { Answers, MemberEvent, MemberEvents, OwnRegistration } from "#domain/events/registrations.ts";
 import type { RegistrationState } from "#domain/events/states.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { type Once, runOnce } from "#platform/http/idempotency.ts";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../http/actor.ts";
@@ -70,7 +71,7 @@ export async function cancelOwn(
   deps: Deps,
   { actor, id }: { actor: Actor; id: string },
 ): Promise<MemberEvent> {
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const event = await findEvent(tx, { id });
     const [own] = event ? await findOwnOf(tx, { userId: actor.id, eventIds: [id] }) : [];
     if (!event || !own) throw refuse("not_found");

@@ -3,6 +3,7 @@ import type { Ticket } from "#domain/events/registrations.ts";
 import { holdsPlace, type RegistrationState } from "#domain/events/states.ts";
 import type { Localized } from "#domain/localized.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
 import { drawCalendar } from "../calendar.ts";
@@ -47,7 +48,7 @@ export async function openTicket(
 
 /** Gives the place of a ticket back. */
 export async function cancelTicket(deps: Deps, token: string): Promise<Ticket> {
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const { guest } = await findGuest(tx, deps.config, token);
     await cancelRegistration(tx, deps, guest.id);
     return openTicket(tx, deps, token);
@@ -59,7 +60,7 @@ export async function chooseAppointment(
   deps: Deps,
   { token, appointmentId }: { token: string; appointmentId: string | null },
 ): Promise<Ticket> {
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const { guest, event } = await findGuest(tx, deps.config, token);
     await lockEvent(tx, { id: event.id });
     if (!holdsPlace(guest.state as RegistrationState)) throw refuse("registration_state");

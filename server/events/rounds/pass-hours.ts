@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { UNDO_MS } from "#domain/events/door.ts";
 import type { NewFact } from "#domain/facts/facts.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../../deps.ts";
 import { recordFacts } from "../../facts/record-facts.ts";
 import { fillPlaces } from "../fill-places.ts";
@@ -24,7 +25,7 @@ const AT_ONCE = 200;
 export async function settleAttendance(deps: Deps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - UNDO_MS);
   for (;;) {
-    const settled = await deps.db.transaction().execute(async (tx) => {
+    const settled = await transact(deps.db, async (tx) => {
       const guests = await findToSettle(tx, { before, limit: AT_ONCE });
       if (guests.length === 0) return 0;
       await markAttended(
@@ -51,7 +52,7 @@ export async function passHour(deps: Deps): Promise<void> {
   for (const { id } of await findNear(deps.db, { now, until: new Date(now.getTime() + DAY_MS) }))
     await remind(deps, id);
   for (const { id } of await findFillable(deps.db, now))
-    await deps.db.transaction().execute(async (tx) => {
+    await transact(deps.db, async (tx) => {
       const event = await lockEvent(tx, { id });
       if (event) await recordFacts(tx, deps, await fillPlaces(tx, deps, event));
     });
@@ -61,7 +62,7 @@ export async function passHour(deps: Deps): Promise<void> {
 }
 
 async function remind(deps: Deps, eventId: string): Promise<void> {
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const event = await lockEvent(tx, { id: eventId });
     if (event?.state !== "published") return;
     const facts: NewFact[] = [];

@@ -3,6 +3,7 @@ import { GOALS_AT_ONCE, type Goal, type GoalMeasure, type NewGoal } from "#domai
 import { paceOf } from "#domain/growth/pace.ts";
 import { houseDay } from "#domain/site/views.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { type Once, runOnce } from "#platform/http/idempotency.ts";
 import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
@@ -57,7 +58,7 @@ export async function changeGoal(
   { db, clock }: Needed,
   { id, ownerId, target, version }: Which & { target: number; version: number },
 ): Promise<Goal[]> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     const row = await holdGoal(tx, { id, ownerId });
     if (!row) throw refuse("not_found");
     const today = houseDay(clock.now());
@@ -70,7 +71,7 @@ export async function changeGoal(
 
 /** Lets a goal go. */
 export async function dropGoal({ db, clock }: Needed, which: Which): Promise<Goal[]> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     if (!(await holdGoal(tx, which))) throw refuse("not_found");
     await deleteGoal(tx, which.id);
     return readGoals(tx, { ownerId: which.ownerId, today: houseDay(clock.now()) });

@@ -1,5 +1,6 @@
 import type { MendableCheck } from "#domain/health/health.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../http/actor.ts";
@@ -16,7 +17,7 @@ export async function mendData(
   deps: Deps,
   { actor, check }: { actor: Actor; check: MendableCheck },
 ): Promise<{ count: number }> {
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const count = await remedies[check](tx, deps);
     await writeAudit(tx, {
       ...{ actorId: actor.id, action: "data.mended", subjectType: "data", subjectId: check },

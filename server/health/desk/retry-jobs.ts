@@ -1,3 +1,4 @@
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../http/actor.ts";
@@ -13,7 +14,7 @@ export async function retryJobs(
 ): Promise<{ count: number }> {
   const known = (await jobs.counts()).find((each) => each.name === name);
   if (!known) throw refuse("not_found");
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     const count = await jobs.revive(tx, name);
     await writeAudit(tx, {
       ...{ actorId: actor.id, action: "job.retried", subjectType: "job", subjectId: ofKind(name) },

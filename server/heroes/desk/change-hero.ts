@@ -1,5 +1,6 @@
 import type { DeskPage } from "#domain/heroes/hero-desk.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../http/actor.ts";
@@ -25,7 +26,7 @@ export async function changeHero(
   { actor, id, version }: OnHero,
   decide: (tx: Tx, row: HeroRow) => Promise<Decided>,
 ): Promise<DeskPage> {
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const row = await lockHero(tx, id);
     const page = pageOf(row);
     const reading = { ...deps, db: tx };

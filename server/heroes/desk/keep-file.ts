@@ -5,6 +5,7 @@ import {
   MIN_HERO_WIDTH,
 } from "#domain/heroes/hero-desk.ts";
 import { heroFileAddress } from "#domain/site/file-addresses.ts";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Actor } from "../../http/actor.ts";
 import { refuse } from "../../http/refuse.ts";
@@ -35,7 +36,7 @@ export async function keepHeroFile(deps: HeroDeps, { actor, kind, content }: Inp
       throw refuse("validation_failed", { fields: { file: "too_short" } });
     }
     const light = kind === "picture" ? await lightOf(deps, { storageKey, bytes }) : null;
-    await deps.db.transaction().execute(async (tx) => {
+    await transact(deps.db, async (tx) => {
       const now = deps.clock.now();
       await deps.files.store(tx, draft);
       await insertFile(tx, {

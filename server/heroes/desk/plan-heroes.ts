@@ -1,4 +1,5 @@
 import type { DeskPage, HeroOrder, HeroPlanned } from "#domain/heroes/hero-desk.ts";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Actor } from "../../http/actor.ts";
 import { refuse } from "../../http/refuse.ts";
@@ -27,7 +28,7 @@ export async function orderHeroes(
   deps: HeroDeps,
   { actor, order: { page, ids } }: { actor: Actor; order: HeroOrder },
 ): Promise<DeskPage> {
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const rows = await lockPage(tx, page);
     const reading = { ...deps, db: tx };
     const isSame = rows.length === ids.length && rows.every(({ id }) => ids.includes(id));

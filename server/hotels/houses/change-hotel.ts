@@ -2,6 +2,7 @@ import type { HotelChange } from "#domain/hotels/houses.ts";
 import { isReservedSlug } from "#domain/hotels/slugs.ts";
 import { isTimeZone } from "#domain/zones.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../http/actor.ts";
@@ -17,7 +18,7 @@ export async function changeHotel(
   { actor, hotelId, change }: Input,
 ): Promise<void> {
   const { version, ...wished } = change;
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     const house = await lockHouse(tx, hotelId);
     if (!house) throw refuse("not_found");
     if (house.version !== version) throw refuse("conflict", { current: { version: house.version } });

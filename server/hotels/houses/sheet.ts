@@ -6,6 +6,7 @@ import {
   type SheetEdit,
 } from "#domain/hotels/sheets.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../http/actor.ts";
@@ -27,7 +28,7 @@ export async function saveSheet(
   { actor, hotelId, edit }: Who & { edit: SheetEdit },
 ): Promise<KeptSheet> {
   const backward = backwardDates(edit.sheet);
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     await requireHotelPart(tx, { actor, hotelId, parts: ["owner", "editor", "reservations"] });
     if (backward.length > 0) {
       const fields = Object.fromEntries(backward.map((at) => [`sheet.${at}`, "ends_before_start" as const]));

@@ -1,4 +1,5 @@
 import type { AddedMember, NewMember } from "#domain/hotels/houses.ts";
+import { transact } from "#platform/database/transact.ts";
 import { isActiveIn } from "../../accounts/read-standing.ts";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../http/actor.ts";
@@ -19,7 +20,7 @@ export async function addHotelMember(deps: Deps, { actor, hotelId, member }: Inp
     await inviteOne(deps, { hostId: actor.id, invite, hotel: { id: hotelId, part } });
     return { state: "invited" };
   }
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     await requireHotelPart(tx, { actor, hotelId, parts: ["owner"] });
     if (!(await isActiveIn(tx, { id: known.id, role: "hotel" }))) throw refuse("account_exists");
     const now = deps.clock.now();

@@ -1,4 +1,5 @@
 import type { HotelPart } from "#domain/hotels/members.ts";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../http/actor.ts";
@@ -14,7 +15,7 @@ export async function changeMember(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { actor, hotelId, userId, part }: Input,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     const members = await lockMembers(tx, hotelId);
     await requireHotelPart(tx, { actor, hotelId, parts: ["owner"] });
     const member = members.find(({ user_id }) => user_id === userId);

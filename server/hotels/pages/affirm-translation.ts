@@ -1,5 +1,6 @@
 import type { Affirmation, SectionDraft } from "#domain/hotels/drafts/page-draft.ts";
 import { agree } from "#domain/hotels/drafts/translations.ts";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../http/actor.ts";
@@ -16,7 +17,7 @@ export async function affirmTranslation(
   { actor, hotelId, affirmation }: Input,
 ): Promise<SectionDraft> {
   const { kind, at, versions } = affirmation;
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     await requireHotelPart(tx, { actor, hotelId, parts: ["owner", "editor"] });
     const now = clock.now();
     const place = { hotelId, kind, now };

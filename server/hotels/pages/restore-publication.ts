@@ -4,6 +4,7 @@ import { type Frame, placesOf, type Words, wordsIn } from "#domain/hotels/drafts
 import { isSameFrame } from "#domain/hotels/drafts/publishing.ts";
 import { agree } from "#domain/hotels/drafts/translations.ts";
 import { Language } from "#domain/text.ts";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../http/actor.ts";
@@ -23,7 +24,7 @@ export async function restorePublication(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { actor, hotelId, publicationId, restoration }: Input,
 ): Promise<SectionDraft> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     await requireHotelPart(tx, { actor, hotelId, parts: ["owner", "editor"] });
     const old = await findPublication(tx, { hotelId, id: publicationId });
     if (!old) throw refuse("not_found");

@@ -8,6 +8,7 @@ import {
 import type { SectionDraft } from "#domain/hotels/drafts/page-draft.ts";
 import { agree } from "#domain/hotels/drafts/translations.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../http/actor.ts";
@@ -30,7 +31,7 @@ export async function saveOperation(
 ): Promise<SectionDraft> {
   const { id, kind, version, change } = operation;
   const part = partOf(change);
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     const as = await requireHotelPart(tx, { actor, hotelId, parts: ["owner", "editor"] });
     const now = clock.now();
     const place = { hotelId, kind, now };

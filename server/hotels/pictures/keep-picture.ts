@@ -1,4 +1,5 @@
 import { MAX_PICTURE_BYTES, type OwnPicture } from "#domain/hotels/pictures.ts";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../http/actor.ts";
@@ -23,7 +24,7 @@ export async function keepPicture(
   const { id, width, height } = draft;
   try {
     if (!width || !height) throw refuse("validation_failed", { fields: { picture: "invalid" } });
-    await db.transaction().execute(async (tx) => {
+    await transact(db, async (tx) => {
       const now = clock.now();
       await files.store(tx, draft);
       await insertPicture(tx, { id, width, height, hotelId, by: actor.id, now });

@@ -1,6 +1,7 @@
 import { demoId } from "#database/seed/demo/demo-id.ts";
 import { type DemoJourney, demoJourneys } from "#database/seed/demo/journeys.ts";
 import type { StayHotel } from "#domain/journeys/journey-lists.ts";
+import { transact } from "#platform/database/transact.ts";
 import { plantClient } from "../../clients/plant-client.ts";
 import type { Deps } from "../../deps.ts";
 import { listStayHotels } from "../../hotels/stays/list-stay-hotels.ts";
@@ -36,7 +37,7 @@ async function plantJourney(given: Deps, { journey, ownerId, today, hotels }: In
   if (await findJourney(given.db, { journeyId, ownerId })) return;
   const yesterday = new Date(given.clock.now().getTime() - DAY_MS);
   const deps = { ...given, clock: { now: () => yesterday } };
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const clientId = await plantClient(tx, { ownerId, name: journey.client, now: yesterday });
     const document = demoDocument({ journey, clientId, today, hotels });
     await createJourney(tx, { id: journeyId, ownerId, document, now: yesterday });
@@ -52,7 +53,7 @@ async function bringTo(deps: Deps, { journey, journeyId, snapshotId }: Place): P
   const { state, key } = journey;
   const by = { kind: "client" } as const;
   if (state === "proposed") return;
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     if (state === "declined") {
       const reason = "Neste ano preferimos o mar.";
       return declineJourney(tx, deps, { journeyId, snapshotId, by, reason });

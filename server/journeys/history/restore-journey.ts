@@ -3,6 +3,7 @@ import { type Journey, JourneyDocument } from "#domain/journeys/journeys.ts";
 import { withoutRates } from "#domain/journeys/prices.ts";
 import { isEditable } from "#domain/journeys/states.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
@@ -19,7 +20,7 @@ type Input = { journeyId: string; ownerId: string; snapshotId: string; revision:
  */
 export async function restoreJourney(deps: Deps, input: Input): Promise<Journey> {
   const { journeyId, ownerId, snapshotId } = input;
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const row = await holdJourney(tx, { journeyId, ownerId });
     const kept = row && (await findDocument(tx, { journeyId, ownerId, snapshotId }));
     if (!row || !kept) throw refuse("not_found");

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type LibraryItem, MAX_LIBRARY, type SavedBlock, toTemplate } from "#domain/journeys/library.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { type Once, runOnce } from "#platform/http/idempotency.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
@@ -52,7 +53,7 @@ export async function dropItem(
   { db, clock }: Tools,
   { ownerId, id }: { ownerId: string; id: string },
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     if (!(await deleteItem(tx, { id, ownerId }))) return;
     await writeAudit(tx, {
       ...{ actorId: ownerId, action: "library.dropped", subjectType: "library", subjectId: id },

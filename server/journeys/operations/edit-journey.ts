@@ -10,6 +10,7 @@ import {
 import { untimelyRate } from "#domain/journeys/sound-prices.ts";
 import { isEditable, JourneyState } from "#domain/journeys/states.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { requireOwnClient } from "../../clients/require-own-client.ts";
 import type { Deps } from "../../deps.ts";
 import { readStayHotels } from "../../hotels/stays/read-stay-hotels.ts";
@@ -46,7 +47,7 @@ export async function editJourney(
   { journeyId, ownerId, operation }: Input,
 ): Promise<AppliedOperation> {
   const requestHash = createHash("sha256").update(JSON.stringify(operation)).digest("hex");
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const row = await holdJourney(tx, { journeyId, ownerId });
     if (!row) throw refuse("not_found");
     const before = await findOperation(tx, operation.id);

@@ -1,4 +1,5 @@
 import type { Journey } from "#domain/journeys/journeys.ts";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
@@ -12,7 +13,7 @@ export async function openJourney(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { journeyId, adminId, reason }: Input,
 ): Promise<Journey> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     const ownerId = await findOwner(tx, journeyId);
     if (!ownerId) throw refuse("not_found");
     await writeAudit(tx, {

@@ -1,9 +1,9 @@
 import type { NewFact } from "#domain/facts/facts.ts";
 import { canMove, JourneyState } from "#domain/journeys/states.ts";
 import type { Tx } from "#platform/database/database.ts";
-import { on } from "../../facts/listener.ts";
+import { type Hold, onHeld } from "../../facts/listener.ts";
 import type { Tools } from "../../tools.ts";
-import { holdJourneyOfAnyone, setState } from "../queries.ts";
+import { findStanding, holdJourneys, setState } from "../queries.ts";
 import { countUnbooked, isUnbooked } from "./queries.ts";
 
 type Move = {
@@ -11,10 +11,15 @@ type Move = {
   to: "booked" | "accepted";
 };
 
+const journeys: Hold = {
+  idOf: ({ data }) => ("journeyId" in data ? data.journeyId : null),
+  take: holdJourneys,
+};
+
 /** Takes a journey where one of its bookings takes it, if it may go there; each booking is a cause of its own. */
 async function follow(tx: Tx, { clock }: Tools, { booking, to }: Move): Promise<NewFact[]> {
   const { journeyId, bookingId } = booking;
-  const journey = journeyId && (await holdJourneyOfAnyone(tx, journeyId));
+  const journey = journeyId && (await findStanding(tx, journeyId));
   if (!journey) return [];
   if (!canMove({ from: JourneyState.parse(journey.state), to, by: "bookings" })) return [];
   const isDue = to === "booked" ? (await countUnbooked(tx, journeyId)) === 0 : await isUnbooked(tx, booking);
@@ -29,11 +34,11 @@ async function follow(tx: Tx, { clock }: Tools, { booking, to }: Move): Promise<
  * falls through or none is left.
  */
 export const followBookings = [
-  on("booking_accepted", async (tx, tools, { data: booking }) =>
+  onHeld("booking_accepted", journeys, async (tx, tools, { data: booking }) =>
     follow(tx, tools, { booking, to: "booked" }),
   ),
   ...(["booking_cancelled", "booking_no_show"] as const).map((kind) =>
-    on(kind, async (tx, tools, { data: booking }) =>
+    onHeld(kind, journeys, async (tx, tools, { data: booking }) =>
       // A journey is booked by its stays alone.
       booking.product ? [] : follow(tx, tools, { booking, to: "accepted" }),
     ),

@@ -3,6 +3,7 @@ import type { JourneyMove } from "#domain/journeys/journey-lists.ts";
 import type { Journey } from "#domain/journeys/journeys.ts";
 import { canMove, needsNote } from "#domain/journeys/states.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
 import { recordFacts } from "../../facts/record-facts.ts";
@@ -16,7 +17,7 @@ type Input = { journeyId: string; ownerId: string; move: JourneyMove };
 
 /** Takes a journey where its owner may take it by hand; what was seen in another state is refused as stale. */
 export async function moveJourney(deps: Deps, { journeyId, ownerId, move }: Input): Promise<Journey> {
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const row = await holdJourney(tx, { journeyId, ownerId });
     if (!row) throw refuse("not_found");
     const journey = await fillJourney(tx, row);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { JourneyState, statesByDay } from "#domain/journeys/states.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../../deps.ts";
 import { recordFacts } from "../../facts/record-facts.ts";
 import { setState } from "../queries.ts";
@@ -13,7 +14,7 @@ export async function passDays(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const today = dayInSaoPaulo(now);
   for (;;) {
-    const moved = await deps.db.transaction().execute(async (tx) => {
+    const moved = await transact(deps.db, async (tx) => {
       const due = await holdDue(tx, { today, limit: AT_ONCE });
       for (const { id, owner_id: ownerId, state, starts_on: startsOn, ends_on: endsOn } of due) {
         const passed = statesByDay({ state: JourneyState.parse(state), startsOn, endsOn }, today);

@@ -1,3 +1,4 @@
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
 import { holdBrand, keepPastLogo, updateLogo } from "./queries.ts";
@@ -13,7 +14,7 @@ export async function keepLogo(deps: Deps, { userId, content }: Input): Promise<
   const received = await files.receive({ content, maxBytes: MAX_BYTES, accept: ACCEPT });
   if ("refusal" in received) throw refuseUpload(received.refusal);
   try {
-    await db.transaction().execute(async (tx) => {
+    await transact(db, async (tx) => {
       const now = clock.now();
       const { logoId: before } = await holdBrand(tx, { userId, now });
       const { id: fileId } = await files.store(tx, received.draft);
@@ -28,7 +29,7 @@ export async function keepLogo(deps: Deps, { userId, content }: Input): Promise<
 
 /** Takes a member's logo away; their photograph or name stands in its place, except in what went out under it. */
 export async function dropLogo({ db, clock }: Deps, userId: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     const now = clock.now();
     const { logoId } = await holdBrand(tx, { userId, now });
     if (!logoId) return;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { NewFact } from "#domain/facts/facts.ts";
 import { MOST_HOURS_EARLY } from "#domain/marketing/windows.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../../deps.ts";
 import { recordFacts } from "../../facts/record-facts.ts";
 import { findUntold, holdCampaign } from "./queries.ts";
@@ -27,7 +28,7 @@ export async function openCampaigns(deps: Deps): Promise<void> {
   });
   const open = await findUntold(db, { kind: "campaign_opened", until: now });
   for (const id of new Set([...early, ...open])) {
-    await db.transaction().execute(async (tx) => {
+    await transact(db, async (tx) => {
       const row = await holdCampaign(tx, id);
       if (row?.state === "published") await recordFacts(tx, deps, dueFacts(row, now));
     });

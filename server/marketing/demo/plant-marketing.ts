@@ -2,6 +2,7 @@ import { type DemoCampaign, demoCampaigns, demoLinks } from "#database/seed/demo
 import { demoId } from "#database/seed/demo/demo-id.ts";
 import { houseColours } from "#domain/marketing/brand.ts";
 import { houseDay } from "#domain/site/views.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../../deps.ts";
 import { holdBrand, updateColour } from "../brand/queries.ts";
 import { findHotelsBySlug, insertCampaign, moveCampaign } from "../campaigns/queries.ts";
@@ -28,7 +29,7 @@ async function plantCampaign(deps: Deps, demo: DemoCampaign): Promise<boolean> {
   if (hotelIds.length === 0) return false;
   const day = (days: number) => houseDay(new Date(now.getTime() + days * DAY_MS));
   const campaign = { ...words, hotelIds, startsOn: day(startsIn), endsOn: day(endsIn) };
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     if (!(await insertCampaign(tx, { id, campaign, createdBy: null, now }))) return false;
     if (!isDraft) await moveCampaign(tx, { id, state: "published", reason: null, now });
     return true;
@@ -39,7 +40,7 @@ async function plantColour({ auth, db, clock }: Deps): Promise<void> {
   const marina = await auth.getUserByEmail("advisor@lilamonde.test");
   if (!marina) return;
   const now = clock.now();
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     await holdBrand(tx, { userId: marina.id, now });
     await updateColour(tx, { userId: marina.id, colour: houseColours.sea, now });
   });

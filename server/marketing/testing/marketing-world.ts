@@ -1,6 +1,7 @@
 import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
 import { seedHouse } from "#database/seed/house/seed-house.ts";
 import type { NewCampaign } from "#domain/marketing/campaigns.ts";
+import { transact } from "#platform/database/transact.ts";
 import { plantPeople } from "#server/accounts/plant-people.ts";
 import { plantTiers } from "#server/accounts/plant-tiers.ts";
 import { setStanding } from "#server/accounts/set-standing.ts";
@@ -68,7 +69,7 @@ export async function openMarketingWorld() {
         email_confirm: true,
       });
       const standing = { id, status: "active", role: "advisor", reason: null } as const;
-      await world.db.transaction().execute((tx) => setStanding(tx, world.deps, standing));
+      await transact(world.db, (tx) => setStanding(tx, world.deps, standing));
       return signIn(email);
     },
     /** Writes a campaign and publishes it; its id. */

@@ -1,5 +1,6 @@
 import { MAX_IN_COLLECTION } from "#domain/materials/collections.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
 import { findSomeInKit } from "../kit/queries.ts";
@@ -20,7 +21,7 @@ export async function changeCollection(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { userId, id, change }: Own & { change: Change },
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     if (!(await holdCollection(tx, { id, userId }))) throw refuse("not_found");
     if ("drop" in change) return dropItem(tx, { id, materialId: change.drop });
     if ("add" in change) return add(tx, { userId, id, ids: change.add, now: clock.now() });

@@ -6,6 +6,7 @@ import { materialKey } from "#database/seed/demo/material-uses.ts";
 import { type DemoMaterial, type DemoVersion, demoMaterials } from "#database/seed/demo/materials.ts";
 import { everyAcceptedType, maxBytesOf, slotPart } from "#domain/materials/kits.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Draft } from "#platform/files/receive-upload.ts";
 import type { Deps } from "../../deps.ts";
 import { findPublishedHotel, moveVisit } from "../kit/queries.ts";
@@ -43,7 +44,7 @@ async function plantOne(deps: Deps, { material, readerId, now }: Planting): Prom
   for (const version of material.versions) drafts.push({ version, draft: await receive(deps, material) });
   const season = String(now.getUTCFullYear());
   const words = wordsOf({ type, season, hotelName: hotel.name });
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const slot = { hotelId: hotel.id, type, language, season, part: slotPart(type, title) };
     await holdSlot(tx, { id, ...slot, title, words, now });
     const pages = "pages" in material.content ? material.content.pages.length : null;

@@ -1,6 +1,7 @@
 import { demoId } from "#database/seed/demo/demo-id.ts";
 import { type DemoUse, demoUses, materialKey } from "#database/seed/demo/material-uses.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { hashLinkToken } from "#platform/link-token.ts";
 import type { Deps } from "../../deps.ts";
 import { addItems, insertCollection } from "../collections/queries.ts";
@@ -14,9 +15,7 @@ export async function plantUse(deps: Deps): Promise<void> {
   for (const use of demoUses) {
     const person = await deps.auth.getUserByEmail(`${use.who}@lilamonde.test`);
     if (!person) continue;
-    await deps.db
-      .transaction()
-      .execute((tx) => plantOf(tx, { use, userId: person.id, now: deps.clock.now() }));
+    await transact(deps.db, (tx) => plantOf(tx, { use, userId: person.id, now: deps.clock.now() }));
   }
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Taken } from "#domain/materials/materials.ts";
+import { transact } from "#platform/database/transact.ts";
 import { hashLinkToken, newLinkToken } from "#platform/link-token.ts";
 import type { Deps } from "../../deps.ts";
 import { situationOf, toSlot } from "../to-material.ts";
@@ -22,7 +23,7 @@ export async function makeLink(
   const now = clock.now();
   const token = newLinkToken();
   const expiresAt = new Date(now.getTime() + (days === undefined ? OWN_LINK_MS : days * DAY_MS));
-  const { leftOut } = await db.transaction().execute(async (tx) => {
+  const { leftOut } = await transact(db, async (tx) => {
     const gathered = await gatherMaterials(tx, { userId, ids, now });
     const { open } = gathered;
     await insertLink(tx, {

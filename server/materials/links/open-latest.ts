@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
 import { findInKit } from "../kit/queries.ts";
@@ -18,6 +19,6 @@ export async function openLatest(deps: Needed, { userId, id, request }: Asked): 
   if (situationOf(row, now) !== "open") throw refuse("nothing_to_take");
   const { materialId: material_id, versionId: version_id } = row;
   const take = { id: randomUUID(), material_id, version_id, user_id: userId, way: "file", at: now };
-  if (request.method === "GET") await db.transaction().execute((tx) => insertTakes(tx, [take]));
+  if (request.method === "GET") await transact(db, (tx) => insertTakes(tx, [take]));
   return serveVersion(deps, { row, request });
 }

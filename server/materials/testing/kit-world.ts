@@ -1,5 +1,6 @@
 import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
 import { seedHouse } from "#database/seed/house/seed-house.ts";
+import { transact } from "#platform/database/transact.ts";
 import { plantPeople } from "#server/accounts/plant-people.ts";
 import { plantTiers } from "#server/accounts/plant-tiers.ts";
 import { setStanding } from "#server/accounts/set-standing.ts";
@@ -84,7 +85,7 @@ export async function openKitWorld() {
         email_confirm: true,
       });
       const standing = { id, status: "active", role: "advisor", reason: null } as const;
-      await world.db.transaction().execute((tx) => setStanding(tx, world.deps, standing));
+      await transact(world.db, (tx) => setStanding(tx, world.deps, standing));
       return signIn(email);
     },
     hotelId: async (slug: string) =>

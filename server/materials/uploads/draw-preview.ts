@@ -6,6 +6,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
 import type { Db, Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { readDocument } from "#platform/files/read-document.ts";
 import type { Deps } from "../../deps.ts";
 import { findVersion, setPreview } from "../queries.ts";
@@ -30,7 +31,7 @@ async function drawPreview({ db, files }: Pick<Deps, "db" | "files">, id: string
       accept: ["image/png"],
     });
     if ("refusal" in received) return;
-    await db.transaction().execute(async (tx) => {
+    await transact(db, async (tx) => {
       const { id: fileId } = await files.store(tx, received.draft);
       await setPreview(tx, { id, fileId });
     });

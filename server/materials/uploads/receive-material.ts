@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
 import { everyAcceptedType, MAX_UPLOAD_BYTES, maxBytesOf } from "#domain/materials/kits.ts";
+import { transact } from "#platform/database/transact.ts";
 import { readDocument } from "#platform/files/read-document.ts";
 import type { Draft } from "#platform/files/receive-upload.ts";
 import type { Deps } from "../../deps.ts";
@@ -34,7 +35,7 @@ export async function receiveMaterial(
   }
   const preview = document?.firstPage ? await receivePreview(deps, document.firstPage) : null;
   try {
-    await db.transaction().execute(async (tx) => {
+    await transact(db, async (tx) => {
       const { id: fileId } = await files.store(tx, draft);
       const previewFileId = preview && (await files.store(tx, preview)).id;
       const pages = document?.pages ?? null;

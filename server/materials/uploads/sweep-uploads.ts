@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../../deps.ts";
 import { deleteLinks } from "../links/queries.ts";
 import { takeForgotten } from "./queries.ts";
@@ -12,7 +13,7 @@ export async function sweepUploads(deps: Pick<Deps, "db" | "files" | "clock" | "
   const { db, files, clock } = deps;
   const before = new Date(clock.now().getTime() - DAY_MS);
   await uploadsOf(deps).sweep(before);
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     for (const { fileId, previewFileId } of await takeForgotten(tx, before)) {
       await files.remove(tx, fileId);
       if (previewFileId) await files.remove(tx, previewFileId);

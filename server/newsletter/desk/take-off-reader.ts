@@ -1,4 +1,5 @@
 import type { Reader, ReaderRemoval } from "#domain/newsletter/readers.ts";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../http/actor.ts";
@@ -13,7 +14,7 @@ export async function takeOffReader(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { actor, id, removal: { reason, version } }: Input,
 ): Promise<Reader> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     const row = await holdReader(tx, id);
     if (!row) throw refuse("not_found");
     if (row.version !== version || row.unsubscribed_at) throw refuse("conflict", { current: toReader(row) });

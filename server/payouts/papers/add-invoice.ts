@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { NewInvoice, OwnPayouts } from "#domain/payouts/payouts.ts";
+import { transact } from "#platform/database/transact.ts";
 import { type Once, runOnce } from "#platform/http/idempotency.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
@@ -44,7 +45,7 @@ type Withdrawn = { id: string; payeeId: string };
 
 /** A payee takes an invoice back that stands in no payout; another may take its place. */
 export async function withdrawInvoice(deps: Deps, { id, payeeId }: Withdrawn): Promise<OwnPayouts> {
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     await holdCommissions(tx, await findInvoiced(tx, id));
     const found = await holdInvoice(tx, { id, payeeId });
     if (!found) throw refuse("not_found");

@@ -1,4 +1,5 @@
 import { type KeptPaper, MAX_PAPER_BYTES, paperTypes } from "#domain/payouts/payouts.ts";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
@@ -14,7 +15,7 @@ export async function keepPaper(deps: Deps, { userId, content }: Input): Promise
   const { draft } = received;
   const now = clock.now();
   try {
-    return await db.transaction().execute(async (tx) => {
+    return await transact(db, async (tx) => {
       const { id: fileId } = await files.store(tx, draft);
       await insertPaper(tx, { fileId, userId, now });
       await writeAudit(tx, {

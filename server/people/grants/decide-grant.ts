@@ -1,5 +1,6 @@
 import { confirmBlocker } from "#domain/people/grants.ts";
 import type { Person } from "#domain/people/people.ts";
+import { transact } from "#platform/database/transact.ts";
 import { setStanding } from "../../accounts/set-standing.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
@@ -17,7 +18,7 @@ type Input = { actor: Actor; id: string; isConfirmed: boolean };
 /** Confirms a proposed administrator, which takes other hands than those that proposed it, or puts the proposal away. */
 export async function decideGrant(deps: Deps, { actor, id, isConfirmed }: Input): Promise<Person> {
   const { teamEmail } = await readSettings(deps);
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const person = await holdPerson(tx, { actor, id });
     const grant = await lockOpenGrant(tx, id);
     if (!grant) throw refuse("conflict");

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Person } from "#domain/people/people.ts";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../http/actor.ts";
@@ -15,7 +16,7 @@ type Input = { actor: Actor; id: string; reason: string };
 /** Proposes an active person as an administrator; another administrator confirms it. */
 export async function proposeAdmin(deps: Deps, { actor, id, reason }: Input): Promise<Person> {
   requireSecondFactor(actor);
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const person = await holdPerson(tx, { actor, id });
     if (person.status !== "active" || person.role === "admin") throw refuse("conflict");
     const now = deps.clock.now();

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Role } from "#domain/accounts/roles.ts";
 import { SEE_AS_MS, type SeeAs, seeAsBlocker } from "#domain/people/see-as.ts";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../http/actor.ts";
@@ -14,7 +15,7 @@ type Input = { actor: Actor; id: string; reason: string };
 /** Lets an administrator look at the portal as a person sees it, for half an hour and a reason: reading, nothing else. */
 export async function beginSeeAs(deps: Deps, { actor, id, reason }: Input): Promise<SeeAs> {
   requireSecondFactor(actor);
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const person = await holdPerson(tx, { actor, id });
     const blocker = seeAsBlocker(person);
     if (blocker) throw refuse(blocker);

@@ -1,3 +1,4 @@
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../http/actor.ts";
@@ -10,7 +11,7 @@ export async function endSeeAs(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { actor, id }: Input,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     const now = clock.now();
     const ended = await endSeeAsRow(tx, { id, adminId: actor.id, now });
     if (!ended) return;

@@ -8,6 +8,7 @@ import {
   type PrivacyAnswer,
   type PrivacyRequest,
 } from "#domain/privacy/privacy-desk.ts";
+import { transact } from "#platform/database/transact.ts";
 import { type Once, runOnce } from "#platform/http/idempotency.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
@@ -56,7 +57,7 @@ export async function answer(
   { db, clock }: Needed,
   { actor, id, answer: given }: { actor: Actor; id: string; answer: PrivacyAnswer },
 ): Promise<PrivacyRequest> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     const row = await lockRequest(tx, id);
     if (!row) throw refuse("not_found");
     const now = clock.now();
@@ -97,7 +98,7 @@ export async function changeIncident(
   { db, clock }: Needed,
   { actor, id, change: { version, ...incident } }: { actor: Actor; id: string; change: IncidentChange },
 ): Promise<IncidentRegister> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     const row = await lockIncident(tx, id);
     if (!row) throw refuse("not_found");
     if (row.version !== version) throw refuse("conflict", { current: await readIncidents({ db: tx }) });

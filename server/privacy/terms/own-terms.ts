@@ -1,6 +1,7 @@
 import type { OwnTerms } from "#domain/privacy/terms.ts";
 import { TERMS_VERSION } from "#domain/privacy/terms-version.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../http/actor.ts";
 import { refuse } from "../../http/refuse.ts";
@@ -23,7 +24,7 @@ export async function acceptTerms(
   { actor, version }: { actor: Actor; version: string },
 ): Promise<OwnTerms> {
   if (version !== TERMS_VERSION) throw refuse("conflict", { current: await readOwnTerms(db, actor.id) });
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     await keepAcceptance(tx, { userId: actor.id, way: "profile", now: clock.now() });
     return readOwnTerms(tx, actor.id);
   });

@@ -1,4 +1,5 @@
 import type { ConsentAnswer, OwnProduct } from "#domain/products/products.ts";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
 import { recordFacts } from "../../facts/record-facts.ts";
@@ -14,7 +15,7 @@ type Input = { actor: Actor; hotelId: string; id: string; answer: ConsentAnswer 
 export async function answerConsent(deps: Deps, { actor, hotelId, id, answer }: Input): Promise<OwnProduct> {
   const { isGiven, reason, version } = answer;
   const now = deps.clock.now();
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     await requireHotelPart(tx, { actor, hotelId, parts: ["owner", "editor"] });
     const row = await holdProduct(tx, { id });
     if (!row || row.consent_hotel_id !== hotelId) throw refuse("not_found");

@@ -3,6 +3,7 @@ import type { ProductContent } from "#domain/products/content.ts";
 import type { HotelRate, HouseOffers } from "#domain/products/products.ts";
 import { isBelowRate } from "#domain/products/publishing.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
 import { recordFacts } from "../../facts/record-facts.ts";
@@ -28,7 +29,7 @@ export async function readOffers({ db }: Pick<Deps, "db">, { actor, hotelId }: A
 /** Keeps what a hotel asks of everybody for a night; what is offered for less rests from now on. */
 export async function setRate(deps: Deps, { actor, hotelId, rate }: Asked & { rate: HotelRate }) {
   const now = deps.clock.now();
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     await requireHotelPart(tx, { actor, hotelId, parts: ["owner", "editor"] });
     const before = (await findRate(tx, hotelId)) ?? null;
     await putRate(tx, { hotelId, ...rate, by: actor.id, now });

@@ -1,3 +1,4 @@
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../http/actor.ts";
 import { refuse } from "../../http/refuse.ts";
@@ -9,7 +10,7 @@ type Input = { actor: Actor; id: string; version: number };
 
 /** Lets go of what was written beside a published product, or of a product that never was. */
 export async function dropDraft(deps: Deps, { actor, id, version }: Input): Promise<void> {
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const row = await holdOwn(tx, { actor, id, version });
     if (row.draft_state === null || row.draft_state === "in_review")
       throw refuse("product_state", { current: await withReviews(tx, row) });

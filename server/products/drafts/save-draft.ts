@@ -2,6 +2,7 @@ import type { ProductContent } from "#domain/products/content.ts";
 import type { DraftEdit, OwnProduct } from "#domain/products/products.ts";
 import { isWritable, type ProductState } from "#domain/products/states.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../http/actor.ts";
 import { refuse } from "../../http/refuse.ts";
@@ -14,7 +15,7 @@ type Input = { actor: Actor; id: string; edit: DraftEdit };
 
 /** Keeps what was written of a product; what is published stays as it is, and the words stand beside it. */
 export async function saveDraft(deps: Deps, { actor, id, edit }: Input): Promise<OwnProduct> {
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const row = await holdOwn(tx, { actor, id, version: edit.version });
     const isBeside = row.draft_state === null && row.live_state !== "closed";
     if (!isBeside && !isWritable((row.draft_state ?? "closed") as ProductState))

@@ -2,6 +2,7 @@ import type { NewFact } from "#domain/facts/facts.ts";
 import type { OwnProduct } from "#domain/products/products.ts";
 import { consentKey, contentFaults, isBelowRate } from "#domain/products/publishing.ts";
 import { moveBlocker, type ProductState } from "#domain/products/states.ts";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
 import { recordFacts } from "../../facts/record-facts.ts";
@@ -17,7 +18,7 @@ type Input = { actor: Actor; id: string; version: number };
 /** Sends a draft to the house's review; a hotel that somebody else names is asked whether it agrees. */
 export async function sendProduct(deps: Deps, { actor, id, version }: Input): Promise<OwnProduct> {
   const now = deps.clock.now();
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const row = await holdOwn(tx, { actor, id, version });
     const from = (row.draft_state ?? row.live_state) as ProductState;
     const blocker = moveBlocker({ from, to: "in_review", by: "seller", reason: null });

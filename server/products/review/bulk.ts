@@ -1,6 +1,7 @@
 import type { BulkActionId } from "#domain/bulk/bulk.ts";
 import type { ErrorCode } from "#domain/errors.ts";
 import { moveBlocker, type ProductState } from "#domain/products/states.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { BulkAction } from "../../bulk/bulk-action.ts";
 import type { Deps } from "../../deps.ts";
 import { blockerOf } from "../publish.ts";
@@ -37,7 +38,7 @@ async function judge(
   const from = (row.draft_state ?? row.live_state) as ProductState;
   const blocker = moveBlocker({ from, to, by: "house", reason: "given" });
   if (blocker || to === "rejected") return blocker;
-  return db.transaction().execute((tx) => blockerOf(tx, { row, content: contentOf(row), now: clock.now() }));
+  return transact(db, (tx) => blockerOf(tx, { row, content: contentOf(row), now: clock.now() }));
 }
 
 /** Publishes many products that wait, or, with one reason that each seller reads, accepts none of them. */

@@ -1,5 +1,6 @@
 import type { OwnProduct, ReviewDecision } from "#domain/products/products.ts";
 import { moveBlocker, type ProductState } from "#domain/products/states.ts";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
 import { recordFacts } from "../../facts/record-facts.ts";
@@ -15,7 +16,7 @@ export async function reviewProduct(deps: Deps, { adminId, id, decision }: Input
   const { to, comments, version } = decision;
   const now = deps.clock.now();
   const reason = decision.reason ?? (to === "changes_requested" ? (comments[0]?.text ?? null) : null);
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const row = await holdProduct(tx, { id });
     if (!row) throw refuse("not_found");
     const current = () => withReviews(tx, row);

@@ -1,5 +1,6 @@
 import type { OwnProduct, TakeDown } from "#domain/products/products.ts";
 import { moveBlocker, type ProductState } from "#domain/products/states.ts";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
 import { recordFacts } from "../../facts/record-facts.ts";
@@ -13,7 +14,7 @@ type Input = { adminId: string; id: string; removal: TakeDown };
 export async function takeDown(deps: Deps, { adminId, id, removal }: Input): Promise<OwnProduct> {
   const { reason, version } = removal;
   const now = deps.clock.now();
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const row = await holdProduct(tx, { id });
     if (!row) throw refuse("not_found");
     if (row.version !== version) throw refuse("conflict", { current: await withReviews(tx, row) });

@@ -8,6 +8,7 @@ import {
   visibilities,
 } from "#domain/products/content.ts";
 import type { Db } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { propertyRuns } from "#testing/property-runs.ts";
 import { putLive } from "../publish.ts";
 import { findProduct, insertProduct } from "../queries.ts";
@@ -46,7 +47,7 @@ type Seller = { sellerId: string; count: number; now: Date };
 export async function plantGenerated(db: Db, { sellerId, count, now }: Seller): Promise<ProductContent[]> {
   const { numRuns, seed } = propertyRuns(count);
   const made = fc.sample(anyProduct, { numRuns, seed }).map(withWords);
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     for (const [position, content] of made.entries()) {
       const id = randomUUID();
       await insertProduct(tx, {

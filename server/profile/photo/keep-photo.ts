@@ -1,3 +1,4 @@
+import { transact } from "#platform/database/transact.ts";
 import { editAccount } from "../../accounts/edit-account.ts";
 import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
@@ -16,7 +17,7 @@ export async function keepPhoto(deps: Deps, { userId, content }: Input): Promise
   if ("refusal" in received) throw refuseUpload(received.refusal);
   const { draft } = received;
   try {
-    await db.transaction().execute(async (tx) => {
+    await transact(db, async (tx) => {
       const { photo_file_id: before } = await holdDetails(tx, { userId, now: clock.now() });
       const { id: fileId } = await files.store(tx, draft);
       await updatePhoto(tx, { userId, fileId });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { roles } from "#domain/accounts/roles.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../../deps.ts";
 import { createApi, declareRoute } from "../../http/api.ts";
 import { refuse } from "../../http/refuse.ts";
@@ -53,7 +54,7 @@ export function photoRoutes(deps: Deps) {
     })
     .openapi(drop, async (context) => {
       const { id: userId } = context.var.actor;
-      await deps.db.transaction().execute((tx) => dropPhoto(tx, deps, { userId }));
+      await transact(deps.db, (tx) => dropPhoto(tx, deps, { userId }));
       return context.body(null, 204);
     })
     .openapi(open, async (context) => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { BlockPicture, NewBlock } from "#domain/journeys/blocks.ts";
 import type { JourneySnapshot } from "#domain/journeys/snapshot.ts";
 import type { Localized } from "#domain/localized.ts";
+import { transact } from "#platform/database/transact.ts";
 import { hashLinkToken } from "#platform/link-token.ts";
 import { BusyThread } from "#platform/threads/order-thread.ts";
 import { getWorld, type World } from "#testing/world.ts";
@@ -86,7 +87,7 @@ async function publish({
   const pictured = (label: string) =>
     blocks(label).map((block, at) => (at === 0 ? { ...block, pictures, supplier } : block));
   const document = sampleDocument({ head, blocks: pictured });
-  await world.db.transaction().execute((tx) => createJourney(tx, { id, ownerId, document, now }));
+  await transact(world.db, (tx) => createJourney(tx, { id, ownerId, document, now }));
   await publishJourney(world.deps, { journeyId: id, ownerId, revision: 1 });
   const row = { id: randomUUID(), journey_id: id, token_hash: hashLinkToken(token), language: "pt" };
   await world.db

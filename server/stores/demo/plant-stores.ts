@@ -4,6 +4,7 @@ import { houseDay } from "#domain/site/views.ts";
 import { placeSections } from "#domain/stores/sections.ts";
 import type { VisitSource } from "#domain/stores/visits.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../../deps.ts";
 import { findOwn, insertStore, takeSlug, updateDress, updatePublication } from "../queries.ts";
 import { addVisits, insertBooking, insertLead, insertTalk } from "../visits/queries.ts";
@@ -26,7 +27,7 @@ export async function plantStores({ auth, db, clock }: Deps): Promise<void> {
   for (const demo of demoStores) {
     const owner = await auth.getUserByEmail(demo.owner);
     if (!owner) continue;
-    await db.transaction().execute(async (tx) => {
+    await transact(db, async (tx) => {
       if (await findOwn(tx, owner.id)) return;
       const storeId = demoId(`store/${demo.slug}`);
       await plantPage(tx, { demo, storeId, ownerId: owner.id, now });

@@ -1,4 +1,5 @@
 import type { Appeal, AppealAnswer } from "#domain/timeline/moderation.ts";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
 import { recordFacts } from "../../facts/record-facts.ts";
@@ -12,7 +13,7 @@ type Input = { authorId: string; id: string; text: string };
 
 /** Keeps an author's word against a removal of theirs, once. */
 export async function appealRemoval(deps: Deps, { authorId, id, text }: Input): Promise<void> {
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const removal = await lockRemoval(tx, id);
     if (!removal || removal.author_id !== authorId) throw refuse("not_found");
     if (removal.appeal !== null) throw refuse("appeal_exists");
@@ -27,7 +28,7 @@ type Answer = { actorId: string; id: string; answer: AppealAnswer };
 /** Answers an appeal: what was taken down stands again, or stays away; the author is told why. */
 export async function answerAppeal(deps: Deps, { actorId, id, answer: given }: Answer): Promise<Appeal> {
   const { isRestored, answer } = given;
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const removal = await lockRemoval(tx, id);
     if (!removal || removal.appeal === null) throw refuse("not_found");
     if (removal.answered_at) throw refuse("appeal_decided", { current: await readAppeal(tx, deps, id) });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { NewFact } from "#domain/facts/facts.ts";
 import type { Decision, Report } from "#domain/timeline/moderation.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
 import { recordFacts } from "../../facts/record-facts.ts";
@@ -15,7 +16,7 @@ type Input = { actorId: string; id: string; decision: Decision };
 
 /** Decides everything reported of one thing: it stays, or it is taken down; who reported and who said it are told why. */
 export async function decideReport(deps: Deps, { actorId, id, decision }: Input): Promise<Report> {
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const report = await lockReport(tx, id);
     if (!report) throw refuse("not_found");
     if (report.decision) throw refuse("report_decided", { current: await readReport(tx, deps, id) });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { holdsAtOnce } from "#domain/timeline/states.ts";
 import type { NewReport } from "#domain/timeline/timeline.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../../deps.ts";
 import { recordFacts } from "../../facts/record-facts.ts";
 import { refuse } from "../../http/refuse.ts";
@@ -15,7 +16,7 @@ type Input = { reader: Reader; report: NewReport };
 /** Takes a member's report of something they can read, once until it is decided; what exposes a guest leaves the air until it is decided. */
 export async function reportPost(deps: Deps, { reader, report }: Input): Promise<{ id: string }> {
   const { postId, commentId, kind } = report;
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const { post } = await readPost(tx, deps, { id: postId, reader });
     const said = commentId ? await readComment(tx, { id: commentId, postId, reader }) : post;
     if (!said) throw refuse("not_found");

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../../deps.ts";
 import { findLoose } from "./queries.ts";
 
@@ -10,7 +11,7 @@ export async function sweepPictures({
   clock,
   files,
 }: Pick<Deps, "db" | "clock" | "files">): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     for (const id of await findLoose(tx, new Date(clock.now().getTime() - KEPT_MS)))
       await files.remove(tx, id);
   });

@@ -1,4 +1,5 @@
 import type { PostDetail, PostEdit } from "#domain/timeline/timeline.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
 import { announce } from "../announce.ts";
@@ -11,7 +12,7 @@ type Input = { author: Reader; id: string; edit: PostEdit };
 /** Puts the words of one's own post right, on the version one saw; how it read before stays to be looked up. */
 export async function editPost(deps: Deps, { author, id, edit }: Input): Promise<PostDetail> {
   const { text, hotelIds, version } = edit;
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const held = await lockPost(tx, id);
     if (!held || held.author_id !== author.id || held.state === "withdrawn") throw refuse("not_found");
     const detail = () => readPost(tx, deps, { id, reader: author });

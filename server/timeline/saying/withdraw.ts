@@ -1,5 +1,6 @@
 import { mover, type SaidState } from "#domain/timeline/states.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../../deps.ts";
 import { recordFacts } from "../../facts/record-facts.ts";
 import { refuse } from "../../http/refuse.ts";
@@ -12,7 +13,7 @@ type Input = { author: Reader; id: string };
 
 /** Takes one's own post back; whoever had reported it hears that it is gone. Done twice, it is the same. */
 export async function withdrawPost(deps: Deps, { author, id }: Input): Promise<void> {
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const held = await lockPost(tx, id);
     if (!held || held.author_id !== author.id) throw refuse("not_found");
     await takeBack(tx, deps, { ...held, postId: id, commentId: null, author });
@@ -21,7 +22,7 @@ export async function withdrawPost(deps: Deps, { author, id }: Input): Promise<v
 
 /** Takes one's own comment back, in the same way. */
 export async function withdrawComment(deps: Deps, { author, id }: Input): Promise<void> {
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const held = await lockComment(tx, id);
     if (!held || held.author_id !== author.id) throw refuse("not_found");
     await takeBack(tx, deps, { ...held, postId: held.post_id, commentId: id, author });

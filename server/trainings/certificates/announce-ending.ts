@@ -2,6 +2,7 @@ import { z } from "zod";
 import { houseDay } from "#domain/site/views.ts";
 import { ENDING_DAYS } from "#domain/trainings/quiz.ts";
 import { dayAfter } from "#domain/zones.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../../deps.ts";
 import { recordFacts } from "../../facts/record-facts.ts";
 import { findEnding } from "./queries.ts";
@@ -9,7 +10,7 @@ import { findEnding } from "./queries.ts";
 /** Says of certificates that they end within thirty days and can be renewed; of each once. */
 export async function announceEnding(deps: Deps): Promise<void> {
   const today = houseDay(deps.clock.now());
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const ending = await findEnding(tx, { today, until: dayAfter(today, ENDING_DAYS) });
     const facts = ending.map((data) => ({
       ...{ kind: "certificate_ending" as const, cause: data.certificateId, data },

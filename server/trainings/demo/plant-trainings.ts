@@ -1,6 +1,7 @@
 import { demoId } from "#database/seed/demo/demo-id.ts";
 import { demoTrainings } from "#database/seed/demo/trainings/trainings.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../../deps.ts";
 import { recordFacts } from "../../facts/record-facts.ts";
 import { issueCertificate } from "../certificates/issue-certificate.ts";
@@ -27,7 +28,7 @@ export async function plantTrainings(deps: Deps): Promise<void> {
       const person = await deps.auth.getUserByEmail(taker.email);
       if (person) people.push({ userId: person.id, taker });
     }
-    await deps.db.transaction().execute(async (tx) => {
+    await transact(deps.db, async (tx) => {
       const row = { id, hotel_id: hotelId, state, content: JSON.stringify(content) };
       if (!(await insertTraining(tx, { ...row, created_at: made, updated_at: made }))) return;
       for (const each of people) await plantTaker(tx, deps, { id, training, ...each });

@@ -9,6 +9,7 @@ import {
   type TrainingMove,
 } from "#domain/trainings/trainings.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { transact } from "#platform/database/transact.ts";
 import { type Once, runOnce } from "#platform/http/idempotency.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
@@ -40,7 +41,7 @@ export async function editTraining(
   { db, clock }: Needed,
   { actor, id, edit: { version, content } }: Which & { edit: TrainingEdit },
 ): Promise<TrainingDesk> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     const held = await hold(tx, { actor, id, version });
     if (held.state === "published" && contentFaultsOf(content).length > 0) throw refuse("training_faulty");
     const now = clock.now();
@@ -56,7 +57,7 @@ export async function moveTraining(
   { db, clock }: Needed,
   { actor, id, move: { to, version } }: Which & { move: TrainingMove },
 ): Promise<TrainingDesk> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     const held = await hold(tx, { actor, id, version });
     const from = held.state as TrainingState;
     const faults = contentFaultsOf(held.content as TrainingContent).length;

@@ -4,6 +4,7 @@ import type { QuizResult, QuizSheet, TrainingPage } from "#domain/trainings/pass
 import { answersBlocker, attemptBlocker, gradeQuiz, TRIES_A_DAY } from "#domain/trainings/quiz.ts";
 import type { TrainingContent } from "#domain/trainings/trainings.ts";
 import { nightsBetween } from "#domain/zones.ts";
+import { transact } from "#platform/database/transact.ts";
 import { type Once, runOnce } from "#platform/http/idempotency.ts";
 import type { Deps } from "../../deps.ts";
 import { recordFacts } from "../../facts/record-facts.ts";
@@ -19,7 +20,7 @@ export async function readLesson(
   deps: Deps,
   { id, key, userId }: Which & { key: string },
 ): Promise<TrainingPage> {
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const row = await findOpenOne(tx, { id, userId });
     const lessons = (row?.content as TrainingContent | undefined)?.lessons ?? [];
     if (!lessons.some((lesson) => lesson.key === key)) throw refuse("not_found");

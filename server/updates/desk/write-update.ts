@@ -5,6 +5,7 @@ import {
   type UpdateChange,
   type UpdateDraft,
 } from "#domain/updates/update-desk.ts";
+import { transact } from "#platform/database/transact.ts";
 import { type Once, runOnce } from "#platform/http/idempotency.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
@@ -49,7 +50,7 @@ export async function changeUpdate(
   { db, clock }: Needed,
   { actor, id, change: { revision, ...draft } }: { actor: Actor; id: string; change: UpdateChange },
 ): Promise<DeskUpdate> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     const row = await lockUpdate(tx, id);
     if (!row) throw refuse("not_found");
     const before = toDeskUpdate(row);
