@@ -1,27 +1,24 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { type APIRequest, expect } from "@playwright/test";
 import { freePort } from "../testing/free-port.ts";
-import { houseDatabase, tellDatabase } from "./house-database.ts";
+import { houseDatabase } from "./house-database.ts";
+import { copyFiles, copyWorld } from "./planted-copies.ts";
 
 const DAY_MS = 86_400_000;
 
 /** A house of a story's own, on a database of its own, whose clock the story moves; nobody else's today changes. */
 export async function openClockedHouse(requests: APIRequest) {
   const name = `clocked_${process.pid}_${Date.now()}`;
-  await tellDatabase([`create database ${name}`]);
-  const database = new URL(houseDatabase());
-  database.pathname = `/${name}`;
-  const dataDir = mkdtempSync(join(tmpdir(), "lilamonde-clocked-"));
+  const database = await copyWorld(houseDatabase(), name);
+  const dataDir = copyFiles();
   const port = await freePort();
   const child = spawn(process.execPath, ["e2e/clocked-server.ts"], {
     env: {
       ...process.env,
       ...{ PORT: String(port), DATA_DIR: dataDir, DEMO: "1", LOG_LEVEL: "warn", RATE_LIMIT_SCALE: "1000" },
-      ...{ DATABASE_URL: database.href, COMMUNITY_DOMAIN: "lilamonde" },
+      ...{ DATABASE_URL: database, COMMUNITY_DOMAIN: "lilamonde" },
     },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
@@ -37,7 +34,7 @@ export async function openClockedHouse(requests: APIRequest) {
   let aheadMs = 0;
   const now = () => new Date(Date.now() + aheadMs);
   return {
-    ...{ baseURL, request, now, database: database.href },
+    ...{ baseURL, request, now, database },
     /** The day so many days ago, by the clock of this house. */
     daysAgo: (days: number) => new Date(now().getTime() - days * DAY_MS).toISOString().slice(0, 10),
     letDaysPass: async (days: number) => {

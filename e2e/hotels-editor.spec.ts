@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { isWhole } from "../testing/reach.ts";
 import { visit } from "./portal-visit.ts";
 import { startSecondNode } from "./second-node.ts";
 import { test } from "./tidy-test.ts";
@@ -60,7 +61,8 @@ test("an editor writes both languages, sees them, publishes, meets a second wind
   const page = await visit({ browser, baseURL, request }, who);
   const second = await visit({ browser, baseURL, request }, who);
   const live = async (path: string) => (await request.get(path)).text();
-  const node = await startSecondNode();
+  // That another node forgets what it kept is told of an opening in heroes.spec.ts; of a hotel's page in the proofs.
+  const node = isWhole ? await startSecondNode() : { url: "", stop: async () => undefined };
   const reader = await browser.newPage();
   await reader.goto(`${node.url}/lilamonde/martinhal-chiado`);
   await expect(reader.getByText("A cidade a pé").first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import pg from "pg";
+import { tell } from "./planted-copies.ts";
 
 /** The database of the house the browser visits. */
 export function houseDatabase(): string {
@@ -12,13 +12,7 @@ export async function tellDatabase(
   statements: readonly string[],
   { values = [], database = houseDatabase() }: { values?: unknown[]; database?: string } = {},
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: database });
-  await client.connect();
-  try {
-    for (const statement of statements) await client.query(statement, values);
-  } finally {
-    await client.end();
-  }
+  await tell(database, statements, values);
 }
 
 /** Makes somebody an administrator as whoever holds the machine can: no administrator does that alone. */

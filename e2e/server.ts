@@ -1,15 +1,26 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { compileMessages } from "../messages/compile.ts";
 import { startPostgres } from "../testing/postgres/postgres-server.ts";
-import { stageFilms } from "./stage-films.ts";
+import { copyWorld, plantedFiles } from "./planted-copies.ts";
+
+compileMessages();
+// What imports compiled messages is loaded after they exist.
+const { plantWorld } = await import("./planted-world.ts");
+const { stageFilms } = await import("./stage-films.ts");
 
 // The data folder of a browser run goes with its server.
 const dataDir = process.env.DATA_DIR!;
-process.on("exit", () => rmSync(dataDir, { recursive: true, force: true }));
+process.on("exit", () => {
+  for (const folder of [dataDir, plantedFiles(dataDir)]) rmSync(folder, { recursive: true, force: true });
+});
 mkdirSync(dataDir, { recursive: true });
 // PostgreSQL, which ends with this process: it costs a page less than the embedded database, and takes a second node.
-const database = (await startPostgres()).url("postgres");
+const server = await startPostgres();
+await stageFilms(server.url("postgres"));
+await plantWorld(server);
+cpSync(dataDir, plantedFiles(dataDir), { recursive: true });
+const database = await copyWorld(server.url("postgres"), "house");
 writeFileSync(join(dataDir, "database-url"), database);
-await stageFilms(database);
 Object.assign(process.env, { DATABASE_URL: database, DEMO: "1" });
 await import("../server/main.ts");
