@@ -6,11 +6,9 @@ import { test } from "./tidy-test.ts";
 
 const SUMMARY = `Visita à agência Horizonte ${crypto.randomUUID().slice(0, 8)}`;
 
-test("what we record is found by its hotel: a number followed to its rows, and the PDF says the same", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("what we record is found by its hotel: a number followed to its rows, and the PDF says the same", {
+  tag: ["@accountability", "@activities"],
+}, async ({ browser, baseURL, request }) => {
   const tools = { browser, baseURL, request };
   const admin = await visit(tools, { who: "admin", language: "pt", screen: "desktop" });
   await admin.goto("/admin/activities");

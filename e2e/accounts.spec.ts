@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { comeIn, decide, knock, PENDING, signIn } from "./people.ts";
-import { findViolations } from "./site-watch.ts";
+import { findViolations, screens } from "./site-watch.ts";
 import { test } from "./tidy-test.ts";
 
 /** What an expression finds in the newest mail to someone. */
@@ -18,9 +18,9 @@ async function mailed(page: Page, to: string, wanted: RegExp): Promise<string> {
 }
 const mailedLink = (page: Page, to: string) => mailed(page, to, /https?:\/\/\S+\/auth\/v1\/verify\S+/);
 
-test("an advisor signs in, arrives at home, stays signed in over a reload, and signs out", async ({
-  page,
-}) => {
+test("an advisor signs in, arrives at home, stays signed in over a reload, and signs out", {
+  tag: ["@auth", "@accounts", "@people"],
+}, async ({ page }) => {
   await signIn(page, "advisor@lilamonde.test");
   await expect(page).toHaveURL("/advisor-portal");
   await page.reload();
@@ -30,13 +30,17 @@ test("an advisor signs in, arrives at home, stays signed in over a reload, and s
   await expect(page.getByRole("button", { name: "Entrar no portal" })).toBeVisible();
 });
 
-test("an account that waits for approval is told so and is signed out", async ({ page }) => {
+test("an account that waits for approval is told so and is signed out", {
+  tag: ["@auth", "@accounts", "@people"],
+}, async ({ page }) => {
   await signIn(page, "pending@lilamonde.test");
   await expect(page.getByText(PENDING)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("lilamonde-session"))).toBeNull();
 });
 
-test("who was refused and who is suspended are told which, in the spec's words too", async ({ page }) => {
+test("who was refused and who is suspended are told which, in the spec's words too", {
+  tag: ["@auth", "@accounts", "@people"],
+}, async ({ page }) => {
   const { id, email } = await knock(page.request, "Bruno Dias");
   const refused = page.getByRole("status").filter({ hasText: PENDING });
   await decide(page.request, id, { to: "rejected", reason: "fora do perfil" });
@@ -48,7 +52,9 @@ test("who was refused and who is suspended are told which, in the spec's words t
   await expect(refused).toContainText("O seu acesso está suspenso.");
 });
 
-test("a wrong password is said in words, and nothing typed is lost", async ({ page }) => {
+test("a wrong password is said in words, and nothing typed is lost", {
+  tag: ["@auth", "@accounts", "@people"],
+}, async ({ page }) => {
   await signIn(page, "advisor@lilamonde.test", { password: "outra senha" });
   await expect(page.getByRole("alert")).toHaveText(
     "E-mail ou senha incorretos. Confira os dois ou redefina a senha.",
@@ -56,7 +62,9 @@ test("a wrong password is said in words, and nothing typed is lost", async ({ pa
   await expect(page.getByLabel("E-mail").first()).toHaveValue("advisor@lilamonde.test");
 });
 
-test("a sign-up ends calmly, its link confirms it, and then it waits for approval", async ({ page }) => {
+test("a sign-up ends calmly, its link confirms it, and then it waits for approval", {
+  tag: ["@auth", "@accounts", "@people"],
+}, async ({ page }) => {
   const email = `clara-${Date.now()}@example.com`;
   await page.goto("/auth#criar-conta");
   await page.getByText("Tour Operator").click();
@@ -75,9 +83,9 @@ test("a sign-up ends calmly, its link confirms it, and then it waits for approva
   await expect(page.getByText(PENDING)).toBeVisible();
 });
 
-test("the code of the sign-up mail confirms the address, and the wait says what happens next", async ({
-  page,
-}) => {
+test("the code of the sign-up mail confirms the address, and the wait says what happens next", {
+  tag: ["@auth", "@accounts", "@people"],
+}, async ({ page }) => {
   const email = `vera-${Date.now()}@example.com`;
   await page.goto("/auth");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Acesse o seu portal");
@@ -102,7 +110,9 @@ test("the code of the sign-up mail confirms the address, and the wait says what 
   await expect(page.getByRole("link", { name: "Falar conosco" })).toHaveAttribute("href", "/contact");
 });
 
-test("a forgotten password is replaced through the mailbox", async ({ page }) => {
+test("a forgotten password is replaced through the mailbox", {
+  tag: ["@auth", "@accounts", "@people"],
+}, async ({ page }) => {
   const { email } = await comeIn(page.request, { name: "Lia Prado", role: "hotel" });
   await page.goto("/auth");
   await page.getByRole("link", { name: "Esqueci a senha" }).click();
@@ -126,7 +136,9 @@ test("a forgotten password is replaced through the mailbox", async ({ page }) =>
   await expect(page).toHaveURL("/hotel-portal");
 });
 
-test("a signed-in person changes the password by showing the current one", async ({ page }) => {
+test("a signed-in person changes the password by showing the current one", {
+  tag: ["@auth", "@accounts", "@people"],
+}, async ({ page }) => {
   await signIn(page, "operator@lilamonde.test");
   await expect(page).toHaveURL("/tour-operator-portal");
   await page.goto("/change-password");
@@ -142,7 +154,9 @@ test("a signed-in person changes the password by showing the current one", async
   );
 });
 
-test("the page speaks the chosen language and keeps it", async ({ page }) => {
+test("the page speaks the chosen language and keeps it", { tag: ["@auth", "@accounts", "@people"] }, async ({
+  page,
+}) => {
   await page.goto("/auth");
   await page.getByRole("button", { name: "ENG" }).click();
   await expect(page.getByRole("heading", { name: "Sign in to your portal" })).toBeVisible();
@@ -150,13 +164,18 @@ test("the page speaks the chosen language and keeps it", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Sign in to your portal" })).toBeVisible();
 });
 
-for (const width of [1440, 820, 390]) {
-  test(`the account pages have no accessibility violations at ${width}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of ["/auth", "/auth#criar-conta", "/auth/reset-password", "/change-password"]) {
+test("the account pages have no accessibility violations at any width", {
+  tag: ["@auth", "@accounts"],
+}, async ({ page }) => {
+  for (const path of ["/auth", "/auth#criar-conta", "/auth/reset-password", "/change-password"])
+    await test.step(path, async () => {
       await page.goto(path);
-      const violations = await findViolations(page);
-      expect(violations, path).toEqual([]);
-    }
-  });
-}
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      for (const [name, screen] of Object.entries(screens)) {
+        await page.setViewportSize(screen);
+        // Colours are those of the first width.
+        const isColourKnown = name !== "desktop";
+        expect(await findViolations(page, { isColourKnown }), name).toEqual([]);
+      }
+    });
+});

@@ -8,19 +8,17 @@ import { test } from "./tidy-test.ts";
 
 const stories = (await modulesIn<{ story: QueueStory }>("queues")).map(({ story }) => story);
 
-test("every queue of the house has its story", async ({ request }) => {
+test("every queue of the house has its story", { tag: ["@queues"] }, async ({ request }) => {
   const session = await openAdmin(request);
   const { queues } = await ask(request, { session, path: "/api/admin/queues" });
   const ids = queues.map((queue: { id: string }) => queue.id);
   expect(stories.map(({ id }) => id).sort()).toEqual(ids.sort());
 });
 
-for (const { id, arrive, decide } of stories) {
-  test(`the queue of ${id} is gone through from the first page to its decision by the keyboard alone`, async ({
-    browser,
-    baseURL,
-    request,
-  }) => {
+for (const { id, tag, arrive, decide } of stories) {
+  test(`the queue of ${id} is gone through from the first page to its decision by the keyboard alone`, {
+    tag: ["@queues", tag],
+  }, async ({ browser, baseURL, request }) => {
     const word = `tecla${Date.now()}`;
     await arrive?.(request, word);
     const tools = { browser, baseURL, request };

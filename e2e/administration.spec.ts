@@ -15,11 +15,9 @@ import { ask, comeIn, enter, knock, openSession } from "./people.ts";
 import { visit } from "./portal-visit.ts";
 import { test } from "./tidy-test.ts";
 
-test("a message and a request for access come in and are decided by the keyboard alone", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("a message and a request for access come in and are decided by the keyboard alone", {
+  tag: ["@contact", "@people", "@queues", "@portal"],
+}, async ({ browser, baseURL, request }) => {
   const word = `teclado${Date.now()}`;
   const message = {
     ...{ name: word, email: `${word}@guests.test`, interest: "other", subject: "Uma visita" },
@@ -62,11 +60,9 @@ test("a message and a request for access come in and are decided by the keyboard
   await page.context().close();
 });
 
-test("a file of 500 invitations names its 12 bad lines before anything is sent; many approvals at once are undone", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("a file of 500 invitations names its 12 bad lines before anything is sent; many approvals at once are undone", {
+  tag: ["@invites", "@people", "@bulk"],
+}, async ({ browser, baseURL, request }) => {
   const word = `planilha${Date.now()}`;
   const lines = Array.from({ length: 500 }, (_, at) => `${word}-${at}@guests.test;Pessoa ${at};advisor;pt`);
   const bad = [7, 20, 33, 46, 59, 72, 85, 98, 150, 201, 333, 480];
@@ -106,11 +102,9 @@ test("a file of 500 invitations names its 12 bad lines before anything is sent; 
   await page.context().close();
 });
 
-test("who looks with somebody's eyes changes nothing and leaves no mark; a suspension is taken back from the record", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("who looks with somebody's eyes changes nothing and leaves no mark; a suspension is taken back from the record", {
+  tag: ["@people", "@audit", "@profile", "@notifications"],
+}, async ({ browser, baseURL, request }) => {
   const member = await comeIn(request, { name: `Olga Vista ${Date.now()}` });
   const team = await comeIn(request, { name: "Berta Olhos" });
   await makeAdministrator(team.id);
@@ -135,7 +129,12 @@ test("who looks with somebody's eyes changes nothing and leaves no mark; a suspe
   await identity.getByRole("button", { name: "Salvar" }).click();
   expect((await refused).status()).toBe(403);
   await expect(identity.getByRole("alert")).toBeVisible();
-  expect(await unread()).toEqual(before);
+  // What is told to everybody meanwhile may have come; of all there is, nothing was read.
+  const told = await unread();
+  const isKnown = ({ id }: { id: string }) =>
+    before.notifications.some((one: { id: string }) => one.id === id);
+  expect(told.notifications.filter(isKnown)).toEqual(before.notifications);
+  expect(told.notifications.filter(({ isRead }: { isRead: boolean }) => isRead)).toEqual([]);
   const me = await ask(request, { session: member.session, path: "/api/me" });
   expect(me.fullName).toBe(member.name);
 
@@ -157,9 +156,9 @@ test("who looks with somebody's eyes changes nothing and leaves no mark; a suspe
   await context.close();
 });
 
-test("who is no administrator is given no page, no answer and no script with anything of the house in it", async ({
-  request,
-}) => {
+test("who is no administrator is given no page, no answer and no script with anything of the house in it", {
+  tag: ["@people", "@contact", "@clients", "@referrals", "@invites", "@portal"],
+}, async ({ request }) => {
   const kept = thingsOfTheHouse();
   const leaks = (text: string) => kept.filter((thing) => text.includes(thing));
   const assets = fileURLToPath(new URL("../build/client/assets", import.meta.url));

@@ -46,7 +46,7 @@ for (const [name, transport, attachment] of [
   ["a security key", "usb", "cross-platform"],
   ["a passkey of the device", "internal", "platform"],
 ] as const) {
-  test(`${name} is registered and used through the official client`, async ({ page }) => {
+  test(`${name} is registered and used through the official client`, { tag: ["@auth"] }, async ({ page }) => {
     const key = await plugIn(page, transport);
     const made = await register(page, attachment);
     expect(made).toMatchObject({
@@ -61,7 +61,7 @@ for (const [name, transport, attachment] of [
   });
 }
 
-test("a key that is registered is not registered again", async ({ page }) => {
+test("a key that is registered is not registered again", { tag: ["@auth"] }, async ({ page }) => {
   await plugIn(page, "usb");
   await register(page, "cross-platform");
   const again = await page.evaluate(async () => {

@@ -137,11 +137,9 @@ async function confirmPerk(advisor: Page, { guest, record }: { guest: Page; reco
   await expect(promises.getByText("dito pelo hóspede").first()).toBeVisible();
 }
 
-test("two stays of a journey are asked for: one is accepted from a mail and changed, the other held until its option runs out, asked for again, countered and taken; dates that cost, checkpoints and a promise follow", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("two stays of a journey are asked for: one is accepted from a mail and changed, the other held until its option runs out, asked for again, countered and taken; dates that cost, checkpoints and a promise follow", {
+  tag: ["@bookings", "@journeys", "@checkpoints", "@hotels", "@mails"],
+}, async ({ browser, baseURL, request }) => {
   test.setTimeout(300_000);
   const tools = { browser, baseURL, request };
   const [advisor, hotel] = [
@@ -194,11 +192,9 @@ test("two stays of a journey are asked for: one is accepted from a mail and chan
   }
 });
 
-test("a booking made elsewhere is registered, and affirmed by whoever opens it in the inbox by keyboard", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("a booking made elsewhere is registered, and affirmed by whoever opens it in the inbox by keyboard", {
+  tag: ["@bookings", "@hotels"],
+}, async ({ browser, baseURL, request }) => {
   const tools = { browser, baseURL, request };
   const advisor = await visit(tools, { who: "advisor", language: "pt", screen: "desktop" });
   await advisor.goto("/advisor-portal/bookings/register");

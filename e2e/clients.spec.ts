@@ -9,11 +9,9 @@ const FILE = [
   ";sem-nome@example.com;;",
 ].join("\r\n");
 
-test("an advisor tries a file of clients, brings in what is sound, and makes two entries one", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("an advisor tries a file of clients, brings in what is sound, and makes two entries one", {
+  tag: ["@clients"],
+}, async ({ browser, baseURL, request }) => {
   test.slow();
   const page = await visit(
     { browser, baseURL, request },

@@ -35,10 +35,9 @@ const place = (page: Page, at: number) => page.getByText(new RegExp(`(pergunta|q
 const choose = (page: Page, option: number) => page.getByRole("radio").nth(option).check();
 const goOn = (page: Page) => page.getByRole("button", { name: /^(Continuar|Continue)$/ }).click();
 
-test("a visitor loses the network on a phone, goes on elsewhere in another language, and gets the PDF", async ({
-  browser,
-  request,
-}) => {
+test("a visitor loses the network on a phone, goes on elsewhere in another language, and gets the PDF", {
+  tag: ["@diagnostic", "@mails"],
+}, async ({ browser, request }) => {
   const email = `${crypto.randomUUID()}@example.com`;
   const phone = await browser.newPage({ viewport: screens.phone });
   await phone.goto("/diagnostico-pdi");
@@ -101,11 +100,9 @@ test("a visitor loses the network on a phone, goes on elsewhere in another langu
   expect(file.headers()["content-type"]).toBe("application/pdf");
 });
 
-test("an advisor below the set tier is refused, told what is missing, and shown the way", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("an advisor below the set tier is refused, told what is missing, and shown the way", {
+  tag: ["@diagnostic", "@tiers"],
+}, async ({ browser, baseURL, request }) => {
   const { session, email } = await comeIn(request, { name: "Olga Ventura" });
   await setAccess(request, "silver");
   try {
@@ -128,11 +125,9 @@ test("an advisor below the set tier is refused, told what is missing, and shown 
   }
 });
 
-test("an administrator tries a questionnaire in its preview: what is asked after what, what it comes to, and nothing is kept", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("an administrator tries a questionnaire in its preview: what is asked after what, what it comes to, and nothing is kept", {
+  tag: ["@diagnostic"],
+}, async ({ browser, baseURL, request }) => {
   const page = await (await enter({ browser, baseURL }, await openAdmin(request))).newPage();
   const writes: string[] = [];
   page.on("request", (asked) => asked.method() !== "GET" && writes.push(asked.url()));

@@ -127,9 +127,9 @@ async function pageOf(browser: Browser, session: Session): Promise<Page> {
   return context.newPage();
 }
 
-test("from an agreed stay that becomes overdue to the money in the account: advisor, hotel and two administrators read one record, and one administrator alone cannot finish it", async ({
-  browser,
-}) => {
+test("from an agreed stay that becomes overdue to the money in the account: advisor, hotel and two administrators read one record, and one administrator alone cannot finish it", {
+  tag: ["@commissions", "@payouts", "@statements", "@ledger", "@bookings", "@agencies", "@settings"],
+}, async ({ browser }) => {
   test.setTimeout(300_000);
   const { request, daysAgo } = house;
   const number = `RS-${crypto.randomUUID().slice(0, 6).toUpperCase()}`;

@@ -139,11 +139,9 @@ async function letInWithoutNetwork(
   await next(garden);
 }
 
-test("two scanners, one without a network for a while: every word of the door is reached, and nobody is in twice", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("two scanners, one without a network for a while: every word of the door is reached, and nobody is in twice", {
+  tag: ["@events"],
+}, async ({ browser, baseURL, request }) => {
   const house = await getHouse(request);
   const id = await house.publish("PORTA1", { capacity: 3 });
   await house.publish("OUTRO1");
@@ -199,10 +197,9 @@ test("two scanners, one without a network for a while: every word of the door is
   for (const page of [gate, garden, desk]) await page.context().close();
 });
 
-test("too early, with a reason, taken back, too late; a refused camera leaves other ways, and a guest checks in alone", async ({
-  browser,
-  request,
-}) => {
+test("too early, with a reason, taken back, too late; a refused camera leaves other ways, and a guest checks in alone", {
+  tag: ["@events"],
+}, async ({ browser, request }) => {
   const house = await getHouse(request);
   const early = await house.publish("CEDO1", { doorsOpenAt: at(1), startsAt: at(2) });
   const late = await house.publish("TARDE1", { doorsCloseAt: at(-0.5) });

@@ -9,12 +9,9 @@ async function pictureOf(page: Page, address: string): Promise<string> {
   return (await page.locator('[data-slot="hero-plate"] img').first().getAttribute("class")) ?? "";
 }
 
-test("an opening is changed, seen on the site and on another node at once, rolled back, and the roll-back reverted from the audit", async ({
-  browser,
-  baseURL,
-  request,
-  page: visitor,
-}) => {
+test("an opening is changed, seen on the site and on another node at once, rolled back, and the roll-back reverted from the audit", {
+  tag: ["@heroes", "@audit", "@site"],
+}, async ({ browser, baseURL, request, page: visitor }) => {
   test.slow();
   expect(await pictureOf(visitor, "/careers")).toContain("art-services-corridor");
   const node = await startSecondNode();

@@ -33,7 +33,9 @@ const ends = [
 ];
 const addresses = starts.flatMap((start) => ends.map((end) => start + end));
 
-test("no address is an error of the server's, however it is spelled", async ({ baseURL }) => {
+test("no address is an error of the server's, however it is spelled", { tag: ["@site"] }, async ({
+  baseURL,
+}) => {
   const more = [`/lilamonde/${"x".repeat(119)}`, "/lilamonde?search=%00", "/?%", "/\\", "*", "http://[/"];
   for (const address of [...addresses, ...more]) {
     const status = await statusOf(baseURL!, [`GET ${address} HTTP/1.1`]);
@@ -43,7 +45,9 @@ test("no address is an error of the server's, however it is spelled", async ({ b
 });
 
 for (const path of ["/contact", "/newsletter"]) {
-  test(`a form to ${path} that cannot be read is the sender's mistake`, async ({ baseURL }) => {
+  test(`a form to ${path} that cannot be read is the sender's mistake`, {
+    tag: ["@site", "@contact", "@newsletter"],
+  }, async ({ baseURL }) => {
     for (const type of ["multipart/form-data", "multipart/form-data; boundary=x", "text/plain", "x"]) {
       const head = [`POST ${path} HTTP/1.1`, `content-type: ${type}`, `origin: ${new URL(baseURL!).origin}`];
       expect(await statusOf(baseURL!, head, "name=a"), type).toBe(400);

@@ -51,11 +51,9 @@ async function publish(page: Page) {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
-test("an editor writes both languages, sees them, publishes, meets a second window and goes back", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("an editor writes both languages, sees them, publishes, meets a second window and goes back", {
+  tag: ["@hotels"],
+}, async ({ browser, baseURL, request }) => {
   test.slow();
   const who = { who: "hotel", language: "pt", screen: "desktop" } as const;
   const page = await visit({ browser, baseURL, request }, who);

@@ -5,11 +5,9 @@ import { test } from "./tidy-test.ts";
 
 const farol = "/advisor-portal/insights";
 
-test("a signal's evidence opens its rows, its action leads there, and what is put away can come back", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("a signal's evidence opens its rows, its action leads there, and what is put away can come back", {
+  tag: ["@insights"],
+}, async ({ browser, baseURL, request }) => {
   const page = await visit(
     { browser, baseURL, request },
     { who: "advisor", language: "pt", screen: "desktop" },
@@ -47,11 +45,9 @@ test("a signal's evidence opens its rows, its action leads there, and what is pu
   expect((await file).suggestedFilename()).toBe("farol-seasonality.csv");
 });
 
-test("a question is answered over one's own figures, cites them, and gives nothing of anybody else away", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("a question is answered over one's own figures, cites them, and gives nothing of anybody else away", {
+  tag: ["@insights"],
+}, async ({ browser, baseURL, request }) => {
   const page = await visit(
     { browser, baseURL, request },
     { who: "advisor", language: "pt", screen: "desktop" },

@@ -24,11 +24,9 @@ async function expectAnew(page: Page, title: string) {
   await expect(rowsOf(page, "Dia 1")).toHaveText([title]);
 }
 
-test("what two windows change alike is asked about, even after a reload; nothing is lost, and keys undo and redo", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("what two windows change alike is asked about, even after a reload; nothing is lost, and keys undo and redo", {
+  tag: ["@journeys"],
+}, async ({ browser, baseURL, request }) => {
   const page = await visit(
     { browser, baseURL, request },
     { who: "advisor", language: "pt", screen: "desktop" },

@@ -121,11 +121,9 @@ async function readOffline(client: Page): Promise<void> {
   await client.reload();
 }
 
-test("an advisor builds nine days by pointer and by keyboard, loses the network, parks and publishes; a client on a phone comments, compares and accepts B, and the advisor sees it at once", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("an advisor builds nine days by pointer and by keyboard, loses the network, parks and publishes; a client on a phone comments, compares and accepts B, and the advisor sees it at once", {
+  tag: ["@journeys", "@proposals", "@clients"],
+}, async ({ browser, baseURL, request }) => {
   test.setTimeout(300_000);
   const page = await visit(
     { browser, baseURL, request },
@@ -220,10 +218,9 @@ function isAlive(): boolean {
   return router?.state.initialized ?? false;
 }
 
-test("a wrong code is refused in words that stay once scripts run, and the right one opens the proposal", async ({
-  request,
-  page,
-}) => {
+test("a wrong code is refused in words that stay once scripts run, and the right one opens the proposal", {
+  tag: ["@proposals", "@journeys"],
+}, async ({ request, page }) => {
   const { access_token: token } = await openSession(request, "advisor@lilamonde.test");
   const send = async (path: string, data: object) => {
     const answer = await request.post(`/api/${path}`, {
@@ -251,9 +248,9 @@ test("a wrong code is refused in words that stay once scripts run, and the right
   }
 });
 
-test("of a proposal that was opened once, every picture is there without a network, though nobody scrolled to it", async ({
-  page,
-}) => {
+test("of a proposal that was opened once, every picture is there without a network, though nobody scrolled to it", {
+  tag: ["@proposals", "@journeys"],
+}, async ({ page }) => {
   const missing = () =>
     page.evaluate(() => [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).length);
   const isKept = () => page.evaluate(async () => Boolean(await caches.match(location.pathname)));

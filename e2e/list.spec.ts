@@ -19,11 +19,9 @@ async function inviteMany(page: Page, word: string) {
 const firstGuest = (page: Page) => page.getByRole("table").locator("tbody tr").first();
 const rowsOf = (page: Page) => page.getByRole("table").locator("tbody tr");
 
-test("a list is sorted, loses a column, is selected by key, is brought as a file of its filter, and is found again where it was left", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("a list is sorted, loses a column, is selected by key, is brought as a file of its filter, and is found again where it was left", {
+  tag: ["@invites", "@saved-views", "@portal"],
+}, async ({ browser, baseURL, request }) => {
   const word = `convidado${Date.now()}`;
   const page = await visit(
     { browser, baseURL, request },
@@ -90,11 +88,9 @@ test("a list is sorted, loses a column, is selected by key, is brought as a file
   await page.context().close();
 });
 
-test("what a list was asked is kept under a name, found again on another visit, and forgotten", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("what a list was asked is kept under a name, found again on another visit, and forgotten", {
+  tag: ["@saved-views", "@invites", "@portal"],
+}, async ({ browser, baseURL, request }) => {
   const tools = { browser, baseURL, request };
   const admin = { who: "admin", language: "pt", screen: "desktop" } as const;
   const name = `Hotéis com prazo ${Date.now()}`;
@@ -118,11 +114,9 @@ test("what a list was asked is kept under a name, found again on another visit, 
   await expect(later.getByRole("dialog").getByRole("link", { name })).toHaveCount(0);
 });
 
-test("a list whose server writes no file writes one of all its rows, as its columns say them", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("a list whose server writes no file writes one of all its rows, as its columns say them", {
+  tag: ["@activities", "@portal"],
+}, async ({ browser, baseURL, request }) => {
   const page = await visit(
     { browser, baseURL, request },
     { who: "admin", language: "pt", screen: "desktop" },

@@ -9,11 +9,9 @@ const PHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1";
 const PLACE = `/tour-operator-portal/marketing/${demoId("campaign/algarve")}`;
 
-test("a member takes a campaign under their name; a visitor opens the link and writes; the member sees both", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("a member takes a campaign under their name; a visitor opens the link and writes; the member sees both", {
+  tag: ["@marketing"],
+}, async ({ browser, baseURL, request }) => {
   const page = await visit(
     { browser, baseURL, request },
     { who: "operator", language: "pt", screen: "desktop" },

@@ -2,9 +2,9 @@ import { expect } from "@playwright/test";
 import { openPage } from "./site-watch.ts";
 import { test } from "./tidy-test.ts";
 
-test("a visitor who opens the marketplace is led to its public side, in the language they read", async ({
-  page,
-}) => {
+test("a visitor who opens the marketplace is led to its public side, in the language they read", {
+  tag: ["@marketplace"],
+}, async ({ page }) => {
   const ours = page.getByRole("heading", { level: 1 });
   await page.goto("/marketplace?q=veleiro");
   await expect(page).toHaveURL(/\/marketplace-public\?q=veleiro$/);
@@ -22,7 +22,9 @@ test("a visitor who opens the marketplace is led to its public side, in the lang
   await expect(ours).toHaveText("Journeys ready to become yours.");
 });
 
-test("without scripts the marketplace shows a visitor the way to its public side", async ({ request }) => {
+test("without scripts the marketplace shows a visitor the way to its public side", {
+  tag: ["@marketplace"],
+}, async ({ request }) => {
   for (const [language, way] of [
     ["pt", '<a href="/marketplace-public">Ver a página pública</a>'],
     ["en", '<a href="/en/marketplace-public">See the public page</a>'],
@@ -32,9 +34,9 @@ test("without scripts the marketplace shows a visitor the way to its public side
   }
 });
 
-test("the marketplace, an offer and a store tell machines what they are, in both languages", async ({
-  request,
-}) => {
+test("the marketplace, an offer and a store tell machines what they are, in both languages", {
+  tag: ["@marketplace", "@stores", "@products"],
+}, async ({ request }) => {
   const factsOf = async (path: string) => {
     const html = await (await request.get(path)).text();
     const blocks = html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g);

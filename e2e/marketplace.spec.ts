@@ -5,11 +5,9 @@ import { visit } from "./portal-visit.ts";
 import { openPage } from "./site-watch.ts";
 import { test } from "./tidy-test.ts";
 
-test("a hotel's offer comes back on one field, is corrected and published; an advisor finds it misspelt, compares it and sends it to a journey", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("a hotel's offer comes back on one field, is corrected and published; an advisor finds it misspelt, compares it and sends it to a journey", {
+  tag: ["@products", "@marketplace", "@journeys"],
+}, async ({ browser, baseURL, request }) => {
   test.slow();
   const as = (who: string) =>
     visit({ browser, baseURL, request }, { who, language: "pt", screen: "desktop" });
@@ -86,7 +84,11 @@ test("a hotel's offer comes back on one field, is corrected and published; an ad
   await expect(advisor.getByText("Observatório de golfinhos").first()).toBeVisible();
 });
 
-test("three offers chosen by three quick clicks are all compared", async ({ browser, baseURL, request }) => {
+test("three offers chosen by three quick clicks are all compared", { tag: ["@marketplace"] }, async ({
+  browser,
+  baseURL,
+  request,
+}) => {
   const page = await openAs({ browser, baseURL, request }, { who: "advisor", path: "/marketplace" });
   const boxes = page.getByRole("checkbox", { name: /^Comparar / });
   await expect(boxes.nth(2)).toBeVisible();
@@ -103,11 +105,9 @@ test("three offers chosen by three quick clicks are all compared", async ({ brow
 /** The day it is in the house's zone, where a member's products have their days. */
 const houseDay = () => new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Sao_Paulo" }).format(new Date());
 
-test("a visitor asks for a product without an account, the seller counters, it is accepted by the mail's link and completed", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("a visitor asks for a product without an account, the seller counters, it is accepted by the mail's link and completed", {
+  tag: ["@products", "@marketplace", "@bookings"],
+}, async ({ browser, baseURL, request }) => {
   test.slow();
   const guest = await (await browser.newContext({ locale: "pt-BR", baseURL: baseURL! })).newPage();
   const email = `helena.${crypto.randomUUID().slice(0, 8)}@example.com`;
@@ -178,7 +178,9 @@ test("a visitor asks for a product without an account, the seller counters, it i
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a visitor asks for a product and is told that it is kept", async ({ page }) => {
+  test("a visitor asks for a product and is told that it is kept", {
+    tag: ["@products", "@marketplace", "@bookings"],
+  }, async ({ page }) => {
     await page.goto("/marketplace-public?q=roteiro");
     await page.getByRole("link", { name: /Roteiro com crianças/ }).click();
     await page.getByRole("textbox", { name: "Nome" }).fill("Otto Siqueira");
@@ -190,11 +192,9 @@ test.describe("without scripts", () => {
   });
 });
 
-test("no page, picture, feed or structured data that everybody reads holds what is for members, of any product", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("no page, picture, feed or structured data that everybody reads holds what is for members, of any product", {
+  tag: ["@products", "@marketplace", "@stores"],
+}, async ({ browser, baseURL, request }) => {
   const member = await visit(
     { browser, baseURL, request },
     { who: "advisor", language: "pt", screen: "desktop" },

@@ -27,11 +27,9 @@ async function send(page: Page, words: string) {
 
 const waiting = (admin: Page) => admin.getByRole("listitem").filter({ hasText: TITLE });
 
-test("a hotel sends, an administrator returns and publishes, an advisor finds it mistyped, takes a zip and is told of the next", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("a hotel sends, an administrator returns and publishes, an advisor finds it mistyped, takes a zip and is told of the next", {
+  tag: ["@materials"],
+}, async ({ browser, baseURL, request }) => {
   test.slow();
   const tools = { browser, baseURL, request };
   const as = (who: string) => visit(tools, { who, language: "pt", screen: "desktop" });
@@ -77,11 +75,9 @@ test("a hotel sends, an administrator returns and publishes, an advisor finds it
   await expect(advisor.getByRole("complementary", { name: "Materiais substituídos" })).toContainText(TITLE);
 });
 
-test("a link is dead while its file is under embargo or expired, and once its sender ends it; an embargoed file cannot be taken or sent", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("a link is dead while its file is under embargo or expired, and once its sender ends it; an embargoed file cannot be taken or sent", {
+  tag: ["@materials"],
+}, async ({ browser, baseURL, request }) => {
   const tools = { browser, baseURL, request };
   const page = await visit(tools, { who: "operator", language: "pt", screen: "desktop" });
   await page.goto("/tour-operator-portal/materials?hotel=casa-trancoso&type=photo");
@@ -141,11 +137,9 @@ const record = (page: Page) =>
     return [...new Uint8Array(await new Blob(parts).arrayBuffer())];
   });
 
-test("a film is shown by a moment that the sender's own browser took out of it", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("a film is shown by a moment that the sender's own browser took out of it", {
+  tag: ["@materials"],
+}, async ({ browser, baseURL, request }) => {
   test.slow();
   const page = await visit(
     { browser, baseURL, request },
@@ -171,70 +165,74 @@ test("a film is shown by a moment that the sender's own browser took out of it",
 
 const PIECE = 4 * 1_024 * 1_024;
 
-test("a film whose connection breaks in the middle goes on by itself, and one sent again after the page was closed goes on where it stopped", async ({
-  browser,
-  baseURL,
-  request,
-}, info) => {
-  test.slow();
-  const tools = { browser, baseURL, request };
-  const page = await visit(tools, { who: "hotel", language: "pt", screen: "desktop" });
-  const film = info.outputPath("dia.mp4");
-  const opening = Buffer.from("00000018667479706d703432000000006d70343269736f6d", "hex");
-  await writeFile(film, Buffer.concat([opening, Buffer.alloc(3 * PIECE - opening.length)]));
-  const asked: string[] = [];
-  page.on("request", (made) => {
-    const { pathname } = new URL(made.url());
-    const isAsking = made.method() === "HEAD";
-    if (pathname.startsWith("/files/uploads") && !isAsking)
-      asked.push(`${made.method()} ${offsetOf(made)}`.trim());
-  });
-  const sendFilm = async (title: string) => {
-    await page.goto(DESK);
-    await page.getByLabel("Arquivos").setInputFiles(film);
-    await page.getByLabel("Título").fill(title);
-    await page.getByLabel("Tipo").selectOption("film");
-    await page.getByRole("button", { name: "Enviar", exact: true }).click();
-  };
-  /** What becomes of the second piece the next time it is sent. */
-  let atSecond: ((route: Route) => Promise<void>) | null = null;
-  await page.route(
-    (url) => url.pathname.startsWith("/files/uploads/"),
-    (route) => {
-      const act = offsetOf(route.request()) === String(PIECE) ? atSecond : null;
-      if (!act) return route.fallback();
-      atSecond = null;
-      return act(route);
-    },
-  );
-  const whole = [`PATCH ${PIECE}`, `PATCH ${2 * PIECE}`];
+test(
+  "a film whose connection breaks in the middle goes on by itself, and one sent again after the page was closed goes on where it stopped",
+  { tag: ["@materials"] },
+  async ({ browser, baseURL, request }, info) => {
+    test.slow();
+    const tools = { browser, baseURL, request };
+    const page = await visit(tools, { who: "hotel", language: "pt", screen: "desktop" });
+    const film = info.outputPath("dia.mp4");
+    const opening = Buffer.from("00000018667479706d703432000000006d70343269736f6d", "hex");
+    await writeFile(film, Buffer.concat([opening, Buffer.alloc(3 * PIECE - opening.length)]));
+    const asked: string[] = [];
+    page.on("request", (made) => {
+      const { pathname } = new URL(made.url());
+      const isAsking = made.method() === "HEAD";
+      if (pathname.startsWith("/files/uploads") && !isAsking)
+        asked.push(`${made.method()} ${offsetOf(made)}`.trim());
+    });
+    const sendFilm = async (title: string) => {
+      await page.goto(DESK);
+      await page.getByLabel("Arquivos").setInputFiles(film);
+      await page.getByLabel("Título").fill(title);
+      await page.getByLabel("Tipo").selectOption("film");
+      await page.getByRole("button", { name: "Enviar", exact: true }).click();
+    };
+    /** What becomes of the second piece the next time it is sent. */
+    let atSecond: ((route: Route) => Promise<void>) | null = null;
+    await page.route(
+      (url) => url.pathname.startsWith("/files/uploads/"),
+      (route) => {
+        const act = offsetOf(route.request()) === String(PIECE) ? atSecond : null;
+        if (!act) return route.fallback();
+        atSecond = null;
+        return act(route);
+      },
+    );
+    const whole = [`PATCH ${PIECE}`, `PATCH ${2 * PIECE}`];
 
-  atSecond = async (route) => {
-    await page.context().setOffline(true);
-    await route.abort("internetdisconnected");
-  };
-  await sendFilm("Um dia sem rede");
-  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
-  await expect(page.getByRole("progressbar", { name: "Enviando dia.mp4" })).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(page.getByText("Chegou inteiro.")).toBeVisible();
-  expect(asked).toEqual(["POST", "PATCH 0", `PATCH ${PIECE}`, ...whole]);
+    atSecond = async (route) => {
+      await page.context().setOffline(true);
+      await route.abort("internetdisconnected");
+    };
+    await sendFilm("Um dia sem rede");
+    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+    await expect(page.getByRole("progressbar", { name: "Enviando dia.mp4" })).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByText("Chegou inteiro.")).toBeVisible();
+    expect(asked).toEqual(["POST", "PATCH 0", `PATCH ${PIECE}`, ...whole]);
 
-  asked.length = 0;
-  const held = Promise.withResolvers<void>();
-  atSecond = async () => held.resolve();
-  await sendFilm("Um dia fechado");
-  await held.promise;
-  await sendFilm("Um dia fechado");
-  await expect(page.getByText("Chegou inteiro.")).toBeVisible();
-  expect(asked).toEqual(["POST", "PATCH 0", `PATCH ${PIECE}`, ...whole]);
-});
+    asked.length = 0;
+    const held = Promise.withResolvers<void>();
+    atSecond = async () => held.resolve();
+    await sendFilm("Um dia fechado");
+    await held.promise;
+    await sendFilm("Um dia fechado");
+    await expect(page.getByText("Chegou inteiro.")).toBeVisible();
+    expect(asked).toEqual(["POST", "PATCH 0", `PATCH ${PIECE}`, ...whole]);
+  },
+);
 
 function offsetOf(made: Request): string {
   return made.headers()["upload-offset"] ?? "";
 }
 
-test("the kit is read although nobody can say what was replaced", async ({ browser, baseURL, request }) => {
+test("the kit is read although nobody can say what was replaced", { tag: ["@materials"] }, async ({
+  browser,
+  baseURL,
+  request,
+}) => {
   const advisor = await visit(
     { browser, baseURL, request },
     { who: "advisor", language: "pt", screen: "desktop" },

@@ -4,11 +4,9 @@ import { ask, comeIn, enter } from "./people.ts";
 import { untilReady } from "./portal-visit.ts";
 import { test } from "./tidy-test.ts";
 
-test("whoever sells says where they are paid once they have a second factor, and a key of another kind is refused in words", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("whoever sells says where they are paid once they have a second factor, and a key of another kind is refused in words", {
+  tag: ["@payouts"],
+}, async ({ browser, baseURL, request }) => {
   const { session, email } = await comeIn(request, { name: "Rosa Prado" });
   const first = await (await enter({ browser, baseURL }, session)).newPage();
   await first.goto("/advisor-portal/earnings");

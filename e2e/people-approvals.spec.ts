@@ -3,10 +3,9 @@ import { decide, knock, PENDING, signIn } from "./people.ts";
 import { findViolations } from "./site-watch.ts";
 import { test } from "./tidy-test.ts";
 
-test("who waits is refused in the spec's words, is approved after an undo, gets in, and moves with a new role", async ({
-  browser,
-  page,
-}) => {
+test("who waits is refused in the spec's words, is approved after an undo, gets in, and moves with a new role", {
+  tag: ["@people", "@accounts"],
+}, async ({ browser, page }) => {
   const name = `Renata ${Date.now()}`;
   const { email } = await knock(page.request, name);
   const guest = await (await browser.newContext()).newPage();
@@ -42,9 +41,9 @@ test("who waits is refused in the spec's words, is approved after an undo, gets 
   await expect(guest).toHaveURL("/hotel-portal");
 });
 
-test("on a phone, whoever is chosen is shown; what can be done with an account stays within every screen", async ({
-  page,
-}) => {
+test("on a phone, whoever is chosen is shown; what can be done with an account stays within every screen", {
+  tag: ["@people", "@accounts"],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, "admin@lilamonde.test");
   await expect(page).toHaveURL("/admin");
@@ -59,9 +58,9 @@ test("on a phone, whoever is chosen is shown; what can be done with an account s
   }
 });
 
-test("a refusal needs its reason and is told by mail; a second decision on the same account is refused", async ({
-  page,
-}) => {
+test("a refusal needs its reason and is told by mail; a second decision on the same account is refused", {
+  tag: ["@people", "@accounts"],
+}, async ({ page }) => {
   const name = `Caio ${Date.now()}`;
   const { id, email } = await knock(page.request, name);
   const late = await knock(page.request, `${name} Segundo`);

@@ -19,7 +19,9 @@ async function expectAccessible(page: Page) {
   expect(await findViolations(page)).toEqual([]);
 }
 
-test("an invited person mends two passwords, comes in, and the link is then used", async ({ page }) => {
+test("an invited person mends two passwords, comes in, and the link is then used", {
+  tag: ["@invites"],
+}, async ({ page }) => {
   const { email, link } = await invite(page);
   const other = await page.context().newPage();
   await other.goto(link);
@@ -50,7 +52,9 @@ test("an invited person mends two passwords, comes in, and the link is then used
   await expect(other.getByRole("link", { name: "Entrar no portal" })).toBeVisible();
 });
 
-test("an invitation in English is read in English, in the words of the spec", async ({ page }) => {
+test("an invitation in English is read in English, in the words of the spec", { tag: ["@invites"] }, async ({
+  page,
+}) => {
   const { link } = await invite(page, "en");
   await page.goto(link);
   const submit = page.getByRole("button", { name: "Create my account" });
@@ -66,7 +70,9 @@ test("an invitation in English is read in English, in the words of the spec", as
   await expect(page).toHaveURL("/advisor-portal");
 });
 
-test("an expired invitation asks for a new one in one click; an unknown one leads home", async ({ page }) => {
+test("an expired invitation asks for a new one in one click; an unknown one leads home", {
+  tag: ["@invites"],
+}, async ({ page }) => {
   await page.goto(EXPIRED);
   await expect(page.getByRole("heading", { name: "Este convite expirou" })).toBeVisible();
   await expectAccessible(page);
@@ -82,9 +88,9 @@ test("an expired invitation asks for a new one in one click; an unknown one lead
   await expect(page).toHaveURL("/");
 });
 
-test("an administrator invites, sees the link once, sends it again and takes it back with a reason", async ({
-  page,
-}) => {
+test("an administrator invites, sees the link once, sends it again and takes it back with a reason", {
+  tag: ["@invites"],
+}, async ({ page }) => {
   const email = `${crypto.randomUUID()}@guests.test`;
   await page.goto("/admin/invitations?new=1");
   await page.getByLabel("E-mail").first().fill("admin2@lilamonde.test");
@@ -120,12 +126,9 @@ test("an administrator invites, sees the link once, sends it again and takes it 
   await expect(page.getByRole("cell", { name: /Endereço errado/ })).toBeVisible();
 });
 
-test("a small file is sent: its people stand among the invitations, each has a mail, and its link opens", async ({
-  page,
-  browser,
-  baseURL,
-  request,
-}) => {
+test("a small file is sent: its people stand among the invitations, each has a mail, and its link opens", {
+  tag: ["@invites"],
+}, async ({ page, browser, baseURL, request }) => {
   const word = `arquivo${Date.now()}`;
   const people = ["ana", "bento"].map((name) => `${name}-${word}@guests.test`);
   const lines = [

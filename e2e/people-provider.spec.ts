@@ -10,9 +10,9 @@ async function answerProvider(page: Page, login: string): Promise<void> {
   await page.getByRole("button", { name: "Continue" }).click();
 }
 
-test("a person comes by a provider, waits for approval, and then comes in by it; who turns back is told", async ({
-  page,
-}) => {
+test("a person comes by a provider, waits for approval, and then comes in by it; who turns back is told", {
+  tag: ["@auth", "@people", "@accounts"],
+}, async ({ page }) => {
   const login = `otto${Date.now()}`;
   await page.goto("/auth");
   await page.getByRole("button", { name: "Entrar com Casa" }).click();

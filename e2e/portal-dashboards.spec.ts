@@ -10,11 +10,9 @@ const QUEUES = "O que espera pela nossa equipe";
 const homes = { advisor: "/advisor-portal", operator: "/tour-operator-portal", hotel: "/hotel-portal" };
 
 for (const [who, path] of Object.entries(homes)) {
-  test(`the dashboard of the ${who} leads with what to do next, and what is new comes below it`, async ({
-    browser,
-    baseURL,
-    request,
-  }) => {
+  test(`the dashboard of the ${who} leads with what to do next, and what is new comes below it`, {
+    tag: ["@portal", "@queues", "@updates"],
+  }, async ({ browser, baseURL, request }) => {
     const page = await visit({ browser, baseURL, request }, { who, language: "pt", screen: "phone" });
     await page.goto(path);
     await untilReady(page, NEWS);
@@ -38,11 +36,9 @@ for (const [who, path] of Object.entries(homes)) {
   });
 }
 
-test("administration opens with what waits, and tells what is new in its bell alone", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("administration opens with what waits, and tells what is new in its bell alone", {
+  tag: ["@portal", "@queues", "@updates"],
+}, async ({ browser, baseURL, request }) => {
   const page = await visit({ browser, baseURL, request }, { who: "admin", language: "pt", screen: "phone" });
   await page.goto("/admin");
   await untilReady(page, QUEUES);

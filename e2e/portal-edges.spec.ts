@@ -20,11 +20,9 @@ const MANY = {
 /** As it is laid out, whatever a movement that is under way makes of it. */
 const heightOf = (place: Locator) => place.evaluate((element: HTMLElement) => element.offsetHeight);
 
-test("the updates panel is 500 px of list within 80 % of the window, says when it is empty, and fails in silence", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("the updates panel is 500 px of list within 80 % of the window, says when it is empty, and fails in silence", {
+  tag: ["@updates", "@portal"],
+}, async ({ browser, baseURL, request }) => {
   const session = await openSession(request, "admin2@lilamonde.test");
   const context = await enter({ browser, baseURL }, session, { viewport: { width: 1280, height: 1000 } });
   const page = await context.newPage();
@@ -68,11 +66,9 @@ const OF_EACH_TYPE = {
   })),
 };
 
-test("news is read in the reader's language and says which that is; its labels and date are the spec's", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("news is read in the reader's language and says which that is; its labels and date are the spec's", {
+  tag: ["@updates"],
+}, async ({ browser, baseURL, request }) => {
   for (const { language, title, labels, shown } of [
     {
       language: "pt",
@@ -107,11 +103,9 @@ test("news is read in the reader's language and says which that is; its labels a
   }
 });
 
-test("who has no score sees none, a failed lookup opens no portal, and a refused sign-out is a sign-out", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("who has no score sees none, a failed lookup opens no portal, and a refused sign-out is a sign-out", {
+  tag: ["@portal", "@auth"],
+}, async ({ browser, baseURL, request }) => {
   for (const status of [401, 403, 404]) {
     const session = await openSession(request, "admin2@lilamonde.test");
     const context = await enter({ browser, baseURL }, session);
@@ -136,7 +130,7 @@ test("who has no score sees none, a failed lookup opens no portal, and a refused
   await context.close();
 });
 
-test("an unknown address keeps the portal's frame, says so and leads back", async ({
+test("an unknown address keeps the portal's frame, says so and leads back", { tag: ["@portal"] }, async ({
   browser,
   baseURL,
   request,
@@ -152,11 +146,9 @@ test("an unknown address keeps the portal's frame, says so and leads back", asyn
   await context.close();
 });
 
-test("without a network the portal says so in the reader's language, which its address does not tell", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("without a network the portal says so in the reader's language, which its address does not tell", {
+  tag: ["@portal"],
+}, async ({ browser, baseURL, request }) => {
   const { session } = await comeIn(request, { name: "Ann Lee", language: "en" });
   const context = await enter({ browser, baseURL }, session);
   const page = await context.newPage();
@@ -173,11 +165,9 @@ test("without a network the portal says so in the reader's language, which its a
   await context.close();
 });
 
-test("a portal whose script breaks on its way is loaded once more, and says so when that is in vain", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("a portal whose script breaks on its way is loaded once more, and says so when that is in vain", {
+  tag: ["@portal"],
+}, async ({ browser, baseURL, request }) => {
   const { session } = await comeIn(request, { name: "Iara Lemos" });
   const context = await enter({ browser, baseURL }, session);
   const page = await context.newPage();
@@ -204,11 +194,9 @@ test("a portal whose script breaks on its way is loaded once more, and says so w
   await expect(other.getByRole("heading", { name: "Níveis", level: 1 })).toBeVisible();
 });
 
-test("a dashboard whose cards do not come keeps the portal's frame, says so, and has them at another try", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("a dashboard whose cards do not come keeps the portal's frame, says so, and has them at another try", {
+  tag: ["@portal"],
+}, async ({ browser, baseURL, request }) => {
   const { session } = await comeIn(request, { name: "Ciro Paes" });
   // The service worker would fetch them by itself.
   const context = await enter({ browser, baseURL }, session, { serviceWorkers: "block" });

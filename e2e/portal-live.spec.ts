@@ -2,11 +2,9 @@ import { expect } from "@playwright/test";
 import { ask, comeIn, enter, openAdmin, openSession, PENDING } from "./people.ts";
 import { test } from "./tidy-test.ts";
 
-test("whoever is suspended while signed in is led out of both tabs by the live stream, and told why", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("whoever is suspended while signed in is led out of both tabs by the live stream, and told why", {
+  tag: ["@live", "@people", "@auth"],
+}, async ({ browser, baseURL, request }) => {
   const { id, session } = await comeIn(request, { name: "Nina Sampaio" });
   const admin = await openAdmin(request);
   const context = await enter({ browser, baseURL }, session);
@@ -34,11 +32,9 @@ test("whoever is suspended while signed in is led out of both tabs by the live s
   await context.close();
 });
 
-test("news published in another session rings the bell, and what is read on one device is read on the other", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("news published in another session rings the bell, and what is read on one device is read on the other", {
+  tag: ["@updates", "@live"],
+}, async ({ browser, baseURL, request }) => {
   const { email, session } = await comeIn(request, { name: "Teo Braga" });
   const admin = await openAdmin(request);
   const context = await enter({ browser, baseURL }, session);
@@ -84,11 +80,9 @@ test("news published in another session rings the bell, and what is read on one 
   await context.close();
 });
 
-test("the interface speaks the profile's language, and a choice in the header is kept in the profile", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("the interface speaks the profile's language, and a choice in the header is kept in the profile", {
+  tag: ["@profile", "@portal"],
+}, async ({ browser, baseURL, request }) => {
   const { session } = await comeIn(request, { name: "June Harper", role: "tour_operator", language: "en" });
   const context = await enter({ browser, baseURL }, session);
   const page = await context.newPage();

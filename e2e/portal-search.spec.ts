@@ -3,11 +3,9 @@ import { openAs } from "./people.ts";
 import { findViolations, screens } from "./site-watch.ts";
 import { test } from "./tidy-test.ts";
 
-test("a page is reached by its name without accents, an action is done, and nothing found is said", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("a page is reached by its name without accents, an action is done, and nothing found is said", {
+  tag: ["@portal"],
+}, async ({ browser, baseURL, request }) => {
   const visit = { who: "advisor", path: "/advisor-portal", viewport: screens.phone };
   const page = await openAs({ browser, baseURL, request }, visit);
   await page.getByRole("button", { name: "Buscar páginas e ações" }).click();
@@ -34,11 +32,9 @@ test("a page is reached by its name without accents, an action is done, and noth
   await page.context().close();
 });
 
-test("what is begun often is begun from the search, as often as it is asked for, and the theme changes", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("what is begun often is begun from the search, as often as it is asked for, and the theme changes", {
+  tag: ["@portal"],
+}, async ({ browser, baseURL, request }) => {
   const visit = { who: "admin", path: "/admin", viewport: screens.desktop };
   const page = await openAs({ browser, baseURL, request }, visit);
   const line = page.getByRole("combobox", { name: "Buscar páginas e ações" });

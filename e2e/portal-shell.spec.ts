@@ -51,7 +51,7 @@ async function readGroup(page: Page, name: string): Promise<string[]> {
 const menuWidth = (page: Page) =>
   page.getByRole("complementary").evaluate((bar) => bar.getBoundingClientRect().width);
 
-test("the advisor's menu is the spec's, and its width is remembered", async ({
+test("the advisor's menu is the spec's, and its width is remembered", { tag: ["@portal"] }, async ({
   browser,
   baseURL,
   request,
@@ -93,11 +93,9 @@ test("the advisor's menu is the spec's, and its width is remembered", async ({
   await page.context().close();
 });
 
-test("the user menu says tier and progress, and on a phone the menu is a sheet", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("the user menu says tier and progress, and on a phone the menu is a sheet", {
+  tag: ["@portal", "@tiers"],
+}, async ({ browser, baseURL, request }) => {
   const visit = { who: "advisor", path: "/advisor-portal", viewport: screens.phone };
   const page = await openAs({ browser, baseURL, request }, visit);
   // Other stories earn the advisor points; what the header says is what the API says.
@@ -130,7 +128,7 @@ test("the user menu says tier and progress, and on a phone the menu is a sheet",
   await page.context().close();
 });
 
-test("the tour operator has a menu, a header and pages of their own", async ({
+test("the tour operator has a menu, a header and pages of their own", { tag: ["@portal"] }, async ({
   browser,
   baseURL,
   request,
@@ -160,12 +158,9 @@ test("the tour operator has a menu, a header and pages of their own", async ({
   await page.context().close();
 });
 
-test("a portal lets its own role in, leads others home, and brings strangers back after they sign in", async ({
-  browser,
-  baseURL,
-  request,
-  page,
-}) => {
+test("a portal lets its own role in, leads others home, and brings strangers back after they sign in", {
+  tag: ["@portal", "@auth"],
+}, async ({ browser, baseURL, request, page }) => {
   await page.goto("/advisor-portal/earnings?year=2026");
   await expect(page).toHaveURL("/auth");
   await page.getByLabel("E-mail").first().fill("advisor@lilamonde.test");
@@ -193,32 +188,31 @@ test("a portal lets its own role in, leads others home, and brings strangers bac
 /** What opens over a portal's page, by the button that opens it. */
 const overlays = [/^Novidades do sistema/, /^Pendências/, "Marina Teles", "Alternar menu"];
 
-for (const name of overlays) {
-  for (const size of ["phone", "desktop"] as const) {
-    test(`what ${name} opens on a ${size} has no accessibility violation`, async ({
-      browser,
-      baseURL,
-      request,
-    }) => {
-      const page = await revisit(
-        { browser, baseURL, request },
-        { who: "advisor", language: "pt", screen: size },
-      );
-      await page.goto("/advisor-portal/reputation");
-      await page.getByRole("button", { name }).click();
-      // At a desk the side menu only grows narrow; everything else is looked at once it stands.
-      if (name !== "Alternar menu" || size === "phone") await expect(page.getByRole("dialog")).toBeVisible();
-      expect(await findViolations(page)).toEqual([]);
-      await page.close();
-    });
-  }
-}
+for (const size of ["phone", "desktop"] as const)
+  test(`what opens over a portal's page on a ${size} has no accessibility violation`, {
+    tag: ["@portal", "@updates", "@notifications"],
+  }, async ({ browser, baseURL, request }) => {
+    const page = await revisit(
+      { browser, baseURL, request },
+      { who: "advisor", language: "pt", screen: size },
+    );
+    await page.goto("/advisor-portal/reputation");
+    const dialog = page.getByRole("dialog");
+    for (const name of overlays)
+      await test.step(String(name), async () => {
+        await page.getByRole("button", { name }).click();
+        // At a desk the side menu only grows narrow; everything else is looked at once it stands.
+        if (name !== "Alternar menu" || size === "phone") await expect(dialog).toBeVisible();
+        expect(await findViolations(page)).toEqual([]);
+        await page.keyboard.press("Escape");
+        await expect(dialog).toHaveCount(0);
+      });
+    await page.close();
+  });
 
-test("night is chosen in the user's menu, there at the first paint, and of the portals alone", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("night is chosen in the user's menu, there at the first paint, and of the portals alone", {
+  tag: ["@portal"],
+}, async ({ browser, baseURL, request }) => {
   const visit = { who: "advisor", path: "/advisor-portal", viewport: screens.desktop };
   const page = await openAs({ browser, baseURL, request }, visit);
   await page.getByRole("button", { name: "Marina Teles" }).click();

@@ -18,12 +18,9 @@ async function scriptsOf(page: Page, path: string, landmark: string): Promise<Ma
   return scripts;
 }
 
-test("a portal's first screen comes in few light files, and the sign-in page does not load them", async ({
-  browser,
-  baseURL,
-  request,
-  page,
-}) => {
+test("a portal's first screen comes in few light files, and the sign-in page does not load them", {
+  tag: ["@portal"],
+}, async ({ browser, baseURL, request, page }) => {
   const session = await openSession(request, "advisor@lilamonde.test");
   const context = await enter({ browser, baseURL }, session);
   const portal = await scriptsOf(await context.newPage(), "/advisor-portal", "Hotéis da coleção");

@@ -6,12 +6,9 @@ import { test } from "./tidy-test.ts";
 
 const parser = new XMLParser({ isArray: (name) => name === "item" });
 
-test("a post is written in both languages, scheduled, published by the clock, shared, and found in RSS", async ({
-  browser,
-  baseURL,
-  request,
-  page: reader,
-}) => {
+test("a post is written in both languages, scheduled, published by the clock, shared, and found in RSS", {
+  tag: ["@posts"],
+}, async ({ browser, baseURL, request, page: reader }) => {
   // The clock publishes once a minute.
   test.setTimeout(360_000);
   const admin = await visit(

@@ -4,9 +4,9 @@ import { comeIn, ORIGIN, openProfile } from "./people.ts";
 import { findViolations } from "./site-watch.ts";
 import { test } from "./tidy-test.ts";
 
-test("a person writes their profile, and the preview shows each reader what is theirs to see", async ({
-  page,
-}) => {
+test("a person writes their profile, and the preview shows each reader what is theirs to see", {
+  tag: ["@profile"],
+}, async ({ page }) => {
   const { email } = await comeIn(page.request, { name: "Marina Teles" });
   await openProfile(page, email);
   const part = (name: string) => page.getByRole("region", { name });
@@ -44,10 +44,9 @@ test("a person writes their profile, and the preview shows each reader what is t
   await page.keyboard.press("Escape");
 });
 
-test("two windows never overwrite each other, and leaving unsaved work is asked about", async ({
-  page,
-  context,
-}) => {
+test("two windows never overwrite each other, and leaving unsaved work is asked about", {
+  tag: ["@profile"],
+}, async ({ page, context }) => {
   const { email } = await comeIn(page.request, { name: "Lia Prado" });
   await openProfile(page, email);
   const other = await context.newPage();
@@ -97,7 +96,9 @@ test("two windows never overwrite each other, and leaving unsaved work is asked 
   await page.waitForURL(/advisor-portal$/);
 });
 
-test("a photograph is framed by keyboard, shows in the header, and can be removed", async ({ page }) => {
+test("a photograph is framed by keyboard, shows in the header, and can be removed", {
+  tag: ["@profile"],
+}, async ({ page }) => {
   const { email } = await comeIn(page.request, { name: "Rui Costa" });
   await openProfile(page, email);
   const header = page.getByRole("banner");
@@ -130,7 +131,9 @@ test("a photograph is framed by keyboard, shows in the header, and can be remove
   await expect(header.getByText("RC")).toBeVisible();
 });
 
-test("the profile's language is the interface's at once, and after a new sign-in", async ({ page }) => {
+test("the profile's language is the interface's at once, and after a new sign-in", {
+  tag: ["@profile"],
+}, async ({ page }) => {
   const { email } = await comeIn(page.request, { name: "Ana Luz" });
   await openProfile(page, email);
   await page.getByRole("combobox", { name: "Idioma", exact: true }).selectOption("English");

@@ -3,9 +3,9 @@ import { expect } from "@playwright/test";
 import { comeIn, ORIGIN, openProfile, PASSWORD, signIn } from "./people.ts";
 import { test } from "./tidy-test.ts";
 
-test("a person takes a copy of their data, then ends the account, and the door stays closed", async ({
-  page,
-}) => {
+test("a person takes a copy of their data, then ends the account, and the door stays closed", {
+  tag: ["@privacy", "@profile"],
+}, async ({ page }) => {
   const { email } = await comeIn(page.request, { name: "Eva Brito" });
   await openProfile(page, email);
   const data = page.getByRole("region", { name: "Seus dados" });

@@ -18,9 +18,9 @@ function codesOf(secret: string) {
   };
 }
 
-test("an authenticator app is added, its recovery codes are shown once, and both open the second step", async ({
-  page,
-}) => {
+test("an authenticator app is added, its recovery codes are shown once, and both open the second step", {
+  tag: ["@security", "@auth", "@profile"],
+}, async ({ page }) => {
   const { email } = await comeIn(page.request, { name: "Vera Cruz" });
   await openProfile(page, email);
   await expect(
@@ -75,7 +75,9 @@ test("an authenticator app is added, its recovery codes are shown once, and both
   ).toBeVisible();
 });
 
-test("a passkey is made in the browser and then opens the second step", async ({ page }) => {
+test("a passkey is made in the browser and then opens the second step", {
+  tag: ["@security", "@auth", "@profile"],
+}, async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send("WebAuthn.enable");
   await session.send("WebAuthn.addVirtualAuthenticator", {
@@ -101,7 +103,9 @@ test("a passkey is made in the browser and then opens the second step", async ({
   await page.waitForURL(/advisor-portal/);
 });
 
-test("a telephone is added by the code that was sent to it", async ({ page }) => {
+test("a telephone is added by the code that was sent to it", {
+  tag: ["@security", "@auth", "@profile"],
+}, async ({ page }) => {
   const { email } = await comeIn(page.request, { name: "Noa Lima" });
   await openProfile(page, email);
   await security(page).getByRole("button", { name: "Adicionar telefone" }).click();
@@ -124,7 +128,10 @@ test("a telephone is added by the code that was sent to it", async ({ page }) =>
   await expect(security(page).getByText("Telefone, desde")).toBeVisible();
 });
 
-test("another device is signed out from here, at once", async ({ page, browser }) => {
+test("another device is signed out from here, at once", { tag: ["@security", "@auth", "@profile"] }, async ({
+  page,
+  browser,
+}) => {
   const { id, email } = await knock(page.request, "Gil Faria");
   await decide(page.request, id, { to: "active", role: "advisor" });
   await openProfile(page, email);
@@ -141,10 +148,9 @@ test("another device is signed out from here, at once", async ({ page, browser }
   await elsewhere.close();
 });
 
-test("an account elsewhere is linked and unlinked, and the last way in cannot be taken away", async ({
-  page,
-  baseURL,
-}) => {
+test("an account elsewhere is linked and unlinked, and the last way in cannot be taken away", {
+  tag: ["@security", "@auth", "@profile"],
+}, async ({ page, baseURL }) => {
   // The provider sends people back to the address, not to the name.
   const { email } = await comeIn(page.request, { name: "Téo Sá" });
   await openProfile(page, email, baseURL);

@@ -46,10 +46,9 @@ async function publishForBea(request: APIRequestContext, session: Session) {
   return { id: journey.id as string, url: url as string };
 }
 
-test("a proposal is signed with its advisor's photo, which whoever has the link sees", async ({
-  request,
-  page,
-}) => {
+test("a proposal is signed with its advisor's photo, which whoever has the link sees", {
+  tag: ["@proposals", "@profile"],
+}, async ({ request, page }) => {
   const session = await comeInWithPhoto(request, "Íris Lobato");
   const { url } = await publishForBea(request, session);
   await page.goto(new URL(url).pathname);
@@ -58,7 +57,9 @@ test("a proposal is signed with its advisor's photo, which whoever has the link 
   await expect(photo).toHaveJSProperty("naturalWidth", 96);
 });
 
-test("a proposal is printed with all it says, and without what can only be pressed", async ({ page }) => {
+test("a proposal is printed with all it says, and without what can only be pressed", {
+  tag: ["@proposals", "@profile"],
+}, async ({ page }) => {
   await page.goto(`/proposal/${DEMO_TOKEN}`);
   const pressed = page.locator("button, summary, input, textarea, header a").filter({ visible: true });
   await expect(page.getByRole("link", { name: "PDF" })).toBeVisible();
@@ -70,11 +71,9 @@ test("a proposal is printed with all it says, and without what can only be press
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("the text for WhatsApp greets the client and is in their language, not in the advisor's", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("the text for WhatsApp greets the client and is in their language, not in the advisor's", {
+  tag: ["@proposals", "@profile"],
+}, async ({ browser, baseURL, request }) => {
   const { session } = await comeIn(request, { name: "Noel Prates" });
   const { id, url } = await publishForBea(request, session);
   const page = await (await enter({ browser, baseURL }, session)).newPage();

@@ -4,6 +4,8 @@ import { enterOn, openedDialog, tabTo } from "./keyboard.ts";
 /** How a queue of administration is gone through by the keyboard; `administration-keyboard.spec.ts` tells it. */
 export type QueueStory = {
   id: string;
+  /** Whose decisions these are. */
+  tag: `@${string}`;
   /** Lets something of this test's own come into the queue; without it there is what the demo has. */
   arrive?: (request: APIRequestContext, word: string) => Promise<unknown>;
   /** From the list to the decision by keys alone. Money others share is not decided here but in earnings.spec.ts: it ends before the last key. */

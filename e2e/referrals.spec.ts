@@ -2,11 +2,9 @@ import { expect } from "@playwright/test";
 import { visit } from "./portal-visit.ts";
 import { test } from "./tidy-test.ts";
 
-test("a misspelt hotel that somebody else referred is found while one types, without saying by whom", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("a misspelt hotel that somebody else referred is found while one types, without saying by whom", {
+  tag: ["@referrals"],
+}, async ({ browser, baseURL, request }) => {
   const page = await visit(
     { browser, baseURL, request },
     { who: "advisor", language: "pt", screen: "desktop" },

@@ -2,11 +2,9 @@ import { expect } from "@playwright/test";
 import { visit } from "./portal-visit.ts";
 import { test } from "./tidy-test.ts";
 
-test("a suggestion is made, voted for and shipped; who asked and who voted are told, and say whether it helped", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("a suggestion is made, voted for and shipped; who asked and who voted are told, and say whether it helped", {
+  tag: ["@requests", "@notifications"],
+}, async ({ browser, baseURL, request }) => {
   const tools = { browser, baseURL, request };
   const title = "Copiar um dia inteiro para outra jornada";
   const news = "Verificação em duas etapas";

@@ -34,18 +34,18 @@ async function hasNativeCross(page: Page): Promise<boolean> {
   return drawn.some(({ status }) => status === "fulfilled");
 }
 
-test("on the public site a search is emptied by a button of ours, and typing goes on", async ({ page }) => {
+test("on the public site a search is emptied by a button of ours, and typing goes on", {
+  tag: ["@site", "@faq", "@hotels"],
+}, async ({ page }) => {
   for (const path of ["/lilamonde", "/faq"]) {
     await openPage(page, path);
     await clear(page, page.getByRole("searchbox"), "zeppelin");
   }
 });
 
-test("in the portals too, by keyboard as well, and every row is back", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("in the portals too, by keyboard as well, and every row is back", {
+  tag: ["@portal", "@hotels"],
+}, async ({ browser, baseURL, request }) => {
   const page = await visit(
     { browser, baseURL, request },
     { who: "admin", language: "pt", screen: "desktop" },

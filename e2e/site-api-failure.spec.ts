@@ -15,7 +15,9 @@ const readers = [
 ] as const;
 const publicUrl = "http://lilamonde.test";
 
-test("a page whose reading fails is our page of errors with its status and a way to try again", async () => {
+test("a page whose reading fails is our page of errors with its status and a way to try again", {
+  tag: ["@site"],
+}, async () => {
   const render = createPageRenderer({
     load: () => loadBuild(WEB_BUILD.server),
     publicUrl,
@@ -41,9 +43,9 @@ test("a page whose reading fails is our page of errors with its status and a way
   }
 });
 
-test("a page that fails on the way to it is the same page of errors, and trying again opens it", async ({
-  page,
-}) => {
+test("a page that fails on the way to it is the same page of errors, and trying again opens it", {
+  tag: ["@site"],
+}, async ({ page }) => {
   await openPage(page, "/about");
   await page.route("**/contact.data*", (route) => route.fulfill({ status: 500, body: "no" }));
   await page.getByRole("banner").getByRole("link", { name: "Contato" }).click();

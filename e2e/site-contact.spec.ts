@@ -18,7 +18,9 @@ async function stopAtWhatsapp(page: Page, until: Promise<void>): Promise<void> {
   });
 }
 
-test("a message is kept first, then the visitor goes on by WhatsApp with its reference", async ({ page }) => {
+test("a message is kept first, then the visitor goes on by WhatsApp with its reference", {
+  tag: ["@contact", "@site"],
+}, async ({ page }) => {
   const seen = Promise.withResolvers<void>();
   await stopAtWhatsapp(page, seen.promise);
   await openPage(page, "/en/contact");
@@ -35,10 +37,9 @@ test("a message is kept first, then the visitor goes on by WhatsApp with its ref
   expect(new URL(page.url()).searchParams.get("text")).toContain(reference);
 });
 
-test("when WhatsApp does not open, the number, the text and the e-mail are there", async ({
-  page,
-  context,
-}) => {
+test("when WhatsApp does not open, the number, the text and the e-mail are there", {
+  tag: ["@contact", "@site"],
+}, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.route("https://wa.me/**", (route) => route.abort());
   await openPage(page, "/contact");
@@ -59,7 +60,9 @@ test("when WhatsApp does not open, the number, the text and the e-mail are there
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Renata Mascarenhas");
 });
 
-test("an unfilled form says what is missing and sends nothing", async ({ page }) => {
+test("an unfilled form says what is missing and sends nothing", { tag: ["@contact", "@site"] }, async ({
+  page,
+}) => {
   let posts = 0;
   page.on("request", (request) => {
     if (request.method() === "POST" && request.url().includes("contact")) posts++;
@@ -76,7 +79,9 @@ test("an unfilled form says what is missing and sends nothing", async ({ page })
   expect(posts).toBe(0);
 });
 
-test("a failure is told, keeps what was typed, and the same message is kept once", async ({ page }) => {
+test("a failure is told, keeps what was typed, and the same message is kept once", {
+  tag: ["@contact", "@site"],
+}, async ({ page }) => {
   const seen = Promise.withResolvers<void>();
   await stopAtWhatsapp(page, seen.promise);
   const keys: (string | undefined)[] = [];
@@ -96,7 +101,10 @@ test("a failure is told, keeps what was typed, and the same message is kept once
   expect(keys[0]).toBe(keys[1]);
 });
 
-test("without a network the form says so and loses nothing", async ({ page, context }) => {
+test("without a network the form says so and loses nothing", { tag: ["@contact", "@site"] }, async ({
+  page,
+  context,
+}) => {
   await openPage(page, "/contact");
   await fill(page);
   await context.setOffline(true);
@@ -105,7 +113,9 @@ test("without a network the form says so and loses nothing", async ({ page, cont
   await expect(page.locator("[name=subject]")).toHaveValue("Um convite");
 });
 
-test("the card that brought the visitor chooses the interest", async ({ page }) => {
+test("the card that brought the visitor chooses the interest", { tag: ["@contact", "@site"] }, async ({
+  page,
+}) => {
   await openPage(page, "/");
   await page.getByRole("link", { name: /Pedir um convite/ }).click();
   await expect(page.locator("[name=interest]")).toHaveValue("become_designer");
@@ -114,7 +124,9 @@ test("the card that brought the visitor chooses the interest", async ({ page }) 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form posts, the message is kept and the way on is shown", async ({ page }) => {
+  test("the form posts, the message is kept and the way on is shown", { tag: ["@contact", "@site"] }, async ({
+    page,
+  }) => {
     await page.goto("/contact");
     await fill(page);
     await page.getByRole("button", { name: "Enviar" }).click();

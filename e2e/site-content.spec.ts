@@ -3,7 +3,9 @@ import { findViolations, openPage, watchComplaints } from "./site-watch.ts";
 import { test } from "./tidy-test.ts";
 
 for (const path of ["/newsletter/confirm", "/en/newsletter/unsubscribe"]) {
-  test(`${path} without its secret says so, accessibly, and is not indexed`, async ({ page }) => {
+  test(`${path} without its secret says so, accessibly, and is not indexed`, {
+    tag: ["@site", "@settings"],
+  }, async ({ page }) => {
     const complaints = watchComplaints(page);
     await openPage(page, path);
     await expect(page.getByRole("button", { name: /Confirmar|Leave/ })).toHaveCount(0);
@@ -16,7 +18,9 @@ for (const path of ["/newsletter/confirm", "/en/newsletter/unsubscribe"]) {
 
 test.describe("chrome", () => {
   for (const home of ["/", "/en"]) {
-    test(`every link of the header and footer of ${home} leads somewhere`, async ({ page, request }) => {
+    test(`every link of the header and footer of ${home} leads somewhere`, {
+      tag: ["@site", "@settings"],
+    }, async ({ page, request }) => {
       await page.goto(home);
       const links = await page
         .locator("header a, footer a")
@@ -31,10 +35,9 @@ test.describe("chrome", () => {
     });
   }
 
-  test("preferences, networks and e-mail are those of the settings; the year is this one", async ({
-    page,
-    request,
-  }) => {
+  test("preferences, networks and e-mail are those of the settings; the year is this one", {
+    tag: ["@site", "@settings"],
+  }, async ({ page, request }) => {
     const settings = await (await request.get("/api/settings")).json();
     await page.goto("/");
     const footer = page.getByRole("contentinfo");
@@ -54,7 +57,9 @@ test.describe("chrome", () => {
     await expect(footer).toContainText(`© ${new Date().getFullYear()} Lilamonde`);
   });
 
-  test("privacy and terms lead to their sections of the about page", async ({ page }) => {
+  test("privacy and terms lead to their sections of the about page", { tag: ["@site", "@settings"] }, async ({
+    page,
+  }) => {
     await openPage(page, "/contact");
     const footer = page.getByRole("contentinfo");
     await footer.getByRole("link", { name: "Privacidade" }).click();
@@ -70,7 +75,10 @@ async function structuredData(page: Page): Promise<Record<string, unknown>[]> {
   return blocks.map((block) => JSON.parse(block));
 }
 
-test("machines are told who the house is and what is asked of it", async ({ page, request }) => {
+test("machines are told who the house is and what is asked of it", { tag: ["@site", "@settings"] }, async ({
+  page,
+  request,
+}) => {
   const settings = await (await request.get("/api/settings")).json();
   for (const path of ["/", "/en/about"]) {
     await page.goto(path);

@@ -2,9 +2,9 @@ import { expect } from "@playwright/test";
 import { openPage } from "./site-watch.ts";
 import { test } from "./tidy-test.ts";
 
-test("what is typed narrows the questions at once, whatever the accents, and stays in the address", async ({
-  page,
-}) => {
+test("what is typed narrows the questions at once, whatever the accents, and stays in the address", {
+  tag: ["@faq", "@site"],
+}, async ({ page }) => {
   await openPage(page, "/faq");
   const all = await page.locator("summary").count();
   await page.getByRole("searchbox", { name: "Buscar nas perguntas" }).fill("comissoes");
@@ -20,7 +20,7 @@ test("what is typed narrows the questions at once, whatever the accents, and sta
   await expect(page).toHaveURL(/\/faq$/);
 });
 
-test("words nobody asked lead to asking", async ({ page }) => {
+test("words nobody asked lead to asking", { tag: ["@faq", "@site"] }, async ({ page }) => {
   await openPage(page, "/en/faq");
   await page.getByRole("searchbox").fill("zeppelin");
   await expect(page.locator("summary")).toHaveCount(0);
@@ -28,7 +28,7 @@ test("words nobody asked lead to asking", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Ask my question" })).toHaveAttribute("href", "/en/contact");
 });
 
-test("the language switch keeps the search", async ({ page }) => {
+test("the language switch keeps the search", { tag: ["@faq", "@site"] }, async ({ page }) => {
   await openPage(page, "/faq");
   await page.getByRole("searchbox").fill("newsletter");
   await page.getByRole("banner").getByRole("link", { name: "ENG" }).click();
@@ -36,7 +36,9 @@ test("the language switch keeps the search", async ({ page }) => {
   await expect(page.getByRole("searchbox")).toHaveValue("newsletter");
 });
 
-test("questions open and close by keyboard, one of a subject at a time", async ({ page }) => {
+test("questions open and close by keyboard, one of a subject at a time", { tag: ["@faq", "@site"] }, async ({
+  page,
+}) => {
   await openPage(page, "/faq");
   const group = page.locator("section#hotels");
   const first = group.locator("details").first();
@@ -51,7 +53,9 @@ test("questions open and close by keyboard, one of a subject at a time", async (
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form asks the server, which ignores accents too", async ({ page }) => {
+  test("the form asks the server, which ignores accents too", { tag: ["@faq", "@site"] }, async ({
+    page,
+  }) => {
     await page.goto("/faq");
     const all = await page.locator("summary").count();
     await page.getByRole("searchbox").fill("comissoes");
@@ -63,7 +67,7 @@ test.describe("without scripts", () => {
     await expect(page.locator("details[open] [data-slot=accordion-body]")).toBeVisible();
   });
 
-  test("a search without an answer says so", async ({ page }) => {
+  test("a search without an answer says so", { tag: ["@faq", "@site"] }, async ({ page }) => {
     await page.goto("/faq?q=zepelim");
     await expect(page.getByText("Nenhuma pergunta com essas palavras")).toBeVisible();
   });

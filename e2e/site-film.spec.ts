@@ -23,9 +23,9 @@ async function standInFor(page: Page, address: string): Promise<() => Promise<un
   };
 }
 
-test("a film on YouTube is fetched when asked for, told to play and pause, and gives way to full screen", async ({
-  page,
-}) => {
+test("a film on YouTube is fetched when asked for, told to play and pause, and gives way to full screen", {
+  tag: ["@heroes", "@site"],
+}, async ({ page }) => {
   const heard = await standInFor(page, "https://www.youtube-nocookie.com");
   const command = (func: string) => ({ event: "command", func, args: [] });
   const [play, pause] = [command("playVideo"), command("pauseVideo")];
@@ -55,7 +55,9 @@ test("a film on YouTube is fetched when asked for, told to play and pause, and g
   await expect.poll(heard).toEqual([play, pause, play, pause, play]);
 });
 
-test("a film on Vimeo beside a page's words is told so in its own way", async ({ page }) => {
+test("a film on Vimeo beside a page's words is told so in its own way", {
+  tag: ["@heroes", "@site"],
+}, async ({ page }) => {
   const heard = await standInFor(page, "https://player.vimeo.com");
   await openPage(page, "/en/events");
   await expect(page.locator("iframe")).toHaveCount(0);

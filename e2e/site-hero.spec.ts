@@ -35,7 +35,9 @@ async function openOnOwnClock(page: Page): Promise<void> {
 
 for (const [screen, viewport] of Object.entries(screens)) {
   const pace = paces[screen as keyof typeof paces];
-  test(`on a ${screen} the line is typed at the pace of spec §9`, async ({ page }) => {
+  test(`on a ${screen} the line is typed at the pace of spec §9`, { tag: ["@heroes", "@site"] }, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await openOnOwnClock(page);
     const step = 10;
@@ -56,7 +58,9 @@ for (const [screen, viewport] of Object.entries(screens)) {
   });
 }
 
-test("what is not typed yet is not there to be seen, not even in a paler ink", async ({ page }) => {
+test("what is not typed yet is not there to be seen, not even in a paler ink", {
+  tag: ["@heroes", "@site"],
+}, async ({ page }) => {
   await openOnOwnClock(page);
   await page.clock.runFor(1_500);
   await expect.poll(() => typed(page)).not.toBe("");
@@ -66,7 +70,7 @@ test("what is not typed yet is not there to be seen, not even in a paler ink", a
   await expect(page.locator("[data-slot=typing-whole]")).toHaveCSS("opacity", "0");
 });
 
-test("out of sight it waits", async ({ page }) => {
+test("out of sight it waits", { tag: ["@heroes", "@site"] }, async ({ page }) => {
   await openOnOwnClock(page);
   await page.clock.runFor(1_500);
   await expect.poll(() => typed(page)).not.toBe("");
@@ -81,7 +85,9 @@ test("out of sight it waits", async ({ page }) => {
   await expect.poll(() => typed(page)).not.toBe(before);
 });
 
-test("who wants no motion reads the line at once and sees no film begin", async ({ page }) => {
+test("who wants no motion reads the line at once and sees no film begin", {
+  tag: ["@heroes", "@site"],
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await openPage(page, "/");
@@ -103,7 +109,7 @@ for (const isSpared of [true, false]) {
   const title = isSpared
     ? "who spares data sees and fetches no film before they ask for it"
     : "who does not spare data sees the film begin by itself";
-  test(title, async ({ page }) => {
+  test(title, { tag: ["@heroes", "@site"] }, async ({ page }) => {
     const fetched: string[] = [];
     page.on("request", (asked) => asked.resourceType() === "media" && fetched.push(asked.url()));
     const film = page.locator("video[data-slot=hero-film]");
@@ -127,9 +133,9 @@ for (const isSpared of [true, false]) {
   });
 }
 
-test("the film is asked for only after the page was seen, and begins with the picture that stands there", async ({
-  page,
-}) => {
+test("the film is asked for only after the page was seen, and begins with the picture that stands there", {
+  tag: ["@heroes", "@site"],
+}, async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (asked) => asked.resourceType() === "media" && fetched.push(asked.url()));
   const isSeen = Promise.withResolvers<void>();
@@ -160,7 +166,9 @@ test("the film is asked for only after the page was seen, and begins with the pi
   await expect.poll(() => fetched.length).toBeGreaterThan(0);
 });
 
-test("on a phone held upright a page opens with the picture cut for it", async ({ page }) => {
+test("on a phone held upright a page opens with the picture cut for it", {
+  tag: ["@heroes", "@site"],
+}, async ({ page }) => {
   const shownBy = () =>
     page
       .locator("main picture img")
@@ -182,12 +190,14 @@ test("on a phone held upright a page opens with the picture cut for it", async (
   }
 });
 
-test("a screen reader gets both lines, whatever is typed", async ({ page }) => {
+test("a screen reader gets both lines, whatever is typed", { tag: ["@heroes", "@site"] }, async ({
+  page,
+}) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(`${tagline} Lilamonde.`);
 });
 
-test("the film plays and pauses", async ({ page }) => {
+test("the film plays and pauses", { tag: ["@heroes", "@site"] }, async ({ page }) => {
   await page.goto("/", { waitUntil: "load" });
   const isPaused = () =>
     page.locator("video[data-slot=hero-film]").evaluate((video: HTMLVideoElement) => video.paused);
@@ -197,7 +207,9 @@ test("the film plays and pauses", async ({ page }) => {
   await expect.poll(isPaused).toBe(true);
 });
 
-test("full screen opens over the page; Escape closes it and gives the focus back", async ({ page }) => {
+test("full screen opens over the page; Escape closes it and gives the focus back", {
+  tag: ["@heroes", "@site"],
+}, async ({ page }) => {
   await openPage(page, "/");
   const button = page.getByRole("button", { name: "Tela cheia" });
   await button.focus();
@@ -214,7 +226,7 @@ test("full screen opens over the page; Escape closes it and gives the focus back
   await expect(film.locator("video")).toHaveCount(0);
 });
 
-test("the note opens and closes", async ({ page }) => {
+test("the note opens and closes", { tag: ["@heroes", "@site"] }, async ({ page }) => {
   await openPage(page, "/");
   const button = page.getByRole("button", { name: "Sobre o filme" });
   const note = page.getByText("As cenas são nossas e imaginadas", { exact: false });

@@ -4,7 +4,7 @@ import { test } from "./tidy-test.ts";
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("home has its ten sections in order", async ({ page }) => {
+  test("home has its ten sections in order", { tag: ["@site"] }, async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("banner").getByRole("link", { name: "Sobre", exact: true })).toBeVisible();
     await expect(page.locator("h1 [data-slot=typing-whole]")).toBeVisible();
@@ -23,7 +23,7 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("contentinfo")).toContainText(`© ${new Date().getFullYear()}`);
   });
 
-  test("the cards of home lead where spec §2 says", async ({ page }) => {
+  test("the cards of home lead where spec §2 says", { tag: ["@site"] }, async ({ page }) => {
     await page.goto("/");
     const links = (scope: string) => page.locator(`${scope} a`).evaluateAll(hrefs);
     expect(await links("#for-hotels")).toEqual(["/lilamonde", "/solutions"]);

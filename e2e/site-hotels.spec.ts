@@ -45,7 +45,9 @@ async function openChapter(page: Page): Promise<string | null> {
   return open.getAttribute("id");
 }
 
-test("a hotel and the collection tell machines what they are", async ({ request }) => {
+test("a hotel and the collection tell machines what they are", { tag: ["@hotels", "@site"] }, async ({
+  request,
+}) => {
   for (const path of paths) {
     const page = await (await request.get(path)).text();
     const blocks = [...page.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
@@ -54,11 +56,14 @@ test("a hotel and the collection tell machines what they are", async ({ request 
   }
 });
 
-for (const [hotel, anchors] of Object.entries(chapters)) {
-  for (const path of [hotel, `/en${hotel}`]) {
-    test(`every chapter of ${path} opens by its address, fits every screen and is accessible`, async ({
-      page,
-    }) => {
+for (const [at, [hotel, anchors]] of Object.entries(chapters).entries()) {
+  // By turns in one language or the other, read by axe at a desk or on a phone.
+  const turn = at % 2 === 0 ? hotel : `/en${hotel}`;
+  const readAt = isWhole ? ["desktop", "phone"] : [at % 2 === 0 ? "desktop" : "phone"];
+  for (const path of isWhole ? [hotel, `/en${hotel}`] : [turn]) {
+    test(`every chapter of ${path} opens by its address, fits every screen and is accessible`, {
+      tag: ["@hotels", "@site"],
+    }, async ({ page }) => {
       test.slow();
       await page.emulateMedia({ reducedMotion: "reduce" });
       const complaints = watchComplaints(page);
@@ -74,9 +79,10 @@ for (const [hotel, anchors] of Object.entries(chapters)) {
           await page.setViewportSize(screen);
           const place = `${anchor} on a ${name}`;
           expect(await findOverhang(page), place).toBe(0);
-          // Colours are those of the first width; a tablet has the desktop's parts, English the parts of Portuguese.
-          if (name === "tablet" || (path !== hotel && !isWhole)) continue;
-          const scope = { within: `#${anchor}`, isColourKnown: name !== "desktop" || path !== hotel };
+          if (!readAt.includes(name)) continue;
+          // Colours are those of the first width, English has those of Portuguese.
+          const isColourKnown = isWhole && (name !== "desktop" || path !== hotel);
+          const scope = { within: `#${anchor}`, isColourKnown };
           expect(await findViolations(page, scope), place).toEqual([]);
         }
       }
@@ -85,7 +91,9 @@ for (const [hotel, anchors] of Object.entries(chapters)) {
   }
 }
 
-test("a link to a chapter opens it, in sight and under its tab, and stands still", async ({ page }) => {
+test("a link to a chapter opens it, in sight and under its tab, and stands still", {
+  tag: ["@hotels", "@site"],
+}, async ({ page }) => {
   const shifts = await watchShifts(page);
   await openPage(page, "/velaa-private-island#gastronomia");
   expect(await openChapter(page)).toBe("gastronomia");
@@ -94,14 +102,14 @@ test("a link to a chapter opens it, in sight and under its tab, and stands still
   expect(await shifts()).toBeLessThan(STANDS_STILL);
 });
 
-test("a chapter also answers to its English name", async ({ page }) => {
+test("a chapter also answers to its English name", { tag: ["@hotels", "@site"] }, async ({ page }) => {
   await openPage(page, "/en/velaa-private-island#wellness");
   await expect.poll(() => openChapter(page)).toBe("bem-estar");
 });
 
-test("the tabs are walked with arrows, Home and End, and only one of them is in the tab order", async ({
-  page,
-}) => {
+test("the tabs are walked with arrows, Home and End, and only one of them is in the tab order", {
+  tag: ["@hotels", "@site"],
+}, async ({ page }) => {
   await openPage(page, "/velaa-private-island");
   await page.getByRole("tab", { name: "Visão geral" }).focus();
   await page.keyboard.press("ArrowRight");
@@ -120,9 +128,9 @@ test("the tabs are walked with arrows, Home and End, and only one of them is in 
   await expect(page.locator("[role=tab][tabindex='0']")).toHaveCount(1);
 });
 
-test("each chapter leads to the next, from its start and with the focus; back and forward retrace it", async ({
-  page,
-}) => {
+test("each chapter leads to the next, from its start and with the focus; back and forward retrace it", {
+  tag: ["@hotels", "@site"],
+}, async ({ page }) => {
   await openPage(page, "/martinhal-luxury-resorts");
   const next = page.locator("[data-slot=next-chapter] a:visible");
   for (const anchor of chapters["/martinhal-luxury-resorts"].slice(1)) {
@@ -140,7 +148,9 @@ test("each chapter leads to the next, from its start and with the focus; back an
   await expect.poll(() => openChapter(page)).toBe("bem-estar");
 });
 
-test("arrow keys leave no steps behind: one step back leaves the page", async ({ page }) => {
+test("arrow keys leave no steps behind: one step back leaves the page", {
+  tag: ["@hotels", "@site"],
+}, async ({ page }) => {
   await page.goto("/contact");
   await openPage(page, "/velaa-private-island");
   await page.getByRole("tab", { name: "Visão geral" }).focus();
@@ -150,7 +160,9 @@ test("arrow keys leave no steps behind: one step back leaves the page", async ({
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test("the tabs stay in sight while reading, and a press opens from the start", async ({ page }) => {
+test("the tabs stay in sight while reading, and a press opens from the start", {
+  tag: ["@hotels", "@site"],
+}, async ({ page }) => {
   await openPage(page, "/velaa-private-island#galeria");
   await page.evaluate(() => window.scrollBy({ top: 1_200, behavior: "instant" }));
   const tab = page.getByRole("tab", { name: "Localização" });
@@ -159,7 +171,7 @@ test("the tabs stay in sight while reading, and a press opens from the start", a
   await expect(page.getByRole("heading", { name: "A quarenta e cinco minutos do mundo." })).toBeInViewport();
 });
 
-test("the skip link leaves the open chapter open", async ({ page }) => {
+test("the skip link leaves the open chapter open", { tag: ["@hotels", "@site"] }, async ({ page }) => {
   await openPage(page, "/velaa-private-island#villas");
   await page.getByRole("link", { name: "Ir para o conteúdo" }).focus();
   await page.keyboard.press("Enter");
@@ -167,7 +179,7 @@ test("the skip link leaves the open chapter open", async ({ page }) => {
   expect(await openChapter(page)).toBe("villas");
 });
 
-test("the other language opens the same chapter", async ({ page }) => {
+test("the other language opens the same chapter", { tag: ["@hotels", "@site"] }, async ({ page }) => {
   await openPage(page, "/velaa-private-island#localizacao");
   await page
     .getByRole("banner")
@@ -177,7 +189,7 @@ test("the other language opens the same chapter", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Forty-five minutes from the world." })).toBeInViewport();
 });
 
-test("the facts of spec §1 are told where they belong", async ({ page }) => {
+test("the facts of spec §1 are told where they belong", { tag: ["@hotels", "@site"] }, async ({ page }) => {
   const facts = {
     "/velaa-private-island": {
       "visao-geral": [/45\s*minutos/, /(7|sete)\s*tempos/i, /(6|seis)\s*programas/i],
@@ -199,7 +211,9 @@ test("the facts of spec §1 are told where they belong", async ({ page }) => {
   }
 });
 
-test("a featured hotel has one address, and an unknown one is not found", async ({ page, request }) => {
+test("a featured hotel has one address, and an unknown one is not found", {
+  tag: ["@hotels", "@site"],
+}, async ({ page, request }) => {
   const moved = await request.get("/en/lilamonde/velaa-private-island", { maxRedirects: 0 });
   expect(moved.status()).toBe(301);
   expect(moved.headers().location).toBe("/en/velaa-private-island");
@@ -215,7 +229,9 @@ test("a featured hotel has one address, and an unknown one is not found", async 
 test.describe("the collection", () => {
   const cards = (page: Page) => page.locator("[data-slot~=hotel-card] h3");
 
-  test("is narrowed as one types and chooses, by its address, without losing the place", async ({ page }) => {
+  test("is narrowed as one types and chooses, by its address, without losing the place", {
+    tag: ["@hotels", "@site"],
+  }, async ({ page }) => {
     await openPage(page, "/lilamonde");
     await expect(cards(page)).toHaveCount(8);
     await page.getByLabel("Buscar").scrollIntoViewIfNeeded();
@@ -236,7 +252,7 @@ test.describe("the collection", () => {
     await expect(page.getByLabel("País")).toHaveValue("");
   });
 
-  test("says when nothing is left, with one way out", async ({ page }) => {
+  test("says when nothing is left, with one way out", { tag: ["@hotels", "@site"] }, async ({ page }) => {
     await openPage(page, "/en/lilamonde?country=PT&style=private_island");
     await expect(page.getByText("No hotel matches those filters.")).toBeVisible();
     await expect(page.getByLabel("Country")).toHaveValue("PT");
@@ -246,13 +262,15 @@ test.describe("the collection", () => {
     await expect(page.getByLabel("Country")).toHaveValue("");
   });
 
-  test("takes no harm from an address that asks for what does not exist", async ({ page }) => {
+  test("takes no harm from an address that asks for what does not exist", {
+    tag: ["@hotels", "@site"],
+  }, async ({ page }) => {
     const answer = await page.goto(`/lilamonde?style=castle&country=zz&search=${"a".repeat(500)}`);
     expect(answer?.status()).toBe(200);
     await expect(cards(page)).toHaveCount(8);
   });
 
-  test("leads each hotel to its own page", async ({ page }) => {
+  test("leads each hotel to its own page", { tag: ["@hotels", "@site"] }, async ({ page }) => {
     await openPage(page, "/en/lilamonde");
     await page
       .getByRole("link", { name: /Velaa Private Island/ })
@@ -264,7 +282,9 @@ test.describe("the collection", () => {
   });
 });
 
-test("who asks for an advisor on a hotel's page finds the hotel in the form", async ({ page }) => {
+test("who asks for an advisor on a hotel's page finds the hotel in the form", {
+  tag: ["@hotels", "@contact", "@site"],
+}, async ({ page }) => {
   await openPage(page, "/velaa-private-island");
   await page.getByRole("link", { name: "Falar com um advisor" }).first().click();
   await expect(page.locator("[name=subject]")).toHaveValue("Velaa Private Island");
@@ -273,7 +293,9 @@ test("who asks for an advisor on a hotel's page finds the hotel in the form", as
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every chapter is there to be read, and a tab shows one", async ({ page }) => {
+  test("every chapter is there to be read, and a tab shows one", { tag: ["@hotels", "@site"] }, async ({
+    page,
+  }) => {
     await page.goto("/velaa-private-island");
     for (const anchor of chapters["/velaa-private-island"]) {
       await expect(page.locator(`#${anchor} h2`).first()).toBeVisible();
@@ -285,7 +307,9 @@ test.describe("without scripts", () => {
     await expect(page.locator("#galeria")).toBeVisible();
   });
 
-  test("the collection is narrowed by a form that asks by its address", async ({ page }) => {
+  test("the collection is narrowed by a form that asks by its address", {
+    tag: ["@hotels", "@site"],
+  }, async ({ page }) => {
     await page.goto("/lilamonde");
     await page.getByLabel("Estilo").selectOption("family_resort");
     await page.getByRole("button", { name: "Filtrar" }).click();

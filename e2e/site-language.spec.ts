@@ -3,10 +3,9 @@ import { signIn } from "./people.ts";
 import { openPage } from "./site-watch.ts";
 import { test } from "./tidy-test.ts";
 
-test("the switch keeps the page and the place, is remembered and survives a reload", async ({
-  page,
-  context,
-}) => {
+test("the switch keeps the page and the place, is remembered and survives a reload", {
+  tag: ["@site"],
+}, async ({ page, context }) => {
   await openPage(page, "/");
   await page.evaluate(() => window.scrollTo({ top: 1_500, behavior: "instant" }));
   // By script: a press would first scroll the switch into view.
@@ -24,7 +23,9 @@ test("the switch keeps the page and the place, is remembered and survives a relo
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
-test("who reads English is led to the English address, and back by the switch", async ({ page }) => {
+test("who reads English is led to the English address, and back by the switch", { tag: ["@site"] }, async ({
+  page,
+}) => {
   await openPage(page, "/en");
   const counted = page.waitForResponse("**/api/views");
   await page.getByRole("banner").getByRole("link", { name: "PT" }).click();
@@ -36,9 +37,9 @@ test("who reads English is led to the English address, and back by the switch", 
   await expect(page).toHaveURL(/\/en\/contact$/);
 });
 
-test("a language chosen before the scripts have come is remembered, and can be changed back", async ({
-  page,
-}) => {
+test("a language chosen before the scripts have come is remembered, and can be changed back", {
+  tag: ["@site"],
+}, async ({ page }) => {
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/");
   await page.getByRole("banner").getByRole("link", { name: "ENG" }).click();
@@ -50,7 +51,7 @@ test("a language chosen before the scripts have come is remembered, and can be c
   expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("pt");
 });
 
-test("links stay in the language being read", async ({ page }) => {
+test("links stay in the language being read", { tag: ["@site"] }, async ({ page }) => {
   await page.goto("/en");
   const strays = await page
     .locator("main a, nav a")
@@ -59,7 +60,9 @@ test("links stay in the language being read", async ({ page }) => {
   expect(strays).toEqual([]);
 });
 
-test("what was typed into a form is there in the other language too, and only once", async ({ page }) => {
+test("what was typed into a form is there in the other language too, and only once", {
+  tag: ["@site"],
+}, async ({ page }) => {
   await openPage(page, "/contact");
   await page.getByLabel("Nome", { exact: true }).fill("Lia Prado");
   await page.getByLabel("Mensagem").fill("Duas linhas,\ncom acento.");
@@ -70,7 +73,9 @@ test("what was typed into a form is there in the other language too, and only on
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
 });
 
-test("who is signed in reads their name on the public site, and nothing moves for it", async ({ page }) => {
+test("who is signed in reads their name on the public site, and nothing moves for it", {
+  tag: ["@site", "@auth"],
+}, async ({ page }) => {
   await signIn(page, "advisor@lilamonde.test");
   await expect(page).toHaveURL("/advisor-portal");
   await openPage(page, "/about");

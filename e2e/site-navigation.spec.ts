@@ -2,7 +2,9 @@ import { expect } from "@playwright/test";
 import { openPage, screens } from "./site-watch.ts";
 import { test } from "./tidy-test.ts";
 
-test("the dropdown opens, is walked and closed by keyboard, and gives the focus back", async ({ page }) => {
+test("the dropdown opens, is walked and closed by keyboard, and gives the focus back", {
+  tag: ["@site"],
+}, async ({ page }) => {
   await openPage(page, "/");
   const button = page
     .getByRole("navigation", { name: "Principal" })
@@ -21,7 +23,7 @@ test("the dropdown opens, is walked and closed by keyboard, and gives the focus 
   await expect(button).toBeFocused();
 });
 
-test("the dropdown closes when the focus or a press goes elsewhere", async ({ page }) => {
+test("the dropdown closes when the focus or a press goes elsewhere", { tag: ["@site"] }, async ({ page }) => {
   await openPage(page, "/");
   const button = page.getByRole("button", { name: "Lilamonde" });
   const first = page.locator("[data-slot=nav-dropdown-list] a").first();
@@ -34,14 +36,14 @@ test("the dropdown closes when the focus or a press goes elsewhere", async ({ pa
   await expect(first).toBeHidden();
 });
 
-test("anchors lead to their sections, from another page too", async ({ page }) => {
+test("anchors lead to their sections, from another page too", { tag: ["@site"] }, async ({ page }) => {
   await openPage(page, "/contact");
   await page.getByRole("banner").getByRole("link", { name: "Para travel advisors" }).click();
   await expect(page).toHaveURL(/\/#for-advisors$/);
   await expect(page.locator("#for-advisors h2")).toBeInViewport();
 });
 
-test("sign-in leads to /auth", async ({ page }) => {
+test("sign-in leads to /auth", { tag: ["@site"] }, async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("banner").getByRole("link", { name: "Acessar portal" })).toHaveAttribute(
     "href",
@@ -52,7 +54,7 @@ test("sign-in leads to /auth", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: screens.phone });
 
-  test("the menu slides in, holds the focus and gives it back", async ({ page }) => {
+  test("the menu slides in, holds the focus and gives it back", { tag: ["@site"] }, async ({ page }) => {
     await openPage(page, "/");
     const button = page.getByRole("button", { name: "Abrir menu" });
     await button.click();
@@ -72,7 +74,7 @@ test.describe("on a phone", () => {
     await expect(button).toBeFocused();
   });
 
-  test("a link of the menu closes it", async ({ page }) => {
+  test("a link of the menu closes it", { tag: ["@site"] }, async ({ page }) => {
     await openPage(page, "/");
     await page.getByRole("button", { name: "Abrir menu" }).click();
     await page.getByRole("dialog").getByRole("link", { name: "Contato" }).click();
@@ -83,7 +85,7 @@ test.describe("on a phone", () => {
   test.describe("before scripts have come", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("the menu opens and closes all the same", async ({ page }) => {
+    test("the menu opens and closes all the same", { tag: ["@site"] }, async ({ page }) => {
       await page.goto("/");
       await page.getByRole("button", { name: "Abrir menu" }).click();
       const menu = page.getByRole("dialog", { name: "Menu" });

@@ -25,10 +25,9 @@ async function mailedLink(
   return pathname + search;
 }
 
-test("asked for, confirmed by one press in the mail's page, and left the same way", async ({
-  page,
-  request,
-}) => {
+test("asked for, confirmed by one press in the mail's page, and left the same way", {
+  tag: ["@newsletter", "@site"],
+}, async ({ page, request }) => {
   const email = newAddress();
   await openPage(page, "/newsletter");
   await page.getByLabel("Seu e-mail").fill(email);
@@ -50,10 +49,9 @@ test("asked for, confirmed by one press in the mail's page, and left the same wa
   await expect(heading).toHaveText("Você saiu da lista.");
 });
 
-test("the blank pages ask for the letter where they stand, in the reader's language", async ({
-  page,
-  request,
-}) => {
+test("the blank pages ask for the letter where they stand, in the reader's language", {
+  tag: ["@newsletter", "@site"],
+}, async ({ page, request }) => {
   const email = newAddress();
   await openPage(page, "/en/journal");
   await page.getByLabel("Your e-mail").fill(email);
@@ -65,7 +63,9 @@ test("the blank pages ask for the letter where they stand, in the reader's langu
   );
 });
 
-test("half an address is not sent; a lost network and a refusal lose nothing", async ({ page, context }) => {
+test("half an address is not sent; a lost network and a refusal lose nothing", {
+  tag: ["@newsletter", "@site"],
+}, async ({ page, context }) => {
   await openPage(page, "/newsletter");
   let posts = 0;
   page.on("request", (sent) => {
@@ -89,7 +89,9 @@ test("half an address is not sent; a lost network and a refusal lose nothing", a
   await expect(field).toHaveValue("leitora@example.com");
 });
 
-test("a link that was never sent is not recognised, and the way on is shown", async ({ page }) => {
+test("a link that was never sent is not recognised, and the way on is shown", {
+  tag: ["@newsletter", "@site"],
+}, async ({ page }) => {
   await openPage(page, `/newsletter/confirm?token=${"x".repeat(43)}`);
   await page.getByRole("button", { name: "Confirmar meu e-mail" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Este link não vale mais.");
@@ -99,7 +101,10 @@ test("a link that was never sent is not recognised, and the way on is shown", as
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the same way, from the form to the last page", async ({ page, request }) => {
+  test("the same way, from the form to the last page", { tag: ["@newsletter", "@site"] }, async ({
+    page,
+    request,
+  }) => {
     const email = newAddress();
     await page.goto("/journal");
     await page.getByLabel("Seu e-mail").fill(email);

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "./tidy-test.ts";
 
 for (const path of ["/nao/existe", "/en/does/not/exist"]) {
-  test(`${path} says so, leads home and logs the path`, async ({ page }) => {
+  test(`${path} says so, leads home and logs the path`, { tag: ["@site"] }, async ({ page }) => {
     const logged: string[] = [];
     page.on("console", (message) => logged.push(message.text()));
     const answer = await page.goto(path);

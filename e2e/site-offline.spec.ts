@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { findViolations } from "./site-watch.ts";
 import { test } from "./tidy-test.ts";
 
-test("without a network a page says so in its language, and comes back with it", async ({
+test("without a network a page says so in its language, and comes back with it", { tag: ["@site"] }, async ({
   page,
   context,
 }) => {

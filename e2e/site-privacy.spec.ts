@@ -12,10 +12,9 @@ async function heldBy(page: Page): Promise<string[]> {
   ]);
 }
 
-test("a visit asks nobody else for anything, and leaves only what the cookies page names", async ({
-  page,
-  baseURL,
-}) => {
+test("a visit asks nobody else for anything, and leaves only what the cookies page names", {
+  tag: ["@site"],
+}, async ({ page, baseURL }) => {
   const strangers = new Set<string>();
   page.on("request", (request) => {
     const { protocol, origin } = new URL(request.url());
@@ -30,7 +29,10 @@ test("a visit asks nobody else for anything, and leaves only what the cookies pa
   expect([...strangers]).toEqual([]);
 });
 
-test("a shared link shows the picture of its page, in its language", async ({ page, request }) => {
+test("a shared link shows the picture of its page, in its language", { tag: ["@site"] }, async ({
+  page,
+  request,
+}) => {
   for (const [path, picture] of Object.entries({
     "/": "/og/pt/home.png",
     "/en/faq": "/og/en/faq.png",

@@ -15,7 +15,7 @@ const moved = {
   "/en/contato": "/en/contact",
 };
 
-test("old addresses lead to where the page moved (spec §2)", async ({ request }) => {
+test("old addresses lead to where the page moved (spec §2)", { tag: ["@site"] }, async ({ request }) => {
   for (const [from, to] of Object.entries(moved)) {
     const answer = await request.get(from, { maxRedirects: 0 });
     expect(answer.status(), from).toBe(301);

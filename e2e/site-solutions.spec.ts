@@ -4,7 +4,7 @@ import { test } from "./tidy-test.ts";
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
-test("the sample proposal is paged by buttons and by arrow keys", async ({ page }) => {
+test("the sample proposal is paged by buttons and by arrow keys", { tag: ["@site"] }, async ({ page }) => {
   await openPage(page, "/solutions");
   const sheet = page.getByRole("region", { name: "Proposta de exemplo" });
   const next = page.getByRole("button", { name: "Próxima página" });
@@ -19,7 +19,9 @@ test("the sample proposal is paged by buttons and by arrow keys", async ({ page 
   await expect(page.getByText("Página 2 de 4")).toBeVisible();
 });
 
-test("the demonstrations take the visitor's name, and an answer goes nowhere", async ({ page }) => {
+test("the demonstrations take the visitor's name, and an answer goes nowhere", { tag: ["@site"] }, async ({
+  page,
+}) => {
   await openPage(page, "/solutions");
   let posts = 0;
   page.on("request", (sent) => {
@@ -35,7 +37,7 @@ test("the demonstrations take the visitor's name, and an answer goes nowhere", a
   expect(posts).toBe(0);
 });
 
-test("an insight is dismissed and called back", async ({ page }) => {
+test("an insight is dismissed and called back", { tag: ["@site"] }, async ({ page }) => {
   await openPage(page, "/en/solutions");
   const insight = page.getByText("Nine families in twelve");
   await page.getByRole("button", { name: "Dismiss" }).click();
@@ -44,7 +46,7 @@ test("an insight is dismissed and called back", async ({ page }) => {
   await expect(insight).toBeVisible();
 });
 
-test("every demonstration says that it is one", async ({ page }) => {
+test("every demonstration says that it is one", { tag: ["@site"] }, async ({ page }) => {
   await page.goto("/solutions");
   await expect(page.locator("figure[data-slot=demonstration]")).toHaveCount(7);
   for (const caption of await page
@@ -54,7 +56,7 @@ test("every demonstration says that it is one", async ({ page }) => {
   }
 });
 
-test("the call leads to contact with its interest chosen", async ({ page }) => {
+test("the call leads to contact with its interest chosen", { tag: ["@site"] }, async ({ page }) => {
   await openPage(page, "/solutions");
   await page.getByRole("link", { name: "Falar sobre soluções" }).click();
   await expect(page.locator("[name=interest]")).toHaveValue("digital_solutions");
@@ -63,7 +65,9 @@ test("the call leads to contact with its interest chosen", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("channels, colours, questions and evidence answer by keyboard all the same", async ({ page }) => {
+  test("channels, colours, questions and evidence answer by keyboard all the same", {
+    tag: ["@site"],
+  }, async ({ page }) => {
     await page.goto("/solutions");
     const messages = page.locator("[data-slot=hub] li");
     await expect(messages.locator("visible=true")).toHaveCount(4);

@@ -2,7 +2,9 @@ import { expect } from "@playwright/test";
 import { screens } from "./site-watch.ts";
 import { test } from "./tidy-test.ts";
 
-test("the first picture of a page on a phone is at most 150 kB", async ({ browser }) => {
+test("the first picture of a page on a phone is at most 150 kB", { tag: ["@site", "@heroes"] }, async ({
+  browser,
+}) => {
   for (const path of ["/", "/lilamonde", "/velaa-private-island"]) {
     const page = await browser.newPage({ viewport: screens.phone, deviceScaleFactor: 3 });
     const [picture] = await Promise.all([

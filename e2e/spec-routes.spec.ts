@@ -65,7 +65,9 @@ const aPage = {
   title: expect.stringMatching(/^(?!Oops!)(?=.*Lilamonde)/),
 };
 
-test("every public page of the spec answers with its words", async ({ request }) => {
+test("every public page of the spec answers with its words", {
+  tag: ["@site", "@invites", "@diagnostic"],
+}, async ({ request }) => {
   const shown = specRoutes.public.filter((route) => !behindTheDoor.includes(route));
   for (const route of shown) {
     const path = await fill(request, route);
@@ -73,9 +75,9 @@ test("every public page of the spec answers with its words", async ({ request })
   }
 });
 
-test("every page of the portals answers with the shell it is drawn in, and no other address does", async ({
-  request,
-}) => {
+test("every page of the portals answers with the shell it is drawn in, and no other address does", {
+  tag: ["@portal"],
+}, async ({ request }) => {
   const pages = [
     ...behindTheDoor,
     ...specRoutes.portals,
@@ -93,7 +95,7 @@ test("every page of the portals answers with the shell it is drawn in, and no ot
   }
 });
 
-test("every old address leads to a page that answers", async ({ request }) => {
+test("every old address leads to a page that answers", { tag: ["@site"] }, async ({ request }) => {
   for (const route of specRoutes.redirects) {
     const answer = await request.get(route.replace("*", "alguma/coisa"), { maxRedirects: 0 });
     expect([answer.status(), answer.headers().location], route).toEqual([301, siteRedirects[route]]);
@@ -101,7 +103,7 @@ test("every old address leads to a page that answers", async ({ request }) => {
   }
 });
 
-test("every address of the demo that the README names answers", async ({ request }) => {
+test("every address of the demo that the README names answers", { tag: ["@site"] }, async ({ request }) => {
   const readme = readFileSync("README.md", "utf8");
   const demo = readme.slice(readme.indexOf("## What start does"), readme.indexOf("## Where things are"));
   const named = [...demo.matchAll(/`(\/[^`\s]+)`/g)].map(([, path]) => path!);

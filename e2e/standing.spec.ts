@@ -2,11 +2,9 @@ import { expect } from "@playwright/test";
 import { visit } from "./portal-visit.ts";
 import { test } from "./tidy-test.ts";
 
-test("an operator appeals an entry, an administrator corrects it in words, and the ladder refuses what is none", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("an operator appeals an entry, an administrator corrects it in words, and the ladder refuses what is none", {
+  tag: ["@reputation", "@tiers", "@audit"],
+}, async ({ browser, baseURL, request }) => {
   const tools = { browser, baseURL, request };
   const operator = await visit(tools, { who: "operator", language: "pt", screen: "desktop" });
   await operator.goto("/tour-operator-portal/reputation?kind=rule");

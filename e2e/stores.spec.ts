@@ -8,11 +8,9 @@ const PERSON = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox
 /** An address that no other run has. */
 const own = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}`;
 
-test("a store is dressed, shared and renamed: the old address leads to the new, and the way there is counted", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("a store is dressed, shared and renamed: the old address leads to the new, and the way there is counted", {
+  tag: ["@stores", "@products"],
+}, async ({ browser, baseURL, request }) => {
   test.slow();
   const person = await comeIn(request, { name: "Lia Moreau" });
   const page = await (await enter({ browser, baseURL }, person.session)).newPage();
@@ -95,11 +93,9 @@ test("a store is dressed, shared and renamed: the old address leads to the new, 
   });
 });
 
-test("a look is chosen and an accent typed at once, however late its style comes", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("a look is chosen and an accent typed at once, however late its style comes", {
+  tag: ["@stores", "@products"],
+}, async ({ browser, baseURL, request }) => {
   const person = await comeIn(request, { name: "Nara Couto" });
   const page = await (await enter({ browser, baseURL }, person.session)).newPage();
   await page.goto("/advisor-portal/products/store");
@@ -127,7 +123,9 @@ test("a look is chosen and an accent typed at once, however late its style comes
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a visitor writes to a seller and is given a reference", async ({ page }) => {
+  test("a visitor writes to a seller and is given a reference", { tag: ["@stores", "@products"] }, async ({
+    page,
+  }) => {
     await page.goto("/store/rafael-nobrega");
     await page.getByLabel("Nome").fill("Otto Siqueira");
     await page.getByRole("textbox", { name: "E-mail" }).fill("otto@example.com");

@@ -4,11 +4,9 @@ import { screens } from "./site-watch.ts";
 import { test } from "./tidy-test.ts";
 import { postWith, say, widthOf } from "./timeline-posts.ts";
 
-test("a day of the calendar opens what was said on it, a later one what came after, and the newest are one step away", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("a day of the calendar opens what was said on it, a later one what came after, and the newest are one step away", {
+  tag: ["@timeline"],
+}, async ({ browser, baseURL, request }) => {
   const { session } = await comeIn(request, { name: "Rita Moura" });
   const { rows } = await ask(request, { session, path: "/api/timeline?limit=50" });
   const saidAt = (words: string) =>
@@ -34,11 +32,9 @@ test("a day of the calendar opens what was said on it, a later one what came aft
   await expect(page).toHaveURL(/\/social\??$/);
 });
 
-test("on a narrow screen a button opens the days, and one of them leads to what was said on it", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("on a narrow screen a button opens the days, and one of them leads to what was said on it", {
+  tag: ["@timeline"],
+}, async ({ browser, baseURL, request }) => {
   const { session } = await comeIn(request, { name: "Ivo Salles" });
   const { rows } = await ask(request, { session, path: "/api/timeline?limit=50" });
   const words = "vindima não é espetáculo";
@@ -63,11 +59,9 @@ test("on a narrow screen a button opens the days, and one of them leads to what 
   await expect(page.getByText(`A partir de ${dayOf(harvest)}, para trás.`)).toBeInViewport();
 });
 
-test("who has read everything on one device is up to date on the other, which is not touched", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("who has read everything on one device is up to date on the other, which is not touched", {
+  tag: ["@timeline"],
+}, async ({ browser, baseURL, request }) => {
   const reader = await comeIn(request, { name: "Noa Bastos" });
   const author = await comeIn(request, { name: "Davi Reis" });
   const phone = await (
@@ -95,7 +89,7 @@ test("who has read everything on one device is up to date on the other, which is
   await expect(order(phone)).toHaveText(["Você está em dia.", words]);
 });
 
-test("who opens another page and comes back stands where they were reading", async ({
+test("who opens another page and comes back stands where they were reading", { tag: ["@timeline"] }, async ({
   browser,
   baseURL,
   request,

@@ -7,11 +7,9 @@ import { postWith, say, widthOf } from "./timeline-posts.ts";
 
 const desktop = { language: "pt", screen: "desktop" } as const;
 
-test("two members talk live; what one of them reports is decided by the house, and both are told", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("two members talk live; what one of them reports is decided by the house, and both are told", {
+  tag: ["@timeline", "@notifications", "@live"],
+}, async ({ browser, baseURL, request }) => {
   const tools = { browser, baseURL, request };
   const operator = await visit(tools, { who: "operator", ...desktop });
   await operator.goto("/tour-operator-portal/social");
@@ -73,11 +71,9 @@ test("two members talk live; what one of them reports is decided by the house, a
   await expect(own.getByText("O recurso espera resposta.")).toBeVisible();
 });
 
-test("scripts written into every field of the timeline are shown as the words they are", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("scripts written into every field of the timeline are shown as the words they are", {
+  tag: ["@timeline", "@notifications", "@live"],
+}, async ({ browser, baseURL, request }) => {
   const as = async (who: string, method: "POST" | "PUT", path: string, data: object) => {
     const headers = { authorization: `Bearer ${await tokenOf(request, who)}` };
     const answer = await request.fetch(`/api/timeline${path}`, { method, data, headers });
@@ -107,11 +103,9 @@ test("scripts written into every field of the timeline are shown as the words th
   }
 });
 
-test("whoever is muted is not read, on the next visit neither, until they are wanted again", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("whoever is muted is not read, on the next visit neither, until they are wanted again", {
+  tag: ["@timeline", "@notifications", "@live"],
+}, async ({ browser, baseURL, request }) => {
   const author = await comeIn(request, { name: "Lia Prates" });
   const reader = await comeIn(request, { name: "Caio Lins" });
   const words = `Da varanda se ouve o mar ${Date.now()}`;
@@ -141,11 +135,9 @@ test("whoever is muted is not read, on the next visit neither, until they are wa
   await expect(beside.getByText("Silenciados")).toHaveCount(0);
 });
 
-test("a picture is seen while one writes and by whoever reads the post, until that is taken back", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("a picture is seen while one writes and by whoever reads the post, until that is taken back", {
+  tag: ["@timeline", "@notifications", "@live"],
+}, async ({ browser, baseURL, request }) => {
   const { session } = await comeIn(request, { name: "Iara Melo" });
   const page = await (await enter({ browser, baseURL }, session)).newPage();
   await page.goto("/advisor-portal/social");

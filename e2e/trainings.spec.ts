@@ -3,12 +3,9 @@ import { visit } from "./portal-visit.ts";
 import { findViolations, openPage } from "./site-watch.ts";
 import { test } from "./tidy-test.ts";
 
-test("an advisor reads the last lesson, passes on the second try, and a stranger checks the certificate", async ({
-  browser,
-  baseURL,
-  request,
-  page: stranger,
-}) => {
+test("an advisor reads the last lesson, passes on the second try, and a stranger checks the certificate", {
+  tag: ["@trainings"],
+}, async ({ browser, baseURL, request, page: stranger }) => {
   const page = await visit(
     { browser, baseURL, request },
     { who: "advisor", language: "pt", screen: "desktop" },

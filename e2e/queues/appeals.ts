@@ -5,6 +5,7 @@ import { button, type QueueStory, rowOf } from "../queue-story.ts";
 
 export const story: QueueStory = {
   id: "appeals",
+  tag: "@reputation",
   arrive: async (request, word) => {
     const session = await openSession(request, "advisor@lilamonde.test");
     const { rows } = await ask(request, { session, path: "/api/reputation/entries" });

@@ -5,6 +5,7 @@ import { button, type QueueStory, rowOf } from "../queue-story.ts";
 
 export const story: QueueStory = {
   id: "approvals",
+  tag: "@people",
   arrive: knock,
   decide: async (page, word) => {
     await enterOn(rowOf(page, word).getByRole("link"));

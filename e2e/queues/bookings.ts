@@ -6,6 +6,7 @@ import { answerBooking, sendLateBooking } from "../review-arrivals.ts";
 /** What becomes of a stay is the hotel's to say: the house writes to it, and its answer ends the wait. */
 export const story: QueueStory = {
   id: "bookings",
+  tag: "@bookings",
   arrive: sendLateBooking,
   decide: async (page, word) => {
     await enterOn(rowOf(page, word).getByRole("link"));

@@ -4,6 +4,7 @@ import { button, type QueueStory, rowOf } from "../queue-story.ts";
 
 export const story: QueueStory = {
   id: "contact",
+  tag: "@contact",
   arrive: async (request, word) => {
     const data = {
       ...{ name: word, email: `${word}@guests.test`, interest: "other", subject: "Uma visita" },

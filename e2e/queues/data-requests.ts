@@ -5,6 +5,7 @@ import { answer, button, type QueueStory, rowOf } from "../queue-story.ts";
 
 export const story: QueueStory = {
   id: "data_requests",
+  tag: "@privacy",
   arrive: async (request, word) => {
     const data = {
       ...{ kind: "access", email: `${word}@guests.test`, note: "Quero uma cópia." },

@@ -7,6 +7,7 @@ import { button, type QueueStory, rowOf } from "../queue-story.ts";
 
 export const story: QueueStory = {
   id: "grants",
+  tag: "@people",
   arrive: async (request, word) => {
     const [team, person] = [
       await comeIn(request, { name: "Zilá Reis" }),

@@ -5,6 +5,7 @@ import { sendMaterial } from "../review-arrivals.ts";
 
 export const story: QueueStory = {
   id: "materials",
+  tag: "@materials",
   arrive: sendMaterial,
   decide: async (page, word) => {
     await enterOn(button(itemOf(page, word), "Devolver"));

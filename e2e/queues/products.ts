@@ -5,6 +5,7 @@ import { sendProduct } from "../review-arrivals.ts";
 
 export const story: QueueStory = {
   id: "products",
+  tag: "@products",
   arrive: sendProduct,
   decide: async (page, word) => {
     await enterOn(page.getByRole("link", { name: word }));

@@ -5,6 +5,7 @@ import { answer, button, type QueueStory } from "../queue-story.ts";
 
 export const story: QueueStory = {
   id: "referrals",
+  tag: "@referrals",
   arrive: async (request, word) => {
     const { session } = await comeIn(request, { name: "Nara Indica" });
     const data = {

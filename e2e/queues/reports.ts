@@ -5,6 +5,7 @@ import { answer, button, itemOf, type QueueStory } from "../queue-story.ts";
 
 export const story: QueueStory = {
   id: "reports",
+  tag: "@timeline",
   arrive: async (request, word) => {
     const [author, reader] = [await comeIn(request, { name: "Ada" }), await comeIn(request, { name: "Lia" })];
     const said = { text: word, audience: "members", pictures: [], hotelIds: [] };

@@ -5,6 +5,7 @@ import { answer, button, itemOf, type QueueStory } from "../queue-story.ts";
 
 export const story: QueueStory = {
   id: "suggestions",
+  tag: "@requests",
   arrive: async (request, word) => {
     const { session } = await comeIn(request, { name: "Rui Pede" });
     const data = { title: `Imprimir ${word}`, problem: "Copio à mão o que está na tela." };
