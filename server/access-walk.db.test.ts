@@ -8,7 +8,6 @@ import { addSecondFactor } from "#testing/second-factor.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { setStanding } from "./accounts/set-standing.ts";
 import type { Access } from "./http/access.ts";
-import { plant } from "./startup/plant.ts";
 
 type Operation = { method: string; path: string; access: Access; body: object | null };
 type Visitor = { name: string; token: string | null; role: Role | null; status: string | null };
@@ -33,8 +32,7 @@ let schemas: Record<string, object>;
 const visitors: Visitor[] = [];
 
 beforeAll(async () => {
-  world = await getWorld({ env: { AUTH_AUTOCONFIRM: "1", RATE_LIMIT_SCALE: "1000" } });
-  await plant(world.deps);
+  world = await getWorld({ env: { AUTH_AUTOCONFIRM: "1", RATE_LIMIT_SCALE: "1000" }, isPlanted: true });
   ({ operations, schemas } = readOperations());
   visitors.push({ name: "nobody", token: null, role: null, status: null });
   for (const [role, email] of Object.entries(owners)) {

@@ -5,7 +5,6 @@ import { hostileRequests, type Operation, readOperations } from "#testing/hostil
 import { isWhole } from "#testing/reach.ts";
 import type { Schema } from "#testing/sample-schema.ts";
 import { getWorld, type World } from "#testing/world.ts";
-import { plant } from "./startup/plant.ts";
 
 const people: Record<Role, string> = {
   advisor: "advisor@lilamonde.test",
@@ -29,8 +28,7 @@ let uuid: string;
 const tokens = new Map<Attacker, string>();
 
 beforeAll(async () => {
-  world = await getWorld({ env: { RATE_LIMIT_SCALE: "100000" } });
-  await plant(world.deps);
+  world = await getWorld({ env: { RATE_LIMIT_SCALE: "100000" }, isPlanted: true });
   const document = world.document();
   operations = readOperations(document);
   schemas = (document.components?.schemas ?? {}) as Record<string, Schema>;

@@ -2,22 +2,14 @@ import { sql } from "kysely";
 import { inject } from "vitest";
 import type { Database } from "#platform/database/database.ts";
 import { wrapPglite } from "#platform/database/open-pglite.ts";
-import { openPostgres } from "#platform/database/open-postgres.ts";
-import { createLog } from "#platform/log.ts";
-import { createServerDatabase } from "./postgres-template.ts";
+import { adoptServerDatabase, copyServerDatabase } from "./postgres-template.ts";
 import { openTemplate } from "./template.ts";
 
 /** A migrated, empty database of the kind the running test project proves. */
 export async function openTestDatabase(): Promise<Database> {
   const adminUrl = inject("postgresUrl");
   if (!adminUrl) return wrapPglite(await openTemplate(inject("template")));
-  const { url, drop } = await createServerDatabase(adminUrl);
-  const database = await openPostgres({ url, log: createLog("silent") });
-  const close = async () => {
-    await database.close();
-    await drop();
-  };
-  return { ...database, close };
+  return adoptServerDatabase(await copyServerDatabase(adminUrl));
 }
 
 const idle: Database[] = [];

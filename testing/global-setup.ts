@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { prepareServerTemplate } from "./postgres-template.ts";
 import { prepareTemplate } from "./template.ts";
@@ -6,18 +9,26 @@ declare module "vitest" {
   interface ProvidedContext {
     template: string;
     postgresUrl: string;
+    /** Where the processes of one run leave things for each other. */
+    runFolder: string;
   }
 }
 
 /** Makes the database templates once for the whole run; the server lives as long as the run. */
 export default async function setup(project: TestProject) {
+  const runFolder = mkdtempSync(join(tmpdir(), "lilamonde-run-"));
+  project.provide("runFolder", runFolder);
+  const forget = () => rmSync(runFolder, { recursive: true, force: true });
   const isPostgres = project.name === "postgres";
   project.provide("template", isPostgres ? "" : await prepareTemplate());
   if (!isPostgres) {
     project.provide("postgresUrl", "");
-    return undefined;
+    return forget;
   }
   const server = await prepareServerTemplate();
   project.provide("postgresUrl", server.adminUrl);
-  return server.stop;
+  return async () => {
+    await server.stop();
+    forget();
+  };
 }

@@ -17,13 +17,33 @@ export async function prepareServerTemplate() {
   return { adminUrl, stop: server.stop };
 }
 
-/** Copies the template into a new database and returns its address and the function that drops it. */
-export async function createServerDatabase(adminUrl: string) {
+/** Copies a template, a migrated empty one unless another is named, into a new database; its address, and how it goes. */
+export async function copyServerDatabase(adminUrl: string, template = TEMPLATE) {
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
-  await runAsAdmin(adminUrl, `create database ${name} template ${TEMPLATE}`);
+  const url = await copyDatabase(adminUrl, { name, template });
+  return { url, drop: () => runAsAdmin(adminUrl, `drop database ${name} with (force)`) };
+}
+
+/** Begins another template, from the migrated one; nobody may be connected to it once it is copied. */
+export function makeServerTemplate(adminUrl: string, name: string): Promise<string> {
+  return copyDatabase(adminUrl, { name, template: TEMPLATE });
+}
+
+async function copyDatabase(adminUrl: string, { name, template }: { name: string; template: string }) {
+  await runAsAdmin(adminUrl, `create database ${name} template ${template}`);
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => runAsAdmin(adminUrl, `drop database ${name} with (force)`) };
+  return url.href;
+}
+
+/** Opens a copy; it goes when it is closed. */
+export async function adoptServerDatabase({ url, drop }: Awaited<ReturnType<typeof copyServerDatabase>>) {
+  const database = await openPostgres({ url, log: createLog("silent") });
+  const close = async () => {
+    await database.close();
+    await drop();
+  };
+  return { ...database, close };
 }
 
 async function runAsAdmin(adminUrl: string, text: string): Promise<void> {

@@ -9,17 +9,22 @@ import { createDeps } from "#server/startup/create-deps.ts";
 import { until } from "#testing/until.ts";
 import { createApi } from "#web/api.ts";
 import { clearDatabase, openTestDatabase } from "./database.ts";
+import { openPlantedDatabase, START } from "./planted-world.ts";
 import { quickPasswords } from "./quick-passwords.ts";
-
-const START = new Date("2026-03-02T12:00:00Z");
 
 export type World = Awaited<ReturnType<typeof getWorld>>;
 
+type Asked = {
+  env?: Record<string, string>;
+  /** Whether the demo world is there; it is copied, not planted anew. */
+  isPlanted?: boolean;
+};
+
 /** The whole server without a network, on a database of the kind the project proves, with a clock to turn. */
-export async function getWorld({ env = {} }: { env?: Record<string, string> } = {}) {
+export async function getWorld({ env = {}, isPlanted = false }: Asked = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "lilamonde-world-"));
   const config = parseConfig({ DATA_DIR: dataDir, PUBLIC_URL: "http://lilamonde.test", DEMO: "1", ...env });
-  const database = await openTestDatabase();
+  const database = await (isPlanted ? openPlantedDatabase(dataDir) : openTestDatabase());
   let now = START;
   const clock = { now: () => now, set: (next: Date) => (now = next) };
   const { deps, start, stop } = await createDeps({

@@ -2,15 +2,13 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { BulkCheck, BulkRun } from "#domain/bulk/bulk.ts";
 import { enter } from "#testing/enter.ts";
 import { getWorld, type World } from "#testing/world.ts";
-import { plant } from "../startup/plant.ts";
 import { runBulk } from "./run-bulk.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 let world: World;
 let call: Awaited<ReturnType<typeof enter>>["call"];
 beforeAll(async () => {
-  world = await getWorld();
-  await plant(world.deps);
+  world = await getWorld({ isPlanted: true });
 });
 afterAll(() => world.close());
 

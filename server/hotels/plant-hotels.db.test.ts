@@ -4,8 +4,7 @@ import { plant } from "../startup/plant.ts";
 
 let world: World;
 beforeAll(async () => {
-  world = await getWorld();
-  await plant(world.deps);
+  world = await getWorld({ isPlanted: true });
 });
 afterAll(() => world.close());
 

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoId } from "#database/seed/demo/demo-id.ts";
 import { enter } from "#testing/enter.ts";
 import { getWorld, type World } from "#testing/world.ts";
-import { plant } from "../startup/plant.ts";
 
 const SAGRES = demoId("hotel/martinhal-sagres");
 const SERVICE = "/api/hotels/martinhal-sagres/service";
@@ -10,8 +9,7 @@ const SERVICE = "/api/hotels/martinhal-sagres/service";
 let world: World;
 const tokens: Record<string, string> = {};
 beforeAll(async () => {
-  world = await getWorld({ env: { RATE_LIMIT_SCALE: "1000" } });
-  await plant(world.deps);
+  world = await getWorld({ env: { RATE_LIMIT_SCALE: "1000" }, isPlanted: true });
   for (const who of ["advisor", "operator", "hotel", "admin"]) tokens[who] = await signIn(who);
 });
 afterAll(() => world.close());

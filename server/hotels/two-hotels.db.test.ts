@@ -5,7 +5,6 @@ import { enter } from "#testing/enter.ts";
 import { type Schema, sampleSchema } from "#testing/sample-schema.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import type { Access } from "../http/access.ts";
-import { plant } from "../startup/plant.ts";
 
 type Parameter = { name: string; in: string; required?: boolean; schema: Schema };
 type Operation = { method: string; path: string; parameters: Parameter[]; body: Schema | undefined };
@@ -30,8 +29,7 @@ let schemas: Record<string, Schema>;
 let operations: Operation[];
 const people = new Map<string, Person>();
 beforeAll(async () => {
-  world = await getWorld({ env: { RATE_LIMIT_SCALE: "1000" } });
-  await plant(world.deps);
+  world = await getWorld({ env: { RATE_LIMIT_SCALE: "1000" }, isPlanted: true });
   for (const name of ["admin", ...houses.flatMap(({ members }) => members)]) {
     people.set(name, await enter(world, name));
   }

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { MemberProducts } from "#domain/products/marketplace.ts";
 import { enter } from "#testing/enter.ts";
 import { getWorld, type World } from "#testing/world.ts";
-import { plant } from "../startup/plant.ts";
 
 type Entered = Awaited<ReturnType<typeof enter>>;
 
@@ -10,8 +9,7 @@ let world: World;
 let advisor: Entered;
 let operator: Entered;
 beforeAll(async () => {
-  world = await getWorld();
-  await plant(world.deps);
+  world = await getWorld({ isPlanted: true });
   [advisor, operator] = await Promise.all([enter(world, "advisor"), enter(world, "operator")]);
 }, 120_000);
 afterAll(() => world.close());

@@ -8,7 +8,6 @@ import { getWorld, type World } from "#testing/world.ts";
 import { passTime } from "../bookings/clock/pass-time.ts";
 import { takeFilesOf } from "../bookings/files/queries.ts";
 import { forgetPastVisitors } from "../bookings/products/forget-visitors.ts";
-import { plant } from "../startup/plant.ts";
 
 const GUIDE = demoId("product/guia-atacama");
 const INFANCIA = demoId("product/roteiro-infancia");
@@ -19,8 +18,7 @@ let world: World;
 let advisor: Entered;
 let operator: Entered;
 beforeAll(async () => {
-  world = await getWorld({ env: { RATE_LIMIT_SCALE: "1000" } });
-  await plant(world.deps);
+  world = await getWorld({ env: { RATE_LIMIT_SCALE: "1000" }, isPlanted: true });
   [advisor, operator] = await Promise.all([enter(world, "advisor"), enter(world, "operator")]);
 }, 120_000);
 afterAll(() => world.close());

@@ -4,7 +4,6 @@ import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
 import { SEE_AS_HEADER } from "#domain/people/see-as-header.ts";
 import { addSecondFactor } from "#testing/second-factor.ts";
 import { getWorld, type World } from "#testing/world.ts";
-import { plant } from "../startup/plant.ts";
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 let world: World;
@@ -12,8 +11,7 @@ let admin: string;
 let subjectId: string;
 let grant: { id: string; name: string; until: string };
 beforeAll(async () => {
-  world = await getWorld({ env: { RATE_LIMIT_SCALE: "1000" } });
-  await plant(world.deps);
+  world = await getWorld({ env: { RATE_LIMIT_SCALE: "1000" }, isPlanted: true });
   ({ token: admin } = await addSecondFactor(world, await signIn("admin")));
   subjectId = (await world.deps.auth.getUserByEmail("advisor@lilamonde.test"))!.id;
   grant = await (await look(admin)).json();

@@ -7,7 +7,6 @@ import { enter } from "#testing/enter.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { listPages } from "../site/list-pages.ts";
 import { readShareImage } from "../site/share-images/read-share-image.ts";
-import { plant } from "../startup/plant.ts";
 import { turnProducts } from "./turn-products.ts";
 
 const SAGRES = demoId("hotel/martinhal-sagres");
@@ -17,8 +16,7 @@ type Entered = Awaited<ReturnType<typeof enter>>;
 let world: World;
 let people: Record<"advisor" | "operator" | "hotel" | "admin", Entered>;
 beforeAll(async () => {
-  world = await getWorld({ env: { RATE_LIMIT_SCALE: "1000" } });
-  await plant(world.deps);
+  world = await getWorld({ env: { RATE_LIMIT_SCALE: "1000" }, isPlanted: true });
   const [advisor, operator, hotel, admin] = await Promise.all(
     ["advisor", "operator", "hotel", "admin"].map((who) => enter(world, who)),
   );

@@ -9,13 +9,11 @@ import { getWorld, type World } from "#testing/world.ts";
 import { createJourney } from "../journeys/create-journey.ts";
 import { publishJourney } from "../journeys/publish-journey.ts";
 import { sampleDocument } from "../journeys/testing/sample-document.ts";
-import { plant } from "../startup/plant.ts";
 import { DEMO_TOKEN } from "./link-token.ts";
 
 let world: World;
 beforeAll(async () => {
-  world = await getWorld();
-  await plant(world.deps);
+  world = await getWorld({ isPlanted: true });
 }, 120_000);
 afterAll(() => world.close());
 

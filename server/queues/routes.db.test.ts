@@ -5,14 +5,11 @@ import type { QueueBoard } from "#domain/queues/queues.ts";
 import { TREND_WEEKS, type TrendBoard } from "#domain/queues/trends.ts";
 import { addSecondFactor } from "#testing/second-factor.ts";
 import { getWorld, type World } from "#testing/world.ts";
-import { plant } from "../startup/plant.ts";
 
 let world: World;
 let admin: string;
 beforeAll(async () => {
-  world = await getWorld();
-  await world.reset();
-  await plant(world.deps);
+  world = await getWorld({ isPlanted: true });
   admin = await signIn("admin");
   await appeal();
 });

@@ -3,15 +3,13 @@ import { demoId } from "#database/seed/demo/demo-id.ts";
 import type { RegisteredHotel } from "#domain/hotels/houses.ts";
 import { enter } from "#testing/enter.ts";
 import { getWorld, type World } from "#testing/world.ts";
-import { plant } from "../../startup/plant.ts";
 
 const TRANCOSO = demoId("hotel/casa-trancoso");
 
 let world: World;
 let admin: Awaited<ReturnType<typeof enter>>;
 beforeAll(async () => {
-  world = await getWorld({ env: { RATE_LIMIT_SCALE: "1000" } });
-  await plant(world.deps);
+  world = await getWorld({ env: { RATE_LIMIT_SCALE: "1000" }, isPlanted: true });
   admin = await enter(world, "admin");
 });
 afterAll(() => world.close());

@@ -4,7 +4,6 @@ import { demoId } from "#database/seed/demo/demo-id.ts";
 import type { SectionDraft } from "#domain/hotels/drafts/page-draft.ts";
 import { enter } from "#testing/enter.ts";
 import { getWorld, type World } from "#testing/world.ts";
-import { plant } from "../../startup/plant.ts";
 
 const SAGRES = demoId("hotel/martinhal-sagres");
 const TRANCOSO = demoId("hotel/casa-trancoso");
@@ -14,8 +13,7 @@ type Who = (typeof people)[number];
 let world: World;
 const tokens = {} as Record<Who, string>;
 beforeAll(async () => {
-  world = await getWorld({ env: { RATE_LIMIT_SCALE: "1000" } });
-  await plant(world.deps);
+  world = await getWorld({ env: { RATE_LIMIT_SCALE: "1000" }, isPlanted: true });
   for (const who of people) tokens[who] = await signIn(`${who}@lilamonde.test`);
 });
 afterAll(() => world.close());

@@ -7,7 +7,6 @@ import { enter } from "#testing/enter.ts";
 import { readOperations } from "#testing/hostile-requests.ts";
 import { sampleSchema } from "#testing/sample-schema.ts";
 import { getWorld, type World } from "#testing/world.ts";
-import { plant } from "../../startup/plant.ts";
 
 const SAGRES = demoId("hotel/martinhal-sagres");
 const TRANCOSO = demoId("hotel/casa-trancoso");
@@ -17,8 +16,7 @@ type Who = (typeof people)[number];
 let world: World;
 const tokens = {} as Record<Who, string>;
 beforeAll(async () => {
-  world = await getWorld({ env: { RATE_LIMIT_SCALE: "1000" } });
-  await plant(world.deps);
+  world = await getWorld({ env: { RATE_LIMIT_SCALE: "1000" }, isPlanted: true });
   for (const who of people) tokens[who] = await signIn(`${who}@lilamonde.test`);
 });
 afterAll(() => world.close());

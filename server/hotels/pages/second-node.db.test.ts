@@ -8,7 +8,6 @@ import { createApp } from "#server/app.ts";
 import { until } from "#testing/until.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { createPages } from "../../pages/pages.ts";
-import { plant } from "../../startup/plant.ts";
 
 const HOUSE = `/api/houses/${demoId("hotel/martinhal-sagres")}/page`;
 const SAGRES = "/lilamonde/martinhal-sagres";
@@ -24,8 +23,7 @@ type Path = keyof typeof asked;
 let world: World;
 let token: string;
 beforeAll(async () => {
-  world = await getWorld({ env: { RATE_LIMIT_SCALE: "1000" } });
-  await plant(world.deps);
+  world = await getWorld({ env: { RATE_LIMIT_SCALE: "1000" }, isPlanted: true });
   const answer = await world.api("/auth/v1/token?grant_type=password", {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -6,7 +6,6 @@ import type { SectionDraft } from "#domain/hotels/drafts/page-draft.ts";
 import type { OwnPicture } from "#domain/hotels/pictures.ts";
 import { enter } from "#testing/enter.ts";
 import { getWorld, type World } from "#testing/world.ts";
-import { plant } from "../../startup/plant.ts";
 
 const SAGRES = `/api/houses/${demoId("hotel/martinhal-sagres")}`;
 const TRANCOSO = `/api/houses/${demoId("hotel/casa-trancoso")}`;
@@ -15,8 +14,7 @@ let world: World;
 let photograph: Buffer;
 const tokens: Record<string, string> = {};
 beforeAll(async () => {
-  world = await getWorld({ env: { RATE_LIMIT_SCALE: "1000" } });
-  await plant(world.deps);
+  world = await getWorld({ env: { RATE_LIMIT_SCALE: "1000" }, isPlanted: true });
   for (const who of ["hotel", "reservas", "financeiro"]) tokens[who] = await signIn(who);
   const create = { width: 1_200, height: 800, channels: 3, background: "#7a5c3e" } as const;
   photograph = await sharp({ create }).jpeg().toBuffer();

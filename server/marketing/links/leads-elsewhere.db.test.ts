@@ -2,15 +2,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PublicProduct } from "#domain/products/products.ts";
 import { enter } from "#testing/enter.ts";
 import { getWorld, type World } from "#testing/world.ts";
-import { plant } from "../../startup/plant.ts";
 
 let world: World;
 let advisor: Awaited<ReturnType<typeof enter>>;
 let campaignId: string;
 let code: string;
 beforeAll(async () => {
-  world = await getWorld({ env: { RATE_LIMIT_SCALE: "1000" } });
-  await plant(world.deps);
+  world = await getWorld({ env: { RATE_LIMIT_SCALE: "1000" }, isPlanted: true });
   advisor = await enter(world, "advisor");
   const { campaigns } = await (await advisor.call("GET", "/api/marketing/campaigns")).json();
   const now = world.clock.now().toISOString();
