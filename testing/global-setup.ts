@@ -16,6 +16,13 @@ declare module "vitest" {
 
 /** Makes the database templates once for the whole run; the server lives as long as the run. */
 export default async function setup(project: TestProject) {
+  const [keptUrl, keptFolder] = process.env.TEST_POSTGRES?.split(" ") ?? [];
+  if (project.name === "postgres" && keptUrl && keptFolder) {
+    project.provide("template", "");
+    project.provide("postgresUrl", keptUrl);
+    project.provide("runFolder", keptFolder);
+    return undefined;
+  }
   const runFolder = mkdtempSync(join(tmpdir(), "lilamonde-run-"));
   project.provide("runFolder", runFolder);
   const forget = () => rmSync(runFolder, { recursive: true, force: true });

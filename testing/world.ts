@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { KyselyPlugin } from "kysely";
 import { parseConfig } from "#platform/config.ts";
 import { createLog } from "#platform/log.ts";
 import { readMailbox } from "#platform/mail/mailbox.ts";
@@ -18,13 +19,16 @@ type Asked = {
   env?: Record<string, string>;
   /** Whether the demo world is there; it is copied, not planted anew. */
   isPlanted?: boolean;
+  /** What looks at every statement on its way. */
+  plugins?: KyselyPlugin[];
 };
 
 /** The whole server without a network, on a database of the kind the project proves, with a clock to turn. */
-export async function getWorld({ env = {}, isPlanted = false }: Asked = {}) {
+export async function getWorld({ env = {}, isPlanted = false, plugins = [] }: Asked = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "lilamonde-world-"));
   const config = parseConfig({ DATA_DIR: dataDir, PUBLIC_URL: "http://lilamonde.test", DEMO: "1", ...env });
-  const database = await (isPlanted ? openPlantedDatabase(dataDir) : openTestDatabase());
+  const bare = await (isPlanted ? openPlantedDatabase(dataDir) : openTestDatabase());
+  const database = { ...bare, db: plugins.reduce((db, plugin) => db.withPlugin(plugin), bare.db) };
   let now = START;
   const clock = { now: () => now, set: (next: Date) => (now = next) };
   const { deps, start, stop } = await createDeps({
