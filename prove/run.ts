@@ -48,7 +48,7 @@ const build: Part = {
   run: async (limitMs) => [await run({ ...BUILD, limitMs })],
 };
 
-/** `npm test` loads each page once; here each is loaded in both languages, and a public one at each width. */
+/** `npm test` opens each page once, by turns; here each is loaded in both languages, and a public one at each width. */
 const everyPage: Part = {
   name: "every page",
   shareSeconds: shares["every page"],
@@ -56,7 +56,7 @@ const everyPage: Part = {
     await runBrowser({
       name: "every page",
       report: join(CACHE, "every-page.json"),
-      args: ["every-page"],
+      args: ["every-page", "site-hotels", "hotels-editor"],
       env: {
         REACH: "whole",
         E2E_PORT: String(await freePort()),
