@@ -26,6 +26,11 @@ export function holdGoal(tx: Tx, { id, ownerId }: { id: string; ownerId: string 
     .executeTakeFirst();
 }
 
+/** Waits until nobody else sets a goal of this member's, so that their number is counted by one at a time. */
+export async function takeTurn(tx: Tx, ownerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`goals of ${ownerId}`}))`.execute(tx);
+}
+
 /** Keeps a goal; false where there is one of its measure for that time. */
 export async function insertGoal(tx: Tx, row: Insertable<Tables["goals"]>): Promise<boolean> {
   const made = await tx

@@ -7,7 +7,15 @@ import { transact } from "#platform/database/transact.ts";
 import { type Once, runOnce } from "#platform/http/idempotency.ts";
 import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
-import { deleteGoal, findFigures, findGoals, holdGoal, insertGoal, updateTarget } from "./queries.ts";
+import {
+  deleteGoal,
+  findFigures,
+  findGoals,
+  holdGoal,
+  insertGoal,
+  takeTurn,
+  updateTarget,
+} from "./queries.ts";
 
 type Needed = Pick<Deps, "db" | "clock">;
 type Which = { id: string; ownerId: string };
@@ -39,6 +47,7 @@ export async function setGoal(
     const today = houseDay(now);
     const { measure, target, startsOn, endsOn } = goal;
     if (endsOn < today) throw refuse("validation_failed", { fields: { endsOn: "in_past" } });
+    await takeTurn(tx, ownerId);
     if ((await findGoals(tx, { ownerId, from: today })).length >= GOALS_AT_ONCE) throw refuse("goals_full");
     const row = {
       id: randomUUID(),
