@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from "kysely";
+import { type Insertable, sql, type Updateable } from "kysely";
 import type { Tables } from "#database/tables.ts";
 import type { SitePage } from "#domain/site/pages.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
@@ -32,9 +32,10 @@ export function lockHero(tx: Tx, id: string) {
   return selectHeroes(tx).where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
-/** Holds all of a page, so that two orders do not mix. */
-export function lockPage(tx: Tx, page: SitePage) {
-  return selectHeroes(tx).where("page", "=", page).orderBy("id").forUpdate().execute();
+/** Everything a page may open with, while nobody else adds to it or puts it in another order. */
+export async function lockPage(tx: Tx, page: SitePage): Promise<HeroRow[]> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`heroes of ${page}`}))`.execute(tx);
+  return selectHeroes(tx).where("page", "=", page).execute();
 }
 
 export async function insertHero(tx: Tx, row: Insertable<Tables["heroes"]>): Promise<void> {
