@@ -51,8 +51,8 @@ export function neighboursOf(name: string, contacts: Contact[]): Neighbour[] {
     .filter((contact) => contact !== own)
     .map(({ name: other, hears, reads, calls }) => ({
       name: other,
-      facts: [...own.says.intersection(hears)],
-      tables: [...own.writes.intersection(reads)],
+      facts: [...own.says].filter((kind) => hears.has(kind)),
+      tables: [...own.writes].filter((table) => reads.has(table)),
       isCaller: calls.has(name),
     }));
   return neighbours
