@@ -6,6 +6,7 @@ import { freePort } from "../testing/free-port.ts";
 import { houseDatabase } from "./house-database.ts";
 import { copyFiles, copyWorld } from "./planted-copies.ts";
 
+const houseDay = (at: Date) => new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Sao_Paulo" }).format(at);
 const DAY_MS = 86_400_000;
 
 /** A house of a story's own, on a database of its own, whose clock the story moves; nobody else's today changes. */
@@ -35,8 +36,8 @@ export async function openClockedHouse(requests: APIRequest) {
   const now = () => new Date(Date.now() + aheadMs);
   return {
     ...{ baseURL, request, now, database },
-    /** The day so many days ago, by the clock of this house. */
-    daysAgo: (days: number) => new Date(now().getTime() - days * DAY_MS).toISOString().slice(0, 10),
+    /** The day so many days ago, by the clock of this house and where it is. */
+    daysAgo: (days: number) => houseDay(new Date(now().getTime() - days * DAY_MS)),
     letDaysPass: async (days: number) => {
       aheadMs += days * DAY_MS;
       const moved = once(child, "message");

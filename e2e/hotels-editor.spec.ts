@@ -6,6 +6,7 @@ import { test } from "./tidy-test.ts";
 
 const EDITOR = "/hotel-portal/houses/martinhal-chiado/page?chapter=overview";
 const PT = "A cidade a pé, sem pressa nenhuma.";
+const LATER = "Uma frase que chegou depois.";
 const EN = "The city on foot, in no hurry at all.";
 
 const lead = (page: Page, language: "PT" | "EN") =>
@@ -86,13 +87,20 @@ test("an editor writes both languages, sees them, publishes, meets a second wind
   await expect(reader.getByText(PT)).toBeVisible();
   await node.stop();
 
+  // The second window has shown it by itself; what is written there without a connection meets what came meanwhile.
+  await expect(lead(second, "PT")).toHaveValue(PT);
+  await second.route("**/operations", (route) => route.abort());
   await lead(second, "PT").fill("Outra frase, de outra janela.");
+  const kept = page.waitForResponse("**/operations");
+  await lead(page, "PT").fill(LATER);
+  expect((await kept).ok()).toBe(true);
+  await second.unroute("**/operations");
   const sides = second.getByRole("dialog", { name: "Alguém mudou este texto antes de você" });
   await expect(sides).toContainText("O que você escreveu");
   await expect(sides).toContainText("de outra janela.");
-  await expect(sides).toContainText(PT);
+  await expect(sides).toContainText(LATER);
   await sides.getByRole("button", { name: "Ficar com o que está lá" }).click();
-  await expect(lead(second, "PT")).toHaveValue(PT);
+  await expect(lead(second, "PT")).toHaveValue(LATER);
 
   await page.getByRole("button", { name: "Histórico" }).click();
   await page.getByRole("button", { name: /^PT, versão 1/ }).click();
