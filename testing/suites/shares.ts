@@ -6,7 +6,7 @@ export const SHARES = {
   /** `npm test`: 15 minutes. */
   whole: { "a browser": 30, checks: 150, tests: 330, browser: 390 },
   /** `npm test -- <capability>`: 4 minutes. */
-  selected: { "a browser": 30, "web build": 60, tests: 90, browser: 60 },
+  selected: { "a browser": 10, "web build": 80, tests: 80, browser: 70 },
   /** `npm run prove`: 45 minutes. */
   proofs: { "a browser": 30, proofs: 600, embedded: 870, "web build": 100, "every page": 1_100 },
 } as const;
