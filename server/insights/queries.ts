@@ -149,19 +149,27 @@ export async function findRetired(db: Db | Tx): Promise<string[]> {
   return rows.map(({ rule }) => rule);
 }
 
+/** Switches a rule off; false where it was. */
 export async function insertRetired(
   tx: Tx,
   { rule, actorId, now }: { rule: RuleKey; actorId: string; now: Date },
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const retired = await tx
     .insertInto("insight_retired_rules")
     .values({ rule, retired_by: actorId, retired_at: now })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returning("rule")
+    .executeTakeFirst();
+  return retired !== undefined;
 }
 
-export async function deleteRetired(tx: Tx, rule: RuleKey): Promise<void> {
-  await tx.deleteFrom("insight_retired_rules").where("rule", "=", rule).execute();
+/** Switches a rule on again; false where it was. */
+export async function deleteRetired(tx: Tx, rule: RuleKey): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("insight_retired_rules")
+    .where("rule", "=", rule)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** The middles of a person's group. */

@@ -5,7 +5,7 @@ import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
 import type { Actor } from "../http/actor.ts";
 import { ruleId } from "./card-id.ts";
-import { deleteRetired, findRetired, insertRetired } from "./queries.ts";
+import { deleteRetired, insertRetired } from "./queries.ts";
 import { readPrecision } from "./read-precision.ts";
 
 type Input = { actor: Actor; rule: RuleKey; isRetired: boolean };
@@ -17,13 +17,13 @@ export async function switchRule(
 ): Promise<Precision> {
   const now = deps.clock.now();
   await transact(deps.db, async (tx) => {
-    const isOff = (await findRetired(tx)).includes(rule);
-    if (isOff === isRetired) return;
-    if (isRetired) await insertRetired(tx, { rule, actorId: actor.id, now });
-    else await deleteRetired(tx, rule);
+    const isMoved = isRetired
+      ? await insertRetired(tx, { rule, actorId: actor.id, now })
+      : await deleteRetired(tx, rule);
+    if (!isMoved) return;
     await writeAudit(tx, {
       ...{ actorId: actor.id, action: "insight_rule.switched", subjectType: "insight_rule" },
-      ...{ subjectId: ruleId(rule), before: { isRetired: isOff }, after: { rule, isRetired }, now },
+      ...{ subjectId: ruleId(rule), before: { isRetired: !isRetired }, after: { rule, isRetired }, now },
     });
   });
   return readPrecision(deps);
