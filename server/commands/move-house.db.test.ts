@@ -6,7 +6,7 @@ import pg from "pg";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { parseConfig } from "#platform/config.ts";
 import { openPgliteFolder } from "#platform/database/open-pglite.ts";
-import { createServerDatabase } from "#testing/postgres-template.ts";
+import { copyServerDatabase } from "#testing/postgres-template.ts";
 import { fillDataDir, prepareTemplate } from "#testing/template.ts";
 import { moveHouse } from "./move-house.ts";
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
     .values({ id: randomUUID(), storage_key: "one", sha256, media_type: "image/png", bytes: PICTURE.length })
     .execute();
   await house.close();
-  target = await createServerDatabase(adminUrl);
+  target = await copyServerDatabase(adminUrl);
   client = new pg.Client({ connectionString: target.url });
   await client.connect();
   await client.query("drop schema public, auth, pgboss cascade; create schema public");

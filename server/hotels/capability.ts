@@ -11,5 +11,7 @@ export const hotels = declareCapability({
   plantDemo: plantDemoHotels,
   scale: scaleHotels,
   publishedPages: listHotelPages,
+  // Administrators write any hotel's page.
+  topics: (_, { role }) => (role === "admin" ? ["hotel_pages"] : []),
   named: [{ table: "hotels", name: "name" }],
 });

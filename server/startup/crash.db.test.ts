@@ -6,7 +6,7 @@ import { openPgliteFolder } from "#platform/database/open-pglite.ts";
 import { openPostgres } from "#platform/database/open-postgres.ts";
 import { createLog } from "#platform/log.ts";
 import { startApiProcess } from "#testing/api-process.ts";
-import { createServerDatabase } from "#testing/postgres-template.ts";
+import { copyServerDatabase } from "#testing/postgres-template.ts";
 import { fillDataDir } from "#testing/template.ts";
 
 const MESSAGES = 400;
@@ -19,7 +19,7 @@ const processes: Awaited<ReturnType<typeof startApiProcess>>[] = [];
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "lilamonde-crash-"));
   const adminUrl = inject("postgresUrl");
-  if (adminUrl) ({ url: databaseUrl, drop } = await createServerDatabase(adminUrl));
+  if (adminUrl) ({ url: databaseUrl, drop } = await copyServerDatabase(adminUrl));
   else await fillDataDir(dataDir, inject("template"));
 });
 afterEach(async () => {

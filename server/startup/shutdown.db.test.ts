@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { startApiProcess } from "#testing/api-process.ts";
-import { createServerDatabase } from "#testing/postgres-template.ts";
+import { copyServerDatabase } from "#testing/postgres-template.ts";
 import { fillDataDir } from "#testing/template.ts";
 import { until } from "#testing/until.ts";
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
   env = { DATA_DIR: dataDir };
   const adminUrl = inject("postgresUrl");
   if (!adminUrl) return fillDataDir(dataDir, inject("template"));
-  const database = await createServerDatabase(adminUrl);
+  const database = await copyServerDatabase(adminUrl);
   drop = database.drop;
   env.DATABASE_URL = database.url;
 });

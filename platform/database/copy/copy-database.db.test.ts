@@ -4,7 +4,7 @@ import { migrate } from "#platform/database/migrate.ts";
 import { wrapPglite } from "#platform/database/open-pglite.ts";
 import { openPostgres } from "#platform/database/open-postgres.ts";
 import { createLog } from "#platform/log.ts";
-import { createServerDatabase } from "#testing/postgres-template.ts";
+import { copyServerDatabase } from "#testing/postgres-template.ts";
 import { openTemplate, prepareTemplate } from "#testing/template.ts";
 import type { Database } from "../database.ts";
 import { claimEmpty, copyDatabase } from "./copy-database.ts";
@@ -17,7 +17,7 @@ let drop: () => Promise<void>;
 beforeEach(async () => {
   if (!adminUrl) return;
   from = wrapPglite(await openTemplate(await prepareTemplate()));
-  const made = await createServerDatabase(adminUrl);
+  const made = await copyServerDatabase(adminUrl);
   drop = made.drop;
   to = await openPostgres({ url: made.url, log: createLog("silent") });
 });

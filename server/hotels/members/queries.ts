@@ -26,6 +26,17 @@ export async function findHotelId(db: Db | Tx, slug: string): Promise<string | u
   return row?.id;
 }
 
+/** Those of a hotel's people who write its page. */
+export async function findWriters(db: Db | Tx, hotelId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("hotel_members")
+    .select("user_id")
+    .where("hotel_id", "=", hotelId)
+    .where("part", "in", ["owner", "editor"])
+    .execute();
+  return rows.map(({ user_id: id }) => id);
+}
+
 type NewMember = { hotelId: string; userId: string; part: HotelPart; now: Date };
 
 /** Makes somebody a member of a hotel; who already is one stays in their part. False if they were. */

@@ -13,7 +13,7 @@ type Input = { actor: Actor; hotelId: string; affirmation: Affirmation };
 
 /** Takes a field of both languages, as its reader saw them, to say the same. */
 export async function affirmTranslation(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock, live: windows }: Pick<Deps, "db" | "clock" | "live">,
   { actor, hotelId, affirmation }: Input,
 ): Promise<SectionDraft> {
   const { kind, at, versions } = affirmation;
@@ -26,10 +26,17 @@ export async function affirmTranslation(
       throw refuse("conflict", { current: toSection(kind, draft, live) });
     }
     if (!(at in draft.agreed)) throw refuse("validation_failed", { fields: { at: "invalid" } });
-    const kept = await keepDraft(tx, place, {
-      ...draft,
-      agreed: { ...draft.agreed, ...agree(draft, [at]) },
-    });
+    const kept = await keepDraft(
+      tx,
+      { live: windows },
+      {
+        place,
+        draft: {
+          ...draft,
+          agreed: { ...draft.agreed, ...agree(draft, [at]) },
+        },
+      },
+    );
     await writeAudit(tx, {
       actorId: actor.id,
       action: "hotel.affirmed",

@@ -1,6 +1,8 @@
 import type { SectionKind } from "#domain/hotels/drafts/content.ts";
 import type { Tx } from "#platform/database/database.ts";
+import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
+import { findWriters } from "../members/queries.ts";
 import { insertDraft, lockDraft, updateDraft } from "./queries.ts";
 import { type Draft, type HousePage, type Live, readHousePage, toDraft } from "./section.ts";
 
@@ -29,8 +31,18 @@ export async function holdSection(
   return { draft, live, house: page.house };
 }
 
-/** Keeps a draft as it is now. */
-export async function keepDraft(tx: Tx, place: Input, draft: Draft): Promise<Draft> {
+/** Keeps a draft as it is now, and tells the open windows of all who write the page. */
+export async function keepDraft(
+  tx: Tx,
+  { live }: Pick<Deps, "live">,
+  { place, draft, isWritten = false }: { place: Input; draft: Draft; isWritten?: boolean },
+): Promise<Draft> {
   await updateDraft(tx, place, draft);
+  const { hotelId, kind } = place;
+  // Whoever has these versions has read what was written; other changes have none.
+  const data = { hotelId, kind, ...(isWritten && { versions: draft.versions }) };
+  const said = { event: "hotel_page", data };
+  for (const userId of await findWriters(tx, hotelId)) live.publish(tx, { topic: `user:${userId}`, ...said });
+  live.publish(tx, { topic: "hotel_pages", ...said });
   return { ...draft, updatedAt: place.now };
 }

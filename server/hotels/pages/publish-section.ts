@@ -20,7 +20,7 @@ type Input = { actor: Actor; hotelId: string; wish: PublishWish; once: Once };
 
 /** Puts a section, in one language or both, where everybody reads it; what was read before stays in its history. */
 export async function publishSection(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock, live: windows }: Pick<Deps, "db" | "clock" | "live">,
   { actor, hotelId, wish, once }: Input,
 ): Promise<SectionDraft> {
   const { kind, versions } = wish;
@@ -40,7 +40,11 @@ export async function publishSection(
       ...{ ...place, live, languages },
       ...{ actorId: actor.id, isOnBehalf: as === "admin", words: published },
     });
-    const kept = await keepDraft(tx, place, { ...draft, agreed: agreeOnCurrent(draft, draft.agreed) });
+    const kept = await keepDraft(
+      tx,
+      { live: windows },
+      { place, draft: { ...draft, agreed: agreeOnCurrent(draft, draft.agreed) } },
+    );
     await writeAudit(tx, {
       ...{ actorId: actor.id, action: "hotel.published", subjectType: "hotel", subjectId: hotelId, now },
       after: { kind, languages },

@@ -21,7 +21,7 @@ type Input = { actor: Actor; hotelId: string; publicationId: string; restoration
  * other language says what was published beside it.
  */
 export async function restorePublication(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock, live: windows }: Pick<Deps, "db" | "clock" | "live">,
   { actor, hotelId, publicationId, restoration }: Input,
 ): Promise<SectionDraft> {
   return transact(db, async (tx) => {
@@ -39,12 +39,17 @@ export async function restorePublication(
     if (isStale) throw refuse("conflict", { current: toSection(kind, draft, live) });
     const other = language === "pt" ? "en" : "pt";
     const beside = await findPublicationAt(tx, { hotelId, kind, language: other, at: old.at });
-    const kept = await keepDraft(tx, place, restored(draft, { language, old, beside }));
+    const kept = await keepDraft(
+      tx,
+      { live: windows },
+      { place, draft: restored(draft, { language, old, beside }), isWritten: true },
+    );
     const { [language]: version } = kept.versions;
-    await insertOperation(tx, {
+    const isKept = await insertOperation(tx, {
       ...{ id: restoration.operation, kind, part: language, version, at: now },
       ...{ hotel_id: hotelId, actor_id: actor.id },
     });
+    if (!isKept) throw refuse("idempotency_key_reused");
     await writeAudit(tx, {
       ...{ actorId: actor.id, action: "hotel.restored", subjectType: "hotel", subjectId: hotelId, now },
       after: { kind, language, publication: old.version },

@@ -26,7 +26,7 @@ type Input = { actor: Actor; hotelId: string; operation: Operation };
  * older version of its part is refused with the draft as it stands.
  */
 export async function saveOperation(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock, live: windows }: Pick<Deps, "db" | "clock" | "live">,
   { actor, hotelId, operation }: Input,
 ): Promise<SectionDraft> {
   const { id, kind, version, change } = operation;
@@ -47,13 +47,18 @@ export async function saveOperation(
     const changed = applyChange(draft, change);
     if (!changed) throw refuse("validation_failed", { fields: { change: "invalid" } });
     const versions = { ...draft.versions, [part]: version + 1 };
-    const kept = await keepDraft(tx, place, withNewPlaces({ ...draft, ...changed, versions }));
-    await insertOperation(tx, {
+    const kept = await keepDraft(
+      tx,
+      { live: windows },
+      { place, draft: withNewPlaces({ ...draft, ...changed, versions }), isWritten: true },
+    );
+    const isKept = await insertOperation(tx, {
       ...{ id, kind, part, at: now },
       hotel_id: hotelId,
       version: version + 1,
       actor_id: actor.id,
     });
+    if (!isKept) throw refuse("idempotency_key_reused");
     if (as === "admin") await auditOnBehalf(tx, { actor, hotelId, kind, part, now });
     return toSection(kind, kept, live);
   });

@@ -43,7 +43,7 @@ type Input = { journeyId: string; ownerId: string; operation: Operation };
  * and changes nothing.
  */
 export async function editJourney(
-  deps: Pick<Deps, "db" | "clock">,
+  deps: Pick<Deps, "db" | "clock" | "live">,
   { journeyId, ownerId, operation }: Input,
 ): Promise<AppliedOperation> {
   const requestHash = createHash("sha256").update(JSON.stringify(operation)).digest("hex");
@@ -72,6 +72,8 @@ export async function editJourney(
       ...{ operation: JSON.stringify(operation), answer: JSON.stringify(answer), at: now },
     });
     if (!isKept) throw refuse("idempotency_key_reused");
+    // The owner's other windows take it in, instead of learning of it by a refusal.
+    deps.live.publish(tx, { topic: `user:${ownerId}`, event: "journey", data: { journeyId, revision } });
     return answer;
   });
 }

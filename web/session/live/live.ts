@@ -1,7 +1,7 @@
 import { followStream } from "./follow-stream.ts";
 import type { LiveEvent } from "./read-events.ts";
 
-/** What the server may say: the account changed, points came, news came, something is to be done, a client or a member did something. */
+/** What the server may say: the account changed, points came, news came, something is to be done, a client or a member did something, another window wrote. */
 export type LiveName =
   | "door"
   | "account"
@@ -9,6 +9,8 @@ export type LiveName =
   | "update"
   | "notification"
   | "proposal"
+  | "journey"
+  | "hotel_page"
   | "booking"
   | "commission"
   | "timeline"

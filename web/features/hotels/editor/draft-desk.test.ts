@@ -20,6 +20,7 @@ const section: SectionDraft = {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const nothing = async () => [];
 const done = (ptVersion: number, title: string) => ({
   state: "done" as const,
   value: { ...section, ptVersion, pt: { title } },
@@ -29,6 +30,7 @@ test("what is written shows at once, and a pause in typing keeps it in one opera
   const sent: Operation[] = [];
   const desk = new DraftDesk({
     sections: [section],
+    read: nothing,
     send: async (operation) => {
       sent.push(operation);
       return done(5, "Dois");
@@ -50,6 +52,7 @@ test("an edit without an answer is sent again under the same id", async () => {
   const ids: string[] = [];
   const desk = new DraftDesk({
     sections: [section],
+    read: nothing,
     send: async ({ id }) => {
       ids.push(id);
       return ids.length === 1 ? { state: "offline" } : done(5, "Dois");
@@ -68,6 +71,7 @@ test("what is typed while a save is under way is not lost, and goes on the new v
   const first = Promise.withResolvers<ReturnType<typeof done>>();
   const desk = new DraftDesk({
     sections: [section],
+    read: nothing,
     send: async ({ version }) => {
       versions.push(version);
       return versions.length === 1 ? first.promise : done(6, "Três");
@@ -88,6 +92,7 @@ test("a stale save stops with both sides; mine goes on top of theirs, or theirs 
   const open = () =>
     new DraftDesk({
       sections: [section],
+      read: nothing,
       send: async (operation) => {
         sent.push(operation);
         const { version, change } = operation;
@@ -109,4 +114,30 @@ test("a stale save stops with both sides; mine goes on top of theirs, or theirs 
   await other.resolve("theirs");
   expect(other.read().sections.get("overview")?.pt.title).toBe("De outra janela");
   expect(other.read().isDirty).toBe(false);
+});
+
+test("what another window kept is taken in where nothing is being written, and what this one kept is not read again", async () => {
+  let reads = 0;
+  let theirs = { ...section, enVersion: section.enVersion + 1, en: { title: "From elsewhere" } };
+  const desk = new DraftDesk({
+    sections: [section],
+    send: async () => done(5, "Dois"),
+    read: async () => {
+      reads += 1;
+      return [theirs];
+    },
+  });
+  const versions = () => ({ frame: theirs.frameVersion, pt: theirs.ptVersion, en: theirs.enVersion });
+  await desk.hear({ kind: "overview", versions: versions() });
+  expect(desk.read().sections.get("overview")?.en.title).toBe("From elsewhere");
+  await desk.hear({ kind: "overview", versions: versions() });
+  expect(reads).toBe(1);
+
+  // Words that wait here stay, on the version they were written on: the save finds out.
+  desk.write("overview", "pt", "title", "Dois");
+  theirs = { ...theirs, ptVersion: 5, pt: { title: "Deles" } };
+  await desk.hear({ kind: "overview", versions: versions() });
+  expect(desk.read().sections.get("overview")).toMatchObject({ pt: { title: "Dois" }, ptVersion: 4 });
+  await desk.flush();
+  expect(desk.read().sections.get("overview")?.pt.title).toBe("Deles");
 });

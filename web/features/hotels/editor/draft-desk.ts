@@ -24,12 +24,18 @@ export type DeskState = {
 const SAVE_AFTER_MS = 700;
 const TRY_AGAIN_MS = 4_000;
 
+/** What is heard of a section that was kept: its versions, where words, lists or pictures changed. */
+export type Kept = { kind: SectionKind; versions?: { frame: number; pt: number; en: number } };
+
 type Written = { kind: SectionKind; language: Language; words: Words };
 
 /** One editor's window on a draft: what is written shows at once and is kept by operations, one in flight at a time. */
 export class DraftDesk {
   #state: DeskState;
   #send: Send;
+  #read: () => Promise<SectionDraft[]>;
+  /** Sections that were heard to have changed and are not read yet. */
+  #heard = new Set<SectionKind>();
   #written = new Map<string, Written>();
   /** An operation without an answer is sent again as it was: its id makes it a repeat. */
   #unanswered: Operation | null = null;
@@ -37,8 +43,17 @@ export class DraftDesk {
   #underWay: Promise<void> | null = null;
   #listeners = new Set<() => void>();
 
-  constructor({ sections, send }: { sections: SectionDraft[]; send: Send }) {
+  constructor({
+    sections,
+    send,
+    read,
+  }: {
+    sections: SectionDraft[];
+    send: Send;
+    read: () => Promise<SectionDraft[]>;
+  }) {
     this.#send = send;
+    this.#read = read;
     this.#state = {
       sections: new Map(sections.map((section) => [section.kind, section])),
       ...{ isDirty: false, isSaving: false, trouble: null, conflict: null },
@@ -72,6 +87,40 @@ export class DraftDesk {
   /** Takes what the server answered elsewhere: a publishing, a restoration, an affirmation. */
   take = (section: SectionDraft): void => this.#put(section);
 
+  /**
+   * Another window, or this one, has kept a section, or any where none is named. It is read once nothing of this window
+   * is on its way; a section that is being written here stays, and where both wrote the next save asks.
+   */
+  async hear(kept?: Kept): Promise<void> {
+    const kinds = kept ? [kept.kind] : [...this.#state.sections.keys()];
+    for (const kind of kinds) this.#heard.add(kind);
+    if (this.#underWay) return;
+    if (kept && this.#hasSeen(kept)) this.#heard.delete(kept.kind);
+    await this.#catchUp();
+  }
+
+  #hasSeen({ kind, versions }: Kept): boolean {
+    const seen = this.#state.sections.get(kind);
+    if (!seen || !versions) return false;
+    return (
+      seen.frameVersion >= versions.frame && seen.ptVersion >= versions.pt && seen.enVersion >= versions.en
+    );
+  }
+
+  async #catchUp(): Promise<void> {
+    if (this.#heard.size === 0 || this.#state.conflict) return;
+    const sections = await this.#read().catch(() => []);
+    for (const section of sections) {
+      const isTouched =
+        this.#unanswered?.kind === section.kind ||
+        [...this.#written.values()].some(({ kind }) => kind === section.kind);
+      if (this.#heard.has(section.kind) && !isTouched) {
+        this.#heard.delete(section.kind);
+        this.#put(section);
+      }
+    }
+  }
+
   /** Keeps everything now; true when nothing is left. */
   async flush(): Promise<boolean> {
     clearTimeout(this.#timer);
@@ -80,6 +129,7 @@ export class DraftDesk {
         this.#underWay = null;
       });
       await this.#underWay;
+      await this.#catchUp();
     }
     return !this.#state.isDirty && !this.#state.conflict;
   }

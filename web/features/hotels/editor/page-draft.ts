@@ -15,11 +15,15 @@ import type { Write } from "#web/session/queries/write.ts";
 const page = (hotelId: string) => ["house-page", hotelId] as const;
 const pages = () => memberApi().houses[":hotelId"].page;
 
-/** A hotel's page as it is being written; read once, then the desk has it. */
+/** A hotel's page as it is being written. */
+export const readPageDraft = async (hotelId: string): Promise<PageDraft> =>
+  PageDraft.parse(await bodyOf(await pages().$get({ param: { hotelId } })));
+
+/** The same, read once; then the desk has it. */
 export const pageDraftQuery = (hotelId: string) =>
   queryOptions({
     queryKey: page(hotelId),
-    queryFn: async () => PageDraft.parse(await bodyOf(await pages().$get({ param: { hotelId } }))),
+    queryFn: () => readPageDraft(hotelId),
     // What is being written is ahead of what was read; a new visit reads anew.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -121,6 +121,38 @@ test("an edit of another field by another window is joined; one of the same wait
   expect(builder.read().journey.blocks[0]).toMatchObject({ place: "Évora" });
 });
 
+test("what another window did is shown when it is heard of, also where this one wrote meanwhile", async () => {
+  const server = openServer();
+  const builder = createBuilder(opened, { ...server, outbox: createOutbox(openStorage(), opened.id) });
+  const rename = (to: string) => {
+    const { version } = server.journey();
+    server.carryOut({ kind: "set_journey", id: crypto.randomUUID(), version, changes: { title: words(to) } });
+  };
+  rename("Porto");
+  await builder.hear(server.journey().revision);
+  expect(builder.read().journey.head.title.pt).toBe("Porto");
+
+  // Nobody was heard of, but the answer to the next edit says that it was not the next revision.
+  rename("Évora");
+  builder.edit(place("Sagres"));
+  await until(() => expect(builder.read().journey.head.title.pt).toBe("Évora"));
+  expect(builder.read().journey).toMatchObject({ revision: server.journey().revision });
+  expect(builder.read().journey.blocks[0]).toMatchObject({ place: "Sagres" });
+
+  // While a form is open it stays what it was filled in from; then what was heard of is read.
+  const release = builder.hold();
+  rename("Beja");
+  await builder.hear(server.journey().revision);
+  expect(builder.read().journey.head.title.pt).toBe("Évora");
+  release();
+  await until(() => expect(builder.read().journey.head.title.pt).toBe("Beja"));
+
+  // After a gap in listening anything may have been missed.
+  rename("Faro");
+  await builder.hear();
+  expect(builder.read().journey.head.title.pt).toBe("Faro");
+});
+
 test("an edit that waits clashes as well where the other side was read before it could be sent", async () => {
   const server = openServer();
   const outbox = createOutbox(openStorage(), opened.id);

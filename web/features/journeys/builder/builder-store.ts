@@ -42,6 +42,10 @@ export function createBuilder(opened: Journey, { send, read, outbox }: Ports) {
   let pending = kept.map(({ operation }) => operation);
   const formers = new Map<string, Former>(kept.map(({ operation: { id }, former }) => [id, former]));
   let [isSending, isAway] = [false, false];
+  /** The newest revision that anybody was heard of to have made. */
+  let heard = opened.revision;
+  /** How many forms are open: what they were filled in from stays as it was seen, so that a save asks where both wrote. */
+  let formCount = 0;
   let clashes: Clash[] = [];
   let refusal: BuilderState["refusal"] = null;
   const [undos, redos]: Edit[][][] = [[], []];
@@ -118,7 +122,11 @@ export function createBuilder(opened: Journey, { send, read, outbox }: Ports) {
       if (sent.state === "stale") meet(sent.current);
       if (sent.state === "done") {
         done(operation);
-        base = { ...mergeChanges(base, sent.answer.changes), revision: sent.answer.revision };
+        const { changes, revision } = sent.answer;
+        // Whoever wrote in between is not in the answer: what they did is read before the revision counts as seen.
+        const isNext = revision === base.revision + 1;
+        heard = Math.max(heard, revision);
+        base = { ...mergeChanges(base, changes), ...(isNext && { revision }) };
       }
       if (sent.state === "refused") {
         done(operation);
@@ -128,6 +136,20 @@ export function createBuilder(opened: Journey, { send, read, outbox }: Ports) {
       tell();
     }
     isSending = false;
+    tell();
+    await catchUp();
+  }
+  const isHeld = () => isSending || clashes.length > 0 || formCount > 0;
+  /** Reads what others have done since, unless edits of this window are on their way: then once they have arrived. */
+  async function catchUp(): Promise<void> {
+    if (heard <= base.revision || isHeld()) return;
+    const journey = await read().catch(() => null);
+    if (journey) adopt(journey);
+  }
+  function adopt(journey: Journey) {
+    if (journey.revision < base.revision || isHeld()) return;
+    base = journey;
+    heard = Math.max(heard, journey.revision);
     tell();
   }
 
@@ -167,10 +189,19 @@ export function createBuilder(opened: Journey, { send, read, outbox }: Ports) {
       void flush();
     },
     /** Takes what the server has, read anew; edits under way stay on top of it. */
-    adopt: (journey: Journey) => {
-      if (journey.revision < base.revision || isSending || clashes.length > 0) return;
-      base = journey;
-      tell();
+    adopt,
+    /** Something is being filled in from what is seen; call what is returned once it is over. */
+    hold: () => {
+      formCount += 1;
+      return () => {
+        formCount -= 1;
+        void catchUp();
+      };
+    },
+    /** Another window, or this one, has made a revision; without a number any may have been missed. */
+    hear: (revision = base.revision + 1) => {
+      heard = Math.max(heard, revision);
+      return catchUp();
     },
     dismiss: () => {
       refusal = null;

@@ -55,6 +55,7 @@ export function Itinerary({ journey, optionId, hotels, builder, standings }: Iti
     document.addEventListener("pointerdown", forget);
     return () => document.removeEventListener("pointerdown", forget);
   }, []);
+  useEffect(() => (openId ? builder.hold() : undefined), [builder, openId]);
   const actions = useRowActions(builder, { setOpenId, focusId });
   const add = (...blocks: NewBlock[]) => builder.edit({ kind: "add_blocks", blocks });
   const set = (block: JourneyBlock, changes: Partial<NewBlock>) =>

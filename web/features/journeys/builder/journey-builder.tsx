@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import type { Journey } from "#domain/journeys/journeys.ts";
 import { standingOptions } from "#domain/journeys/make-snapshot.ts";
 import { m } from "#messages/messages.js";
@@ -35,6 +35,7 @@ export function JourneyBuilder({ journey: opened, hasMarkup, standings }: Journe
   const options = standingOptions(journey);
   const optionId = (options.find(({ id }) => id === chosen) ?? options[0])!.id;
   const close = () => setDialog(undefined);
+  useEffect(() => (dialog ? builder.hold() : undefined), [builder, dialog]);
   // Who types waits for what they write, not for how the client will read it.
   const readLater = useDeferredValue(journey);
 

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Journey } from "#domain/journeys/journeys.ts";
 import { AppliedOperation, JourneyChanges, type Operation } from "#domain/journeys/operations.ts";
+import { onLive } from "#web/session/live/live.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf, Refusal } from "#web/session/queries/refusal.ts";
 import { readJourney } from "../journeys.ts";
@@ -27,6 +28,14 @@ export function useBuilder(journey: Journey) {
     window.addEventListener("online", flush);
     return () => window.removeEventListener("online", flush);
   }, [builder]);
+  useEffect(
+    () =>
+      onLive(["journey"], (said) => {
+        const { journeyId = id, revision } = said as { journeyId?: string; revision?: number };
+        return journeyId === id ? builder.hear(revision) : undefined;
+      }),
+    [builder, id],
+  );
   useEffect(() => {
     if (!state.isAway) return;
     const timer = setInterval(() => void builder.flush(), RETRY_MS);
