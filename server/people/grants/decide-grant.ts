@@ -11,7 +11,7 @@ import { holdPerson } from "../hold-person.ts";
 import { findPerson } from "../queries.ts";
 import { roleMail } from "../role-mail.ts";
 import { toPerson } from "../to-person.ts";
-import { decideGrantRow, lockOpenGrant } from "./queries.ts";
+import { decideGrantRow, findOpenGrant } from "./queries.ts";
 
 type Input = { actor: Actor; id: string; isConfirmed: boolean };
 
@@ -20,7 +20,7 @@ export async function decideGrant(deps: Deps, { actor, id, isConfirmed }: Input)
   const { teamEmail } = await readSettings(deps);
   return transact(deps.db, async (tx) => {
     const person = await holdPerson(tx, { actor, id });
-    const grant = await lockOpenGrant(tx, id);
+    const grant = await findOpenGrant(tx, id);
     if (!grant) throw refuse("conflict");
     const hands = { actorId: actor.id, proposedBy: grant.proposed_by };
     const blocker = confirmBlocker({ ...hands, hasUsedFactor: actor.hasUsedFactor === true });

@@ -13,14 +13,13 @@ export async function insertGrant(tx: Tx, grant: Insertable<Tables["admin_grants
   return row !== undefined;
 }
 
-/** The proposal about a person that waits, held until the transaction ends. */
-export function lockOpenGrant(tx: Tx, userId: string) {
+/** The proposal about a person that waits; who decides on it holds the person. */
+export function findOpenGrant(tx: Tx, userId: string) {
   return tx
     .selectFrom("admin_grants")
     .select(["id", "proposed_by"])
     .where("user_id", "=", userId)
     .where("decided_at", "is", null)
-    .forUpdate()
     .executeTakeFirst();
 }
 
