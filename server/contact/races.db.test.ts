@@ -8,7 +8,7 @@ import { insertMessage } from "./queries.ts";
 const race = openRaces();
 
 const sent = (at: Date, reference: string = randomUUID()) => ({
-  ...{ id: randomUUID(), reference, name: "Inês Rocha", email: "ines@example.com", interest: "advisor" },
+  ...{ id: randomUUID(), reference, name: "Inês Rocha", email: "ines@example.com", interest: "other" },
   ...{ subject: "Pousada", message: "Somos doze quartos.", language: "pt", created_at: at },
 });
 
