@@ -22,6 +22,7 @@ import {
   findHotel,
   findRate,
   findTier,
+  holdRate,
   type ProductRow,
   takeTurn,
   updateProduct,
@@ -44,6 +45,7 @@ export async function blockerOf(
 ): Promise<ReturnType<typeof publishBlocker>> {
   const seller = sellerOf(row);
   await takeTurn(tx, seller);
+  if (content.hotelId !== null) await holdRate(tx, content.hotelId);
   const isNamed = content.hotelId !== null && content.hotelId !== row.seller_hotel_id;
   const wish: Publishing = {
     ...{ content, now, hasConsent: !isNamed || row.consent_state === "given" },

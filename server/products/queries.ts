@@ -129,6 +129,11 @@ export async function takeTurn(tx: Tx, { sellerId, hotelId }: SellerIds): Promis
   await sql`select pg_advisory_xact_lock(hashtext(${`products of ${sellerId ?? hotelId}`}))`.execute(tx);
 }
 
+/** Lets a hotel's public rate be changed and prices be compared with it one after another. */
+export async function holdRate(tx: Tx, hotelId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`public rate of ${hotelId}`}))`.execute(tx);
+}
+
 /** How many other products of a seller are published. */
 export async function countPublished(tx: Tx, { sellerId, hotelId, but }: SellerIds & { but: string }) {
   const { count } = await tx

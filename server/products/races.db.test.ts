@@ -5,7 +5,8 @@ import type { ProductContent } from "#domain/products/content.ts";
 import { enter } from "#testing/enter.ts";
 import { openRaces, whileOpen } from "#testing/races/race.ts";
 import type { World } from "#testing/world.ts";
-import { addWords, takeTurn, updateProduct } from "./queries.ts";
+import { blockerOf } from "./publish.ts";
+import { addWords, findProduct, takeTurn, updateProduct } from "./queries.ts";
 
 const race = openRaces();
 
@@ -135,5 +136,33 @@ race(
       .where("user_id", "=", user_id)
       .execute();
     expect(saves).toEqual([{ product_id: id }]);
+  },
+);
+
+race(
+  "what is published for less as a hotel comes to ask more rests",
+  { locks: ["server/products/queries.ts#holdRate"] },
+  async (world) => {
+    const { call } = await enter(world, "hotel");
+    const now = world.clock.now();
+    const cheap = { hotelId: SAGRES, kind: "stay", unit: "night", currency: "EUR", price: 50_000 } as const;
+    const rested = { seller_hotel_id: SAGRES, hotel_id: SAGRES, kind: "stay", live_state: "paused" };
+    const id = await put(world, rested, cheap);
+    const rate = (amount: number) =>
+      call("PUT", `/api/houses/${SAGRES}/public-rate`, { currency: "EUR", amount });
+    await rate(48_000);
+    const answer = await whileOpen(
+      world.db,
+      async (tx) => {
+        const row = (await findProduct(tx, { id }))!;
+        expect(await blockerOf(tx, { row, content: row.live as ProductContent, now })).toBeNull();
+        await updateProduct(tx, { id, changes: { live_state: "published" } });
+      },
+      () => rate(51_000),
+    );
+    expect(answer.status).toBe(200);
+    const row = await world.db.selectFrom("products").select("state").where("id", "=", id).executeTakeFirst();
+    await world.db.deleteFrom("products").where("id", "=", id).execute();
+    expect(row).toEqual({ state: "paused" });
   },
 );

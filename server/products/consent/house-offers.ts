@@ -10,7 +10,7 @@ import { recordFacts } from "../../facts/record-facts.ts";
 import { requireHotelPart } from "../../hotels/members/require-hotel-part.ts";
 import type { Actor } from "../../http/actor.ts";
 import { publicRateOf } from "../publish.ts";
-import { findAsked, findRate, holdPublishedOf, putRate, updateProduct } from "../queries.ts";
+import { findAsked, findRate, holdPublishedOf, holdRate, putRate, updateProduct } from "../queries.ts";
 import { toOwn } from "../to-product.ts";
 
 type Asked = { actor: Actor; hotelId: string };
@@ -31,6 +31,8 @@ export async function setRate(deps: Deps, { actor, hotelId, rate }: Asked & { ra
   const now = deps.clock.now();
   return transact(deps.db, async (tx) => {
     await requireHotelPart(tx, { actor, hotelId, parts: ["owner", "editor"] });
+    // What is published by the rate of before is found below.
+    await holdRate(tx, hotelId);
     const before = (await findRate(tx, hotelId)) ?? null;
     await putRate(tx, { hotelId, ...rate, by: actor.id, now });
     await writeAudit(tx, {
