@@ -128,11 +128,17 @@ export async function updateAgency(
   return row !== undefined;
 }
 
+/** Holds an agency until the transaction ends: of two who leave it at once, the second finds it as the first left it. */
+async function holdAgency(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom("agencies").select("id").where("id", "=", id).forUpdate().execute();
+}
+
 /** Takes a person out of their agency: an owner's passes to the longest there, one that nobody is left in is gone. */
 export async function leaveAgency(
   tx: Tx,
   { userId, agencyId }: { userId: string; agencyId: string },
 ): Promise<void> {
+  await holdAgency(tx, agencyId);
   const alone = { agency_id: null, agency_points: 10_000 };
   await tx.updateTable("profile_details").set(alone).where("user_id", "=", userId).execute();
   await tx

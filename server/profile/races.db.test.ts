@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
+import { transact } from "#platform/database/transact.ts";
 import { type Ending, gather } from "#platform/database/transaction-endings.ts";
 import { enter } from "#testing/enter.ts";
 import { openRaces, whileOpen } from "#testing/races/race.ts";
-import { holdDetails, updateDetails } from "./queries.ts";
+import { holdDetails, insertAgency, leaveAgency, updateDetails } from "./queries.ts";
 
 const race = openRaces();
 
@@ -48,5 +50,30 @@ race(
     expect(answer.ok).toBe(true);
     const kept = world.db.selectFrom("profile_details").select("city").where("user_id", "=", userId);
     expect(await kept.execute()).toEqual([{ city: "Recife" }]);
+  },
+);
+
+race(
+  "an agency that its last two leave at once is gone",
+  { locks: ["server/profile/queries.ts#holdAgency"] },
+  async (world) => {
+    const [{ id: first }, { id: second, call }] = [
+      await enter(world, "hotel"),
+      await enter(world, "editora"),
+    ];
+    const [id, now] = [randomUUID(), world.clock.now()];
+    const agency = { name: "Norte", cnpj: null, site: null, city: null };
+    await transact(world.db, async (tx) => {
+      for (const userId of [first, second]) await holdDetails(tx, { userId, now });
+      await insertAgency(tx, { id, userId: first, columns: agency, now });
+      await tx.updateTable("profile_details").set({ agency_id: id }).where("user_id", "=", second).execute();
+    });
+    const answer = await whileOpen(
+      world.db,
+      (tx) => leaveAgency(tx, { userId: first, agencyId: id }),
+      () => call("DELETE", "/api/profile/agency"),
+    );
+    expect(answer.ok).toBe(true);
+    expect(await world.db.selectFrom("agencies").select("id").where("id", "=", id).execute()).toEqual([]);
   },
 );
