@@ -129,6 +129,23 @@ export async function hasEntries(db: Db | Tx): Promise<boolean> {
   return rule !== undefined;
 }
 
+/** Points whose time has come and that were not let go of. */
+const isOver = (now: Date) => sql<boolean>`e.expires_at <= ${now}
+  and not exists (select from reputation_events x where x.about_id = e.id and x.kind = 'expiry')`;
+
+/** Holds the scores of everybody of whose points some end, so that what corrects them meanwhile ends with them. */
+export async function holdEnding(tx: Tx, now: Date): Promise<void> {
+  await tx
+    .selectFrom("advisor_reputation")
+    .select("advisor_id")
+    .where("advisor_id", "in", (of) =>
+      of.selectFrom("reputation_events as e").select("e.user_id").where(isOver(now)),
+    )
+    .orderBy("advisor_id")
+    .forUpdate()
+    .execute();
+}
+
 /**
  * Lets all points go whose time has come, together with what corrections made of them: an entry each, dated as they
  * ended. How many people lost or regained something.
@@ -139,8 +156,7 @@ export async function expireEntries(tx: Tx, now: Date): Promise<string[]> {
       select e.id, e.user_id, e.expires_at, e.points + coalesce(sum(c.points), 0)::int as points
       from reputation_events e
       left join reputation_events c on c.about_id = e.id and c.kind = 'correction'
-      where e.expires_at <= ${now}
-        and not exists (select from reputation_events x where x.about_id = e.id and x.kind = 'expiry')
+      where ${isOver(now)}
       group by e.id
     ), added as (
       insert into reputation_events (id, user_id, kind, rule_key, cause, asked, points, at, about_id)

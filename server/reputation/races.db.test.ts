@@ -167,3 +167,21 @@ race(
     expect(await (await publish()).json()).toMatchObject({ code: "version_dated" });
   },
 );
+
+race(
+  "what corrects points as they end, ends with them",
+  { locks: ["server/reputation/queries.ts#holdEnding"] },
+  async (world) => {
+    const [{ id: actorId }, { id: userId }] = [await enter(world, "admin"), await enter(world, "advisor")];
+    const now = world.clock.now();
+    const id = await give(world, { userId, expiresAt: new Date(now.getTime() + DAY_MS) });
+    const later = { now: () => new Date(now.getTime() + 2 * DAY_MS) };
+    const correction = { entryId: id, userId, points: 60, reason: "Duas noites a mais.", actorId };
+    await whileOpen(
+      world.db,
+      (tx) => appendCorrection(tx, world.deps, correction),
+      () => passDay({ ...world.deps, clock: later }),
+    );
+    expect(await countedOf(world, id)).toBe(0);
+  },
+);
