@@ -46,4 +46,6 @@ export async function countFact(tx: Tx, deps: Pick<Tools, "clock">, fact: Scored
 const scores: Hold = { idOf: (fact) => scoredBy(fact as ScoredFact)?.userId, take: holdScores };
 
 /** Every fact that points come from is counted in its own transaction. */
-export const countFacts: Listener[] = scoredKinds.map((kind) => onHeld(kind, scores, (tx, deps, fact) => countFact(tx, deps, fact)));
+export const countFacts: Listener[] = scoredKinds.map((kind) =>
+  onHeld(kind, scores, (tx, deps, fact) => countFact(tx, deps, fact)),
+);
