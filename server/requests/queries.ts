@@ -243,12 +243,16 @@ export async function findAllOf(db: Db | Tx, userId: string) {
   return { asked, said, votedFor };
 }
 
-/** Takes a person's votes back. */
+/** Takes a person's votes back; each request is held first, so that who votes meanwhile is counted too. */
 export async function deleteVotesOf(tx: Tx, userId: string): Promise<void> {
-  const gone = await tx
-    .deleteFrom("feature_votes")
+  const given = await tx
+    .selectFrom("feature_votes")
+    .select("request_id")
     .where("user_id", "=", userId)
-    .returning("request_id")
+    .orderBy("request_id")
     .execute();
-  for (const { request_id: id } of gone) await recount(tx, id);
+  for (const { request_id: requestId } of given) {
+    await lockRequest(tx, requestId);
+    await deleteVote(tx, { requestId, userId });
+  }
 }

@@ -4,7 +4,7 @@ import { transact } from "#platform/database/transact.ts";
 import { enter } from "#testing/enter.ts";
 import { openRaces, whileOpen } from "#testing/races/race.ts";
 import type { World } from "#testing/world.ts";
-import { insertRequest, insertVote, updateState } from "./queries.ts";
+import { deleteVotesOf, insertRequest, insertVote, updateState } from "./queries.ts";
 
 const race = openRaces();
 
@@ -87,5 +87,20 @@ race(
     expect(await db.selectFrom("feature_requests").select("id").where("id", "=", id).execute()).toEqual([
       { id },
     ]);
+  },
+);
+
+race(
+  "a vote that comes as somebody else's is taken back is counted",
+  { locks: ["server/requests/queries.ts#lockRequest"] },
+  async (world) => {
+    const [{ id: leaving }, { id: userId }] = [await enter(world, "operator"), await enter(world, "advisor")];
+    const id = await ask(world, [leaving]);
+    await whileOpen(
+      world.db,
+      (tx) => insertVote(tx, { requestId: id, userId, now: world.clock.now() }),
+      () => transact(world.db, (tx) => deleteVotesOf(tx, leaving)),
+    );
+    expect(await votesOf(world, id)).toBe(1);
   },
 );
