@@ -1,4 +1,4 @@
-import type { Insertable } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { Tables } from "#database/tables.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 
@@ -11,6 +11,11 @@ export function findViews(db: Db | Tx, { userId, list }: { userId: string; list:
     .where("list", "=", list)
     .orderBy("name")
     .execute();
+}
+
+/** Lets the views of one person be counted and kept one after another. */
+export async function takeTurn(tx: Tx, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`saved views of ${userId}`}))`.execute(tx);
 }
 
 /** Keeps a view; one of the same name is another's place now. */

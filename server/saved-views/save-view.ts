@@ -3,7 +3,7 @@ import { type NewSavedView, SAVED_VIEWS_MAX, type SavedViews } from "#domain/lis
 import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../deps.ts";
 import { refuse } from "../http/refuse.ts";
-import { findViews, upsertView } from "./queries.ts";
+import { findViews, takeTurn, upsertView } from "./queries.ts";
 
 type Input = { userId: string; view: NewSavedView };
 
@@ -13,6 +13,7 @@ export async function saveView(
   { userId, view }: Input,
 ): Promise<SavedViews> {
   return transact(db, async (tx) => {
+    await takeTurn(tx, userId);
     const known = await findViews(tx, { userId, list: view.list });
     const isNew = known.every(({ name }) => name !== view.name);
     if (isNew && known.length >= SAVED_VIEWS_MAX) throw refuse("views_full");
