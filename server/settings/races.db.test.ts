@@ -78,3 +78,26 @@ race(
     expect(await kept.execute()).toEqual([{ rate: "6.4" }]);
   },
 );
+
+race(
+  "a setting that is set anew as an older change is taken back stays as it was set",
+  { locks: ["server/settings/queries.ts#holdSettings"] },
+  async (world) => {
+    const { call } = await enter(world, "admin");
+    const { version, settings } = await (await call("GET", "/api/admin/settings")).json();
+    const change = { version, settings: { ...settings, phone: `+55 21 ${version}` } };
+    await call("PUT", "/api/admin/settings", change);
+    const { rows } = await (await call("GET", "/api/admin/audit?action=setting.changed")).json();
+    const phone = `+55 31 ${version}`;
+    const answer = await whileOpen(
+      world.db,
+      async (tx) => {
+        await holdSettings(tx);
+        await upsertSetting(tx, { key: "phone", value: phone, now: world.clock.now() });
+      },
+      () => call("POST", `/api/admin/audit/${rows[0].id}/reversal`, { reason: "Engano" }),
+    );
+    expect(await answer.json()).toMatchObject({ code: "revert_blocked" });
+    expect((await (await call("GET", "/api/admin/settings")).json()).settings.phone).toBe(phone);
+  },
+);

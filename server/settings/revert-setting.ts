@@ -1,11 +1,20 @@
 import { changesBetween, stillSays } from "#domain/audit/changes.ts";
 import { PublicSettings, Settings } from "#domain/settings/settings.ts";
-import { blocked, type Revert } from "../audit/revert.ts";
+import type { Tx } from "#platform/database/database.ts";
+import { type ActDone, blocked, type Revert } from "../audit/revert.ts";
 import type { Deps } from "../deps.ts";
+import { refuse } from "../http/refuse.ts";
 import { changeSetting } from "./change-setting.ts";
-import { deleteRate, selectRates, selectSettings, upsertRate } from "./queries.ts";
+import { deleteRate, holdSettings, selectRates, selectSettings, upsertRate } from "./queries.ts";
 
 const Key = Settings.keyof();
+
+/** Waits until nobody else changes the settings, and looks again: what was set meanwhile stays. */
+async function requireUnchanged(tx: Tx, deps: Deps, act: ActDone, { outlook }: Revert<Deps>): Promise<void> {
+  await holdSettings(tx);
+  const { blocker } = await outlook({ ...deps, db: tx }, act);
+  if (blocker) throw refuse("revert_blocked");
+}
 
 /** A setting goes back to what it was, unless it was set anew since. */
 export const revertSetting: Revert<Deps> = {
@@ -19,6 +28,7 @@ export const revertSetting: Revert<Deps> = {
     return { blocker: null, changes: changesBetween(after, before), told: 0, isPublic };
   },
   apply: async (tx, deps, { act }) => {
+    await requireUnchanged(tx, deps, act, revertSetting);
     const key = Key.parse(act.subjectId);
     const value = Settings.shape[key].parse((act.before as { value: unknown }).value);
     await changeSetting(tx, deps, { key, value: value as never });
@@ -38,10 +48,11 @@ export const revertRate: Revert<Deps> = {
     if (kept.rate !== rateIn(after)) return blocked("changed_since");
     return { blocker: null, changes: changesBetween(after, before), told: 0, isPublic: false };
   },
-  apply: async (tx, { clock }, { actor, act }) => {
+  apply: async (tx, deps, { actor, act }) => {
+    await requireUnchanged(tx, deps, act, revertRate);
     const place = placeOf(act.subjectId);
     const rate = rateIn(act.before);
     if (rate === null) await deleteRate(tx, place);
-    else await upsertRate(tx, { ...place, rate, by: actor.id, now: clock.now() });
+    else await upsertRate(tx, { ...place, rate, by: actor.id, now: deps.clock.now() });
   },
 };
