@@ -7,7 +7,7 @@ import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
 import { findDue, holdCommissions } from "../batches/queries.ts";
 import { readOwnPayouts } from "../own/read-own-payouts.ts";
-import { deleteInvoice, findInvoiced, holdInvoice, insertInvoice, isPaperOf } from "./queries.ts";
+import { deleteInvoice, findInvoice, findInvoiced, insertInvoice, isPaperOf } from "./queries.ts";
 
 type Input = { payeeId: string; invoice: NewInvoice; once: Once };
 
@@ -47,7 +47,7 @@ type Withdrawn = { id: string; payeeId: string };
 export async function withdrawInvoice(deps: Deps, { id, payeeId }: Withdrawn): Promise<OwnPayouts> {
   return transact(deps.db, async (tx) => {
     await holdCommissions(tx, await findInvoiced(tx, id));
-    const found = await holdInvoice(tx, { id, payeeId });
+    const found = await findInvoice(tx, { id, payeeId });
     if (!found) throw refuse("not_found");
     if (found.is_used) throw refuse("invoice_used");
     await deleteInvoice(tx, id);

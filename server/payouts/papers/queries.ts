@@ -87,14 +87,13 @@ export function findInvoicesOf(db: Db | Tx, payoutIds: readonly string[]) {
 }
 export type InvoiceRow = Awaited<ReturnType<typeof findInvoicesOf>>[number];
 
-/** A payee's invoice, held, with the commissions it is for. */
-export async function holdInvoice(tx: Tx, { id, payeeId }: { id: string; payeeId: string }) {
+/** A payee's invoice, and whether a payout stands on it; who changes that holds the commissions it is for. */
+export async function findInvoice(tx: Tx, { id, payeeId }: { id: string; payeeId: string }) {
   return tx
     .selectFrom("payout_invoices as i")
     .select(["i.id", "i.file_id", isUsed.as("is_used")])
     .where("i.id", "=", id)
     .where("i.payee_id", "=", payeeId)
-    .forUpdate()
     .executeTakeFirst();
 }
 
