@@ -11,6 +11,7 @@ import {
   hasOtherNamed,
   holdCollection,
   renameCollection,
+  takeTurn,
 } from "./queries.ts";
 
 type Own = { userId: string; id: string };
@@ -22,6 +23,7 @@ export async function changeCollection(
   { userId, id, change }: Own & { change: Change },
 ): Promise<void> {
   await transact(db, async (tx) => {
+    if ("name" in change) await takeTurn(tx, userId);
     if (!(await holdCollection(tx, { id, userId }))) throw refuse("not_found");
     if ("drop" in change) return dropItem(tx, { id, materialId: change.drop });
     if ("add" in change) return add(tx, { userId, id, ids: change.add, now: clock.now() });

@@ -4,7 +4,7 @@ import { type Once, runOnce } from "#platform/http/idempotency.ts";
 import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
 import { findSomeInKit } from "../kit/queries.ts";
-import { addItems, countCollections, insertCollection } from "./queries.ts";
+import { addItems, countCollections, insertCollection, takeTurn } from "./queries.ts";
 
 type Input = { userId: string; given: NewCollection; once: Once };
 
@@ -16,6 +16,7 @@ export async function makeCollection(
   return runOnce(db, once, async (tx) => {
     const now = clock.now();
     const id = randomUUID();
+    await takeTurn(tx, userId);
     if ((await countCollections(tx, userId)) >= MAX_COLLECTIONS) throw refuse("collection_full");
     if (!(await insertCollection(tx, { id, userId, name, now }))) throw refuse("collection_exists");
     const known = ids.length > 0 ? await findSomeInKit(tx, { userId, ids }) : [];

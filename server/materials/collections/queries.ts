@@ -18,6 +18,11 @@ export function findCollections(db: Db, userId: string) {
     .execute();
 }
 
+/** Waits until nobody else opens or names a collection of this person's: they have so many, and no two of one name. */
+export async function takeTurn(tx: Tx, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`collections of ${userId}`}))`.execute(tx);
+}
+
 /** How many collections somebody has. */
 export async function countCollections(tx: Tx, userId: string): Promise<number> {
   const { count } = await tx
