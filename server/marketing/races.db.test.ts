@@ -3,6 +3,7 @@ import { demoId } from "#database/seed/demo/demo-id.ts";
 import type { NewCampaign } from "#domain/marketing/campaigns.ts";
 import { houseDay } from "#domain/site/views.ts";
 import { transact } from "#platform/database/transact.ts";
+import { type Ending, gather } from "#platform/database/transaction-endings.ts";
 import { enter } from "#testing/enter.ts";
 import { openRaces, whileOpen } from "#testing/races/race.ts";
 import type { World } from "#testing/world.ts";
@@ -13,6 +14,14 @@ import { keepLead } from "./links/keep-lead.ts";
 import { addClicks, insertBooking, insertLead, insertLink } from "./links/queries.ts";
 
 const race = openRaces();
+
+/** What was decided while something was held is written last. */
+const atTheEnd: Ending<() => Promise<unknown>> = {
+  place: 0,
+  settle: async (_tx, writes) => {
+    for (const write of writes) await write();
+  },
+};
 
 const both = (text: string) => ({ pt: text, en: `${text} (en)` });
 const campaign: NewCampaign = {
@@ -39,7 +48,10 @@ race(
     const { version } = await transact(db, (tx) => holdBrand(tx, held));
     const answer = await whileOpen(
       db,
-      (tx) => updateColour(tx, { ...held, colour: "#112233" }),
+      async (tx) => {
+        await holdBrand(tx, held);
+        gather(tx, atTheEnd, () => updateColour(tx, { ...held, colour: "#112233" }));
+      },
       () => call("PUT", "/api/marketing/brand", { version, colour: "#445566" }),
     );
     expect(answer.status).toBe(409);
