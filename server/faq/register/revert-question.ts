@@ -3,7 +3,8 @@ import { NewQuestion, Question } from "#domain/faq/questions.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { blocked, type Revert } from "../../audit/revert.ts";
 import type { Deps } from "../../deps.ts";
-import { findQuestion, updateQuestion } from "./queries.ts";
+import { refuse } from "../../http/refuse.ts";
+import { findQuestion, lockQuestion, updateQuestion } from "./queries.ts";
 import { toQuestion } from "./to-question.ts";
 
 /** A question goes back to how it was written, unless it was written anew since. */
@@ -16,8 +17,13 @@ export const revertQuestion: Revert<Deps> = {
     if (!stillSays(now, after)) return blocked("changed_since");
     return { blocker: null, changes: changesBetween(wordsOf(now), wordsOf(before)), told: 0, isPublic: true };
   },
-  apply: async (tx: Tx, { clock }, { act }) =>
-    updateQuestion(tx, { id: act.subjectId, words: wordsOf(act.before), now: clock.now() }),
+  apply: async (tx: Tx, deps, { act }) => {
+    await lockQuestion(tx, act.subjectId);
+    // Looked at again: another may have written it anew while this one waited.
+    const { blocker } = await revertQuestion.outlook({ ...deps, db: tx }, act);
+    if (blocker) throw refuse("revert_blocked");
+    await updateQuestion(tx, { id: act.subjectId, words: wordsOf(act.before), now: deps.clock.now() });
+  },
 };
 
 function wordsOf(kept: unknown): NewQuestion {
