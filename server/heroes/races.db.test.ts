@@ -61,3 +61,27 @@ race(
     expect(new Set(places).size).toBe(places.length);
   },
 );
+
+race(
+  "the time of an opening that is set anew while an older one is taken back stays as it was set last",
+  { locks: ["server/heroes/desk/queries.ts#lockHero"] },
+  async (world) => {
+    const { db, clock } = world;
+    const { call } = await enter(world, "admin");
+    const { id, version } = (await heroesOf(world))[0]!;
+    const day = (on: number) => `2026-04-${on.toString().padStart(2, "0")}T12:00:00.000Z`;
+    const plan = { version, startsAt: day(1 + (version % 20)), endsAt: null };
+    expect((await call("PUT", `/api/admin/heroes/${id}/schedule`, plan)).status).toBe(200);
+    const log = db.selectFrom("audit_log").select("id").where("subject_id", "=", id);
+    const entries = log.where("action", "=", "hero.scheduled").orderBy("id", "desc");
+    const { id: entry } = await entries.executeTakeFirstOrThrow();
+    const change = { starts_at: new Date(day(28)) };
+    const answer = await whileOpen(
+      db,
+      (tx) => updateHero(tx, { id, change, now: clock.now() }),
+      () => call("POST", `/api/admin/audit/${entry}/reversal`, { reason: "Engano" }),
+    );
+    expect(await answer.json()).toMatchObject({ code: "revert_blocked" });
+    expect((await heroesOf(world)).find((hero) => hero.id === id)).toMatchObject(change);
+  },
+);
