@@ -22,6 +22,11 @@ export function holdByHash(tx: Tx, tokenHash: string) {
   return selectAttempts(tx).where("d.token_hash", "=", tokenHash).forUpdate().executeTakeFirst();
 }
 
+/** Holds a member until the transaction ends, so that of two beginnings at once the second finds the first. */
+export async function holdMember(tx: Tx, userId: string): Promise<void> {
+  await tx.selectFrom("profiles").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
+}
+
 /** One attempt by its id. */
 export function findAttempt(db: Db | Tx, id: string) {
   return selectAttempts(db).where("d.id", "=", id).executeTakeFirst();

@@ -11,7 +11,7 @@ import { findOpenVersion } from "../questionnaires/queries.ts";
 import { readAccess } from "../read-access.ts";
 import { attemptToken, attemptUrl } from "./link-token.ts";
 import { linkMail } from "./mails.ts";
-import { findOwn, insertAttempt } from "./queries.ts";
+import { findOwn, holdMember, insertAttempt } from "./queries.ts";
 
 type Input = { actor: Actor | null; start: AttemptStart; once: Once };
 
@@ -24,6 +24,7 @@ export async function startAttempt(deps: Deps, { actor, start, once }: Input): P
   return runOnce(deps.db, once, async (tx) => {
     const version = await findOpenVersion(tx);
     if (!version) throw refuse("diagnostic_closed");
+    if (actor) await holdMember(tx, actor.id);
     const own = actor ? await findOwn(tx, actor.id) : [];
     const open = own.find(({ state, version_id: of }) => state === "started" && of === version.id);
     if (open) return { token: attemptToken(deps.config, open.id) };
