@@ -40,7 +40,8 @@ export async function saveSheet(
       edit.version === 0
         ? await insertSheet(tx, row)
         : await updateSheet(tx, { ...row, version: edit.version });
-    if (!isKept) throw refuse("conflict", { current });
+    // Read again: what stands there now may be younger than what was read before.
+    if (!isKept) throw refuse("conflict", { current: await keptSheet(tx, hotelId) });
     await writeAudit(tx, {
       actorId: actor.id,
       action: "hotel.sheet",
