@@ -58,3 +58,22 @@ race(
     expect(await reads.execute()).toEqual([{ read_at: theirs.now }]);
   },
 );
+
+race(
+  "news that is written anew as an older change is taken back stays as it was written",
+  { locks: ["server/updates/desk/queries.ts#lockUpdate"] },
+  async (world) => {
+    const { id, revision, news, call } = await publish(world);
+    await call("PUT", `/api/admin/updates/${id}`, { ...news, title: "Outro mapa", revision });
+    const { rows } = await (await call("GET", "/api/admin/audit?action=update.changed")).json();
+    const theirs = { title: "Mapa das villas", revision: revision + 2 };
+    const answer = await whileOpen(
+      world.db,
+      (tx) => tx.updateTable("system_updates").set(theirs).where("id", "=", id).execute(),
+      () => call("POST", `/api/admin/audit/${rows[0].id}/reversal`, { reason: "Engano" }),
+    );
+    expect(await answer.json()).toMatchObject({ code: "revert_blocked" });
+    const kept = world.db.selectFrom("system_updates").select("title").where("id", "=", id);
+    expect(await kept.execute()).toEqual([{ title: "Mapa das villas" }]);
+  },
+);

@@ -2,6 +2,7 @@ import { changesBetween, stillSays } from "#domain/audit/changes.ts";
 import { DeskUpdate } from "#domain/updates/update-desk.ts";
 import { blocked, type Revert } from "../../audit/revert.ts";
 import type { Deps } from "../../deps.ts";
+import { refuse } from "../../http/refuse.ts";
 import { columnsOf, findUpdate, lockUpdate, updateNews } from "./queries.ts";
 import { draftOf, toDeskUpdate } from "./to-desk-update.ts";
 
@@ -18,12 +19,15 @@ export const revertUpdate: Revert<Deps> = {
     if (!then || isLate) return blocked("not_allowed");
     return { blocker: null, changes: changesBetween(now, then), told: 0, isPublic: false };
   },
-  apply: async (tx, { clock }, { act }) => {
+  apply: async (tx, deps, { act }) => {
     const row = (await lockUpdate(tx, act.subjectId))!;
+    // Looked at again: another may have written it anew while this one waited.
+    const { blocker } = await revertUpdate.outlook({ ...deps, db: tx }, act);
+    if (blocker) throw refuse("revert_blocked");
     const draft = draftOf(DeskUpdate.parse(act.before))!;
     await updateNews(tx, {
       id: row.id,
-      columns: columnsOf(draft, { now: clock.now(), since: row.published_at }),
+      columns: columnsOf(draft, { now: deps.clock.now(), since: row.published_at }),
     });
   },
 };
