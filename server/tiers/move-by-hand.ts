@@ -6,7 +6,7 @@ import type { Deps } from "../deps.ts";
 import { recordFacts } from "../facts/record-facts.ts";
 import { refuse } from "../http/refuse.ts";
 import { laddersAt } from "./ladders.ts";
-import { closeWarnings, findClimber, moveClimbers, putLock, renewRequirements } from "./queries.ts";
+import { closeWarnings, holdClimbers, moveClimbers, putLock, renewRequirements } from "./queries.ts";
 import { movedFact } from "./settle-tier.ts";
 
 type Input = { userId: string; actorId: string; move: ManualMove; once: Once };
@@ -18,7 +18,7 @@ export async function moveByHand(
 ): Promise<{ userId: string }> {
   const { tier: name, isLocked, reason } = move;
   return runOnce(deps.db, once, async (tx) => {
-    const row = await findClimber(tx, userId);
+    const [row] = await holdClimbers(tx, [userId]);
     if (!row) throw refuse("not_found");
     const now = deps.clock.now();
     await putLock(tx, { userId, lock: isLocked ? { reason, actorId, now } : null });

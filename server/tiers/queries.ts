@@ -56,6 +56,18 @@ export function findClimbers(db: Db | Tx, { after, limit }: { after: string; lim
   return selectClimbers(db).where("a.user_id", ">", after).orderBy("a.user_id").limit(limit).execute();
 }
 
+/** People on the ladders as they stand, held until the transaction ends: points are counted under the same hold. */
+export async function holdClimbers(tx: Tx, userIds: string[]): Promise<ClimberRow[]> {
+  await tx
+    .selectFrom("advisor_reputation")
+    .select("advisor_id")
+    .where("advisor_id", "in", userIds)
+    .orderBy("advisor_id")
+    .forUpdate()
+    .execute();
+  return selectClimbers(tx).where("a.user_id", "in", userIds).execute();
+}
+
 /** One person on a ladder, if they are on one. */
 export function findClimber(db: Db | Tx, userId: string) {
   return selectClimbers(db).where("a.user_id", "=", userId).executeTakeFirst();

@@ -4,8 +4,10 @@ import { transact } from "#platform/database/transact.ts";
 import { enter } from "#testing/enter.ts";
 import { openRaces, whileOpen } from "#testing/races/race.ts";
 import type { World } from "#testing/world.ts";
+import { recordFacts } from "../facts/record-facts.ts";
 import { toLadder } from "./ladders.ts";
-import { findLadders, insertWarnings } from "./queries.ts";
+import { findClimber, findLadders, holdClimbers, insertWarnings, putLock } from "./queries.ts";
+import { recomputeTiers } from "./recompute-tiers.ts";
 import { insertLadder } from "./versions/queries.ts";
 
 const race = openRaces();
@@ -80,5 +82,52 @@ race(
     );
     const kept = await db.selectFrom("tier_warnings").select("score").where("user_id", "=", userId).execute();
     expect(kept).toEqual([{ score: 90 }]);
+  },
+);
+
+/** Somebody who has points for more than the step they stand on, as they are put there by hand; the step they have then. */
+async function putByHand({ db, clock, ...world }: World, act: (userId: string) => Promise<unknown>) {
+  const [{ id: userId }, { id: actorId }] = [await enter(world, "colega"), await enter(world, "admin")];
+  const stepOf = async () => (await findClimber(db, userId))!.tier_name;
+  const set = (reputation_score: number) =>
+    db.updateTable("advisor_reputation").set({ reputation_score }).where("advisor_id", "=", userId).execute();
+  const { score } = (await findClimber(db, userId))!;
+  await db.deleteFrom("tier_locks").where("user_id", "=", userId).execute();
+  await set(100_000);
+  const before = await stepOf();
+  await whileOpen(
+    db,
+    async (tx) => {
+      await holdClimbers(tx, [userId]);
+      await putLock(tx, { userId, lock: { reason: "Acordo.", actorId, now: clock.now() } });
+    },
+    () => act(userId),
+  );
+  await set(score);
+  return { before, after: await stepOf() };
+}
+
+race(
+  "who is put on a step by hand as points come stays there",
+  { locks: ["server/tiers/queries.ts#holdClimbers"] },
+  async (world) => {
+    const { db, deps } = world;
+    const { before, after } = await putByHand(world, (ownerId) => {
+      const [bookingId, hotelId, contractId] = [randomUUID(), randomUUID(), randomUUID()];
+      const ids = { bookingId, hotelId, ownerId, contractId, journeyId: null, blockId: null };
+      const data = { ...ids, currency: "BRL" as const, total: 1_000_00, commission: 0 };
+      const stay = { kind: "stay_completed" as const, cause: bookingId, data };
+      return transact(db, (tx) => recordFacts(tx, deps, [stay]));
+    });
+    expect(after).toBe(before);
+  },
+);
+
+race(
+  "who is put on a step by hand in the night that counts stays there",
+  { locks: ["server/tiers/queries.ts#holdClimbers"] },
+  async (world) => {
+    const { before, after } = await putByHand(world, () => recomputeTiers(world.deps));
+    expect(after).toBe(before);
   },
 );

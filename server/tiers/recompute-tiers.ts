@@ -16,6 +16,7 @@ import {
   closeWarnings,
   findClimbers,
   findScoresAt,
+  holdClimbers,
   insertWarnings,
   moveClimbers,
   renewRequirements,
@@ -40,7 +41,7 @@ export async function recomputeTiers(deps: Deps): Promise<number> {
     const passages = await decide(deps.db, { rows, ladders, now });
     if (passages.length > 0) {
       await transact(deps.db, async (tx) => {
-        await recordFacts(tx, deps, await take(tx, passages, now));
+        await recordFacts(tx, deps, await take(tx, await stillSo(tx, passages), now));
       });
     }
     touched += passages.length;
@@ -77,6 +78,16 @@ async function decide(db: Db, { rows, ladders, now }: Page): Promise<Decided[]> 
     const passage = passDay(climber, day);
     return passage ? [{ row, ladder, passage }] : [];
   });
+}
+
+/** Those who stand as they did when it was decided, held from now on; who was moved meanwhile comes the next night. */
+async function stillSo(tx: Tx, decided: readonly Decided[]): Promise<Decided[]> {
+  const rows = await holdClimbers(
+    tx,
+    decided.map(({ row }) => row.user_id),
+  );
+  const held = new Map(rows.map((row) => [row.user_id, JSON.stringify(row)]));
+  return decided.filter(({ row }) => held.get(row.user_id) === JSON.stringify(row));
 }
 
 type At = Omit<Page, "now"> & { until: Date };
