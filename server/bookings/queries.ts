@@ -139,8 +139,8 @@ export async function isNumberTaken(
   return found !== undefined;
 }
 
-/** A stay of one's own journey, with what decides whether it can be asked for. */
-export function findStay(tx: Tx, { blockId, ownerId }: { blockId: string; ownerId: string }) {
+/** A stay of one's own journey, which is held, with what decides whether it can be asked for. */
+export function holdStay(tx: Tx, { blockId, ownerId }: { blockId: string; ownerId: string }) {
   return tx
     .selectFrom("journey_blocks as b")
     .innerJoin("journeys as j", "j.id", "b.journey_id")
@@ -148,6 +148,7 @@ export function findStay(tx: Tx, { blockId, ownerId }: { blockId: string; ownerI
     .select(["j.state", "j.chosen_option_id"])
     .where("b.id", "=", blockId)
     .where("j.owner_id", "=", ownerId)
+    .forNoKeyUpdate("j")
     .executeTakeFirst();
 }
 

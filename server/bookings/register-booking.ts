@@ -4,7 +4,7 @@ import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
 import { refuse } from "../http/refuse.ts";
 import { makeBooking } from "./make-booking.ts";
-import { findStay } from "./queries.ts";
+import { holdStay } from "./queries.ts";
 import { readBooking } from "./read-booking.ts";
 
 type Input = { ownerId: string; registration: Registration; once: Once };
@@ -13,7 +13,7 @@ type Input = { ownerId: string; registration: Registration; once: Once };
 export async function registerBooking(deps: Deps, { ownerId, registration, once }: Input): Promise<Booking> {
   return runOnce(deps.db, once, async (tx) => {
     const { blockId, ...given } = registration;
-    const stay = blockId === null ? null : await findStay(tx, { blockId, ownerId });
+    const stay = blockId === null ? null : await holdStay(tx, { blockId, ownerId });
     if (blockId !== null && (!stay || stay.is_removed || stay.hotel_id !== given.hotelId)) {
       throw refuse("validation_failed", { fields: { blockId: "unknown" } });
     }

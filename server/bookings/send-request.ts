@@ -4,7 +4,7 @@ import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
 import { refuse } from "../http/refuse.ts";
 import { makeBooking } from "./make-booking.ts";
-import { findStay } from "./queries.ts";
+import { holdStay } from "./queries.ts";
 import { readBooking } from "./read-booking.ts";
 
 type Input = { ownerId: string; booking: NewBooking; once: Once };
@@ -12,7 +12,7 @@ type Input = { ownerId: string; booking: NewBooking; once: Once };
 /** Asks a hotel for a stay of a journey of one's own whose client accepted; a stay is asked for once at a time. */
 export async function sendRequest(deps: Deps, { ownerId, booking, once }: Input): Promise<Booking> {
   return runOnce(deps.db, once, async (tx) => {
-    const stay = await findStay(tx, { blockId: booking.blockId, ownerId });
+    const stay = await holdStay(tx, { blockId: booking.blockId, ownerId });
     if (!stay || stay.is_removed || stay.kind !== "stay" || !stay.hotel_id) {
       throw refuse("validation_failed", { fields: { blockId: "unknown" } });
     }
