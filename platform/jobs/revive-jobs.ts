@@ -19,7 +19,7 @@ export async function reviveJobs({
 }): Promise<number> {
   const { rows } = await sql<{ id: string; data: object }>`delete from ${sql.raw(SCHEMA)}.job
     where id in (select id from ${sql.raw(SCHEMA)}.job where name = ${deadLetterOf(name)} and state = 'created'
-      order by created_on limit ${MOST} for update skip locked) and name = ${deadLetterOf(name)}
+      order by created_on limit ${MOST}) and name = ${deadLetterOf(name)}
     returning id, data`.execute(db);
   for (const { id, data } of rows) await client.send(name, data, { db: fromKysely(db), singletonKey: id });
   if (rows.length > 0) await sql`select pg_notify(${CHANNEL}, ${name})`.execute(db);
