@@ -27,19 +27,21 @@ export function readMigrations(folder = FOLDER): Migration[] {
 
 /** Applies what is missing, forward only, one transaction each, one process at a time; returns the names. */
 export async function migrate(database: Database, migrations = readMigrations()): Promise<string[]> {
-  return database.db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
-    try {
-      await sql`create table if not exists schema_migrations (
-        name text primary key, checksum text not null, applied_at timestamptz not null default now()
-      )`.execute(connection);
-      const pending = pendingMigrations({ migrations, applied: await readApplied(connection) });
-      for (const migration of pending) await apply(connection, migration);
-      return pending.map(({ name }) => name);
-    } finally {
-      await sql`select pg_advisory_unlock(${LOCK})`.execute(connection);
-    }
-  });
+  return database.db.connection().execute((connection) => migrateInTurn(connection, migrations));
+}
+
+async function migrateInTurn(connection: Kysely<Tables>, migrations: Migration[]): Promise<string[]> {
+  await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
+  try {
+    await sql`create table if not exists schema_migrations (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now()
+    )`.execute(connection);
+    const pending = pendingMigrations({ migrations, applied: await readApplied(connection) });
+    for (const migration of pending) await apply(connection, migration);
+    return pending.map(({ name }) => name);
+  } finally {
+    await sql`select pg_advisory_unlock(${LOCK})`.execute(connection);
+  }
 }
 
 /** How many known migrations the database has not seen; readiness asks this. */

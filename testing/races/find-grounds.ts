@@ -31,7 +31,7 @@ const RACE = /\brace\(\s*("(?:[^"\\]|\\.)*"),\s*\{([\s\S]*?)\},\s*async\b/g;
 
 /** Every race that the tests run, with what it stands on. */
 export function findRaces(): Race[] {
-  return globSync("{server,platform,auth}/**/*races.db.test.ts").flatMap((file) =>
+  return globSync("{server,platform,auth,database}/**/*races.db.test.ts").flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(RACE)].map(([, name = '""', grounds = ""]) => {
       const keys = [...grounds.matchAll(/"([^"]+\.ts#\w+)":\s*"([^"]+)"/g)];
       const rest = grounds.replace(/"[^"]+\.ts#\w+":\s*"[^"]+"/g, "");

@@ -17,18 +17,20 @@ type Seeding = { tx: Tx; now: Date };
 
 /** Gives a house without content its first; whatever an administrator has written since is left alone. */
 export async function seedHouse(db: Db, now: Date): Promise<boolean> {
-  return transact(db, async (tx) => {
-    // Several first starts on one database take turns.
-    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
-    if (await hasContent(tx)) return false;
-    const seeding = { tx, now };
-    await insertSettings(seeding);
-    await insertFaq(seeding);
-    await insertHeroes(seeding);
-    for (const [position, hotel] of [velaa, martinhal].entries())
-      await insertHotel(tx, { hotel, position, now });
-    return true;
-  });
+  return transact(db, (tx) => seedInTurn({ tx, now }));
+}
+
+/** Several first starts on one database take turns. */
+async function seedInTurn({ tx, now }: Seeding): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
+  if (await hasContent(tx)) return false;
+  const seeding = { tx, now };
+  await insertSettings(seeding);
+  await insertFaq(seeding);
+  await insertHeroes(seeding);
+  for (const [position, hotel] of [velaa, martinhal].entries())
+    await insertHotel(tx, { hotel, position, now });
+  return true;
 }
 
 async function hasContent(tx: Tx): Promise<boolean> {
