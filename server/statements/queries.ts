@@ -76,8 +76,14 @@ export async function putStatement(tx: Tx, row: Prepared): Promise<{ id: string;
     .executeTakeFirst();
   if (before?.state === "released") return null;
   if (!before) {
-    await tx.insertInto("statements").values(row).execute();
-    return { id: row.id, isNew: true };
+    const made = await tx
+      .insertInto("statements")
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    // Where another prepared it meanwhile, that one is made anew.
+    return made ? { id: row.id, isNew: true } : putStatement(tx, row);
   }
   const { content, rung = null, prepared_at } = row;
   await tx

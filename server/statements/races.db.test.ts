@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
+import { transact } from "#platform/database/transact.ts";
 import { enter } from "#testing/enter.ts";
 import { openRaces, whileOpen } from "#testing/races/race.ts";
 import type { World } from "#testing/world.ts";
 import { prepareChase } from "./prepare-chase.ts";
-import { insertRungs, updateReleased } from "./queries.ts";
+import { insertRungs, putStatement, updateReleased } from "./queries.ts";
 
 const race = openRaces();
 
@@ -79,5 +81,36 @@ race(
       () => prepareChase(world.deps),
     );
     expect(await own.where("rung", "=", row.rung).execute()).toEqual([row]);
+  },
+);
+
+/** Two prepare the first statement of the same at once; what the second is told. */
+async function putTwice({ db, clock }: World, given: { kind: string; month?: string; rung?: number }) {
+  const content = JSON.stringify({ lines: [] });
+  const same = { subject_id: randomUUID(), ...given, state: "prepared", prepared_at: clock.now(), content };
+  const [first, second] = [randomUUID(), randomUUID()];
+  const put = await whileOpen(
+    db,
+    (tx) => putStatement(tx, { id: first, ...same }),
+    () => transact(db, (tx) => putStatement(tx, { id: second, ...same })),
+  );
+  return { put, first };
+}
+
+race(
+  "a payee's month that two prepare at once is one statement",
+  { keys: { "server/statements/queries.ts#putStatement": "statements_month" } },
+  async (world) => {
+    const { put, first } = await putTwice(world, { kind: "payee", month: "2031-05" });
+    expect(put).toEqual({ id: first, isNew: false });
+  },
+);
+
+race(
+  "what a hotel is late with, prepared by two at once, is one statement",
+  { keys: { "server/statements/queries.ts#putStatement": "statements_waiting" } },
+  async (world) => {
+    const { put, first } = await putTwice(world, { kind: "hotel", rung: 10 });
+    expect(put).toEqual({ id: first, isNew: false });
   },
 );
