@@ -211,3 +211,18 @@ race(
     expect(made).toBe(0);
   },
 );
+
+race(
+  "a post that its author takes back as it is reported stays taken back",
+  { locks: ["server/timeline/saying/queries.ts#lockPost"] },
+  async (world) => {
+    const { id: postId, operator, stateOf } = await say(world);
+    const report = { postId, commentId: null, kind: "exposes_guest", words: null };
+    await whileOpen(
+      world.db,
+      (tx) => updateState(tx, { postId, commentId: null, state: "withdrawn" }),
+      () => operator.call("POST", "/api/timeline/reports", report),
+    );
+    expect(await stateOf()).toBe("withdrawn");
+  },
+);

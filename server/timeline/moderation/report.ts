@@ -8,7 +8,7 @@ import { refuse } from "../../http/refuse.ts";
 import { announce } from "../announce.ts";
 import type { Reader } from "../reader.ts";
 import { readComment, readPost } from "../reading/read-timeline.ts";
-import { updateState } from "../saying/queries.ts";
+import { lockComment, lockPost, updateState } from "../saying/queries.ts";
 import { insertReport } from "./queries.ts";
 
 type Input = { reader: Reader; report: NewReport };
@@ -17,6 +17,8 @@ type Input = { reader: Reader; report: NewReport };
 export async function reportPost(deps: Deps, { reader, report }: Input): Promise<{ id: string }> {
   const { postId, commentId, kind } = report;
   return transact(deps.db, async (tx) => {
+    // Held before it is read: what its author takes back meanwhile stays taken back.
+    await (commentId ? lockComment(tx, commentId) : lockPost(tx, postId));
     const { post } = await readPost(tx, deps, { id: postId, reader });
     const said = commentId ? await readComment(tx, { id: commentId, postId, reader }) : post;
     if (!said) throw refuse("not_found");
