@@ -23,7 +23,8 @@ type FeaturePages = {
 };
 
 const found = await modulesIn<FeaturePages>("pages");
-const tagsOf = ({ file, tags }: { file: string; tags?: readonly Tag[] }): readonly Tag[] => tags ?? [`@${file}`];
+const tagsOf = ({ file, tags }: { file: string; tags?: readonly Tag[] }): readonly Tag[] =>
+  tags ?? [`@${file}`];
 
 /** The pages of the portals, as each feature lists its own; `portal-every-page.spec.ts` asks the same promises of all. */
 export const portalFeatures = found

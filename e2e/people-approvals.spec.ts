@@ -14,6 +14,7 @@ test("who waits is refused in the spec's words, is approved after an undo, gets 
 
   await signIn(page, "admin@lilamonde.test");
   await expect(page).toHaveURL("/admin");
+  await page.clock.install();
   await page.goto(`/admin/approvals?q=${encodeURIComponent(name.toUpperCase())}`);
   await expect(page.getByRole("heading", { name })).toBeVisible();
   for (const width of [1440, 820, 390]) {
@@ -23,9 +24,13 @@ test("who waits is refused in the spec's words, is approved after an undo, gets 
     expect(overhang, String(width)).toBeLessThanOrEqual(0);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
+  // The seconds in which it can be undone pass on this page's clock, not on the machine's.
+  await page.clock.pauseAt(Date.now() + 1_000);
   await page.keyboard.press("a");
   await expect(page.getByText("Nenhum resultado.")).toBeVisible();
+  await page.clock.runFor(1_000);
   await page.getByRole("button", { name: "Desfazer" }).click();
+  await page.clock.resume();
   await page.getByLabel("Aprovar como").selectOption("tour_operator");
   const sent = page.waitForResponse((answer) => answer.url().endsWith("/status"));
   await page.getByRole("button", { name: "Aprovar" }).click();
