@@ -7,6 +7,7 @@ import { enter } from "#testing/enter.ts";
 import { openRaces, whileOpen } from "#testing/races/race.ts";
 import type { World } from "#testing/world.ts";
 import { insertCertificate } from "./certificates/queries.ts";
+import { newCode } from "./certificates/sign.ts";
 import { insertTraining, updateTraining } from "./desk/queries.ts";
 import { holdTake, updateTake } from "./taking/queries.ts";
 
@@ -112,7 +113,7 @@ race(
       signature: "",
     };
     const days = { issued_on: "2026-03-02", valid_until: "2028-03-02", created_at: now };
-    const whose = { training_id: which.trainingId, user_id: which.userId, code: randomUUID() };
+    const whose = { training_id: which.trainingId, user_id: which.userId, code: newCode(world.deps.config) };
     const certificate = () => ({ id: randomUUID(), ...whose, ...words, ...days });
     const isKept = await whileOpen(
       world.db,
