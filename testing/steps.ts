@@ -15,6 +15,8 @@ export type Command = {
   env?: Record<string, string> | undefined;
   /** After this time the command and all it has started are ended, and it has failed. */
   limitMs?: number | undefined;
+  /** The same, at a moment that somebody else knows. */
+  limit?: AbortSignal | undefined;
 };
 export type Step = Command & { name: string };
 type Ended = { code: number; isEnded: boolean };
@@ -33,7 +35,12 @@ export async function run({ name, ...command }: Step): Promise<StepResult> {
 }
 
 /** Runs a command and gives back what it printed. */
-export async function capture({ command, args, env, limitMs }: Command): Promise<Ended & { output: string }> {
+export async function capture({
+  command,
+  args,
+  env,
+  ...limits
+}: Command): Promise<Ended & { output: string }> {
   const child = startGroup(command, args, {
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
@@ -47,7 +54,7 @@ export async function capture({ command, args, env, limitMs }: Command): Promise
   child.on("error", (error) => {
     output += error.message;
   });
-  return { ...(await endOf(child, limitMs)), output };
+  return { ...(await endOf(child, limits)), output };
 }
 
 /** Runs a command that reports for itself, with its output shown as it comes. */
@@ -55,15 +62,15 @@ export function show({
   command,
   args,
   env,
-  limitMs,
   isQuiet = false,
+  ...limits
 }: Command & { isQuiet?: boolean | undefined }): Promise<Ended> {
   const stdio = isQuiet ? "ignore" : "inherit";
-  return endOf(startGroup(command, args, { env: { ...process.env, ...env }, stdio }), limitMs);
+  return endOf(startGroup(command, args, { env: { ...process.env, ...env }, stdio }), limits);
 }
 
 /** How a command ends: by itself, or at its limit with all that it has started. */
-function endOf(child: ChildProcess, limitMs: number | undefined): Promise<Ended> {
+function endOf(child: ChildProcess, { limitMs, limit }: Pick<Command, "limitMs" | "limit">): Promise<Ended> {
   return new Promise((resolve) => {
     let isEnded = false;
     const end = () => {
@@ -71,9 +78,10 @@ function endOf(child: ChildProcess, limitMs: number | undefined): Promise<Ended>
       endGroup(child, "SIGTERM");
       setTimeout(() => endGroup(child, "SIGKILL"), PATIENCE_MS).unref();
     };
-    const limit = limitMs === undefined ? undefined : setTimeout(end, limitMs);
+    const timer = limitMs === undefined ? undefined : setTimeout(end, limitMs);
+    limit?.addEventListener("abort", end, { once: true });
     const conclude = (code: number) => {
-      clearTimeout(limit);
+      clearTimeout(timer);
       if (isEnded) endGroup(child, "SIGKILL");
       resolve({ code: isEnded ? 1 : code, isEnded });
     };

@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
+import { until } from "#testing/until.ts";
 import { show } from "../steps.ts";
-import { concludeRun, runBrowser, runVitest } from "../suites/run-suite.ts";
+import { readJournal, unfinishedFiles } from "../suites/journal.ts";
+import { concludeRun, journalOf, runBrowser, runVitest } from "../suites/run-suite.ts";
 
 const VITEST = "testing/canaries/vitest.config.ts";
 const PLAYWRIGHT = "testing/canaries/playwright.config.ts";
@@ -15,16 +17,23 @@ async function runCanaries(kind: "vitest" | "browser", ...canaries: string[]) {
   return runLimited({ kind, canaries });
 }
 
-type Canaries = { kind: "vitest" | "browser"; canaries: string[]; limitMs?: number };
+type Canaries = { kind: "vitest" | "browser"; canaries: string[]; isEndedIn?: string };
 
-async function runLimited({ kind, canaries, limitMs }: Canaries) {
+/** The limit comes once the file has begun that would never end. */
+async function runLimited({ kind, canaries, isEndedIn }: Canaries) {
+  const report = join(temporaryFolder("lilamonde-canary"), "report.json");
+  const limit = new AbortController();
+  if (isEndedIn)
+    void until(() =>
+      expect(unfinishedFiles(readJournal(journalOf(report))).join()).toContain(isEndedIn),
+    ).then(() => limit.abort());
   const result = await (kind === "vitest" ? runVitest : runBrowser)({
     name: "canary",
-    report: join(temporaryFolder("lilamonde-canary"), "report.json"),
+    report,
     args: ["--config", kind === "vitest" ? VITEST : PLAYWRIGHT],
     env: { ...ALONE, CANARIES: canaries.join() },
     isQuiet: true,
-    limitMs,
+    limit: limit.signal,
   });
   return { ...result, code: concludeRun([{ name: "check", passed: 1, failed: 0 }, result]).code };
 }
@@ -54,10 +63,9 @@ describe("a run is red", { timeout: LIMIT_MS }, () => {
   });
 
   test("when a test never gives back the processor, and says which file it was", async () => {
-    const limitMs = 15_000;
     const [unit, browser] = await Promise.all([
-      runLimited({ kind: "vitest", canaries: ["endless-loop", "passing-test"], limitMs }),
-      runLimited({ kind: "browser", canaries: ["endless-browser"], limitMs }),
+      runLimited({ kind: "vitest", canaries: ["endless-loop"], isEndedIn: "endless-loop" }),
+      runLimited({ kind: "browser", canaries: ["endless-browser"], isEndedIn: "endless-browser" }),
     ]);
     expect(unit).toMatchObject({ failed: 1, code: 1 });
     expect(unit.note).toContain("endless-loop.canary.ts");

@@ -46,7 +46,15 @@ const tests = ({ vitest }: Selection): Part => ({
       name: "tests",
       report: join(CACHE, "vitest.json"),
       // Whole paths: a part of one would find other folders too.
-      args: ["--project", "unit", "--project", "postgres", ...vitest.map((path) => `${ROOT}/${path}`)],
+      args: [
+        "--project",
+        "pure",
+        "--project",
+        "unit",
+        "--project",
+        "postgres",
+        ...vitest.map((path) => `${ROOT}/${path}`),
+      ],
       limitMs,
     }),
   ],

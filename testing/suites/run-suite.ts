@@ -20,6 +20,8 @@ type Suite = {
   mayBeEmpty?: boolean;
   /** After this time the suite is ended and has failed: a busy loop stops the timers that limit a single test. */
   limitMs?: number | undefined;
+  /** The same, at a moment that somebody else knows. */
+  limit?: AbortSignal | undefined;
 };
 export type SuiteResult = StepResult & { files: FileTime[] };
 const bin = (name: string) => `node_modules/.bin/${name}`;
@@ -56,18 +58,20 @@ export function runBrowser(suite: Suite): Promise<SuiteResult> {
 
 type Runner = { command: string; args: string[]; judge: (code: number) => StepResult };
 
+/** Where a suite says which files it began and ended. */
+export const journalOf = (report: string) => `${report}.journal`;
+
 /** Runs a suite within its limit; one that is ended there has failed, and what it was busy with is named. */
 async function runWatched(suite: Suite, { command, args, judge }: Runner): Promise<SuiteResult> {
-  const { name, report, env, isQuiet, limitMs } = suite;
-  const journal = `${report}.journal`;
+  const { name, report, env, isQuiet, limitMs, limit } = suite;
+  const journal = journalOf(report);
   for (const file of [report, journal]) rmSync(file, { force: true });
   const started = performance.now();
   const { code, isEnded } = await show({
     command,
     args,
     env: { ...env, TEST_JOURNAL: journal },
-    isQuiet,
-    limitMs,
+    ...{ isQuiet, limitMs, limit },
   });
   const entries = readJournal(journal);
   const result = { ...judge(code), seconds: secondsSince(started), files: fileTimes(entries) };
