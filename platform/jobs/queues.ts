@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { PgBoss, QueueResult } from "pg-boss";
-import type { Database } from "#platform/database/database.ts";
+import type { Database, Db } from "#platform/database/database.ts";
 import type { AnyJob } from "./definitions.ts";
 
 const DAY_SECONDS = 86_400;
@@ -20,15 +20,17 @@ type Plan = { client: PgBoss; jobs: AnyJob[]; recurrences: Recurrence[] };
 export async function prepareQueues({ database, ...plan }: Plan & { database: Database }): Promise<void> {
   // The embedded database has one process, and one connection, which must not be held here.
   if (database.kind === "pglite") return prepareAlone(plan);
-  // pg-boss's own lock does not cover the making of its schema: of several first starts one would fail.
-  await database.db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
-    try {
-      await prepareAlone(plan);
-    } finally {
-      await sql`select pg_advisory_unlock(${LOCK})`.execute(connection);
-    }
-  });
+  await database.db.connection().execute((connection) => prepareInTurn(connection, plan));
+}
+
+/** pg-boss's own lock does not cover the making of its schema: of several first starts one would fail. */
+async function prepareInTurn(connection: Db, plan: Plan): Promise<void> {
+  await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
+  try {
+    await prepareAlone(plan);
+  } finally {
+    await sql`select pg_advisory_unlock(${LOCK})`.execute(connection);
+  }
 }
 
 async function prepareAlone({ client, jobs, recurrences }: Plan): Promise<void> {
