@@ -9,6 +9,7 @@ import {
   isPicture,
   isSlugTaken,
   lockPost,
+  takeTurn,
   updateFrame,
   updateSays,
   writeText,
@@ -27,6 +28,7 @@ export async function editFrame(
     const held = await lockPost(tx, id);
     if (!held) throw refuse("not_found");
     if (held.version !== version) throw refuse("conflict", { current: await readDesk(tx, id) });
+    await takeTurn(tx);
     if (await isSlugTaken(tx, { slug, exceptId: id })) throw refuse("slug_taken");
     if (cover.kind === "file" && !(await isPicture(tx, cover.id)))
       throw refuse("validation_failed", { fields: { cover: "unknown" } });

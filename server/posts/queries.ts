@@ -148,6 +148,11 @@ export async function insertPost(tx: Tx, { id, slug, category, byline, cover, by
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+/** Lets addresses of posts be asked for and taken one after another. */
+export async function takeTurn(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('post addresses'))`.execute(tx);
+}
+
 /** Whether another post has, or once had, this address. */
 export async function isSlugTaken(
   db: Db | Tx,

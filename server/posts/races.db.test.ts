@@ -4,7 +4,7 @@ import { enter } from "#testing/enter.ts";
 import { openRaces, whileOpen } from "#testing/races/race.ts";
 import type { World } from "#testing/world.ts";
 import { publishDue } from "./publish-due.ts";
-import { insertPost, updateState, writeText } from "./queries.ts";
+import { insertPost, takeTurn, updateFrame, updateState, writeText } from "./queries.ts";
 
 const race = openRaces();
 
@@ -107,5 +107,23 @@ race(
     expect(answer.status).toBe(200);
     const kept = await world.db.selectFrom("post_slugs").select("post_id").where("slug", "=", slug).execute();
     expect(kept).toEqual([{ post_id: other.id }]);
+  },
+);
+
+race(
+  "of two posts that move to one address at once, one has it, and the other's writer is told",
+  { locks: ["server/posts/queries.ts#takeTurn"] },
+  async (world) => {
+    const [{ id, desk }, other] = [await begin(world), await begin(world)];
+    const frame = { slug: randomUUID(), category: "journal", byline: "Lilamonde", cover };
+    const answer = await whileOpen(
+      world.db,
+      async (tx) => {
+        await takeTurn(tx);
+        await updateFrame(tx, { id: other.id, ...frame, now: world.clock.now() });
+      },
+      () => desk("PUT", `/${id}`, { ...frame, version: 1 }),
+    );
+    expect(await answer.json()).toMatchObject({ code: "slug_taken" });
   },
 );

@@ -4,7 +4,7 @@ import { type Once, runOnce } from "#platform/http/idempotency.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
 import { refuse } from "../http/refuse.ts";
-import { insertPost, isSlugTaken, writeText } from "./queries.ts";
+import { insertPost, isSlugTaken, takeTurn, writeText } from "./queries.ts";
 import { readDesk } from "./read-posts.ts";
 
 const firstCover: Cover = {
@@ -26,6 +26,7 @@ export async function writeDraft(
     const id = randomUUID();
     const now = deps.clock.now();
     const wanted = slugOf(title);
+    await takeTurn(tx);
     const slug = (await isSlugTaken(tx, { slug: wanted, exceptId: null }))
       ? `${wanted}-${id.slice(0, 6)}`
       : wanted;
