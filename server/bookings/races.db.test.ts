@@ -170,7 +170,7 @@ race(
     // A day ahead: the house's own rounds leave these to the one of this test.
     const now = new Date(world.clock.now().getTime() + 86_400_000);
     const [past, soon] = [-1, 1].map((hours) => new Date(now.getTime() + hours * 3_600_000));
-    const cases = [
+    const cases: { stands: object; side: "hotel" | "seller"; taken: BookingStep; ends: string }[] = [
       { stands: { half_at: past, due_at: soon }, side: "hotel", taken: decline, ends: "declined" },
       { stands: { half_at: past, due_at: past }, side: "hotel", taken: decline, ends: "declined" },
       {
@@ -181,7 +181,7 @@ race(
         ...{ stands: { state: "accepted", check_in: "2026-02-27", check_out: "2026-03-02" }, side: "hotel" },
         ...{ taken: { kind: "no_show", message: "" }, ends: "no_show" },
       },
-    ] as const;
+    ];
     const ids: string[] = [];
     for (const { stands } of cases) {
       const bookingId = await transact(world.db, (tx) => ask(tx, world, { ownerId: advisor.id, hotelId }));
