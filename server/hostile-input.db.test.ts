@@ -16,7 +16,7 @@ type Attacker = Role | "nobody";
 const attackers: Attacker[] = ["nobody", "admin", "advisor", "tour_operator", "hotel"];
 
 /** How many of the values are sent, the worst first. */
-const reach = isWhole ? { first: Number.POSITIVE_INFINITY, others: 3 } : { first: 5, others: 1 };
+const reach = isWhole ? { first: Number.POSITIVE_INFINITY, others: 3 } : { first: 5, others: 0 };
 
 // Every route with every value takes as long as there are routes.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 180_000 });
@@ -73,7 +73,7 @@ test.each(attackers)(
     const open = operations.filter((operation) => isLetIn(operation, attacker));
     expect(open.length).toBeGreaterThan(5);
     for (const operation of open) {
-      // Most as the first whom a route lets in, what once broke something as each of the others.
+      // As the first whom a route lets in; in the proofs as each of the others too.
       const isFirst = firstLetIn(operation) === attacker;
       const values = isFirst ? reach.first : reach.others;
       const aim = { schemas, uuid, values };
@@ -101,8 +101,13 @@ const bodies: [string, RequestInit][] = [
   ["no content type", { body: "name=a", headers: { "content-type": "" } }],
 ];
 
+/** What is refused before any route reads it: one write in ten stands for all, but for the proofs. */
+const isRefusedAtOnce = (about: string) => about === "10 MB" || about === "deep nesting";
+
 test.each(bodies)("%s is refused by every write that takes a body", async (about, init) => {
-  for (const operation of operations.filter(({ body }) => body)) {
+  const writes = operations.filter(({ body }) => body);
+  const asked = isWhole || !isRefusedAtOnce(about) ? writes : writes.filter((_, at) => at % 10 === 0);
+  for (const operation of asked) {
     const { method, path } = operation;
     // How a body is read does not depend on who sends it, once they are let in.
     const attacker = firstLetIn(operation);
