@@ -3,8 +3,9 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const databaseTests = ["{platform,auth,server,database}/**/*.db.test.ts"];
 /**
- * What `npm test` asks of the embedded database too: what stands on its peculiarities, the essentials of auth, and
- * the story of each capability. By hand and in `npm run prove` every file runs on both.
+ * What `npm test` asks of the embedded database too: what stands on its peculiarities, the essentials of auth, a
+ * process that is killed or told to stop, and stories that cross most capabilities. By hand and in `npm run prove`
+ * every file runs on both.
  */
 const essentialTests = [
   "{platform,database}/**/*.db.test.ts",
@@ -12,8 +13,8 @@ const essentialTests = [
   "auth/grants/{password,refresh-token}.db.test.ts",
   "auth/endpoints/{sign-up,sign-out,verify}.db.test.ts",
   "auth/factors/aal.db.test.ts",
-  "server/startup/**/*.db.test.ts",
-  "server/*/routes.db.test.ts",
+  "server/startup/{crash,shutdown}.db.test.ts",
+  "server/{journeys,marketplace,people,queues}/routes.db.test.ts",
 ];
 const embeddedTests = process.env.EMBEDDED_TESTS === "essential" ? essentialTests : databaseTests;
 

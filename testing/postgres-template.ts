@@ -30,7 +30,7 @@ export function makeServerTemplate(adminUrl: string, name: string): Promise<stri
 }
 
 async function copyDatabase(adminUrl: string, { name, template }: { name: string; template: string }) {
-  await runAsAdmin(adminUrl, `create database ${name} template ${template}`);
+  await runAsAdmin(adminUrl, `create database ${name} template ${template} strategy file_copy`);
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   return url.href;

