@@ -39,7 +39,12 @@ test("an edit of a hotel's page tells the windows of those who write it, and adm
   const hotelId = demoId("hotel/martinhal-sagres");
   const hotel = await enter(world, "hotel");
   const clerk = await enter(world, "reservas");
-  const joined = { hotel_id: hotelId, user_id: clerk.id, part: "reservations", created_at: world.clock.now() };
+  const joined = {
+    hotel_id: hotelId,
+    user_id: clerk.id,
+    part: "reservations",
+    created_at: world.clock.now(),
+  };
   await world.db.insertInto("hotel_members").values(joined).execute();
   const page = await (await hotel.call("GET", `/api/houses/${hotelId}/page`)).json();
   const { kind, ptVersion, enVersion, frameVersion, pt } = page.sections[0];
