@@ -144,8 +144,11 @@ test("what another window did is shown when it is heard of, also where this one 
   rename("Beja");
   await builder.hear(server.journey().revision);
   expect(builder.read().journey.head.title.pt).toBe("Évora");
+  builder.adopt({ ...server.journey(), state: "proposed" });
+  expect(builder.read().journey.state).toBe("draft");
   release();
   await until(() => expect(builder.read().journey.head.title.pt).toBe("Beja"));
+  expect(builder.read().journey.state).toBe("proposed");
 
   // After a gap in listening anything may have been missed.
   rename("Faro");

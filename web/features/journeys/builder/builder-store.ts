@@ -46,6 +46,8 @@ export function createBuilder(opened: Journey, { send, read, outbox }: Ports) {
   let heard = opened.revision;
   /** How many forms are open: what they were filled in from stays as it was seen, so that a save asks where both wrote. */
   let formCount = 0;
+  /** What was read while it could not be taken. */
+  let later: Journey | null = null;
   let clashes: Clash[] = [];
   let refusal: BuilderState["refusal"] = null;
   const [undos, redos]: Edit[][][] = [[], []];
@@ -142,12 +144,16 @@ export function createBuilder(opened: Journey, { send, read, outbox }: Ports) {
   const isHeld = () => isSending || clashes.length > 0 || formCount > 0;
   /** Reads what others have done since, unless edits of this window are on their way: then once they have arrived. */
   async function catchUp(): Promise<void> {
-    if (heard <= base.revision || isHeld()) return;
+    if (isHeld()) return;
+    if (later) adopt(later);
+    if (heard <= base.revision) return;
     const journey = await read().catch(() => null);
     if (journey) adopt(journey);
   }
   function adopt(journey: Journey) {
-    if (journey.revision < base.revision || isHeld()) return;
+    if (journey.revision < base.revision) return;
+    later = isHeld() ? journey : null;
+    if (later) return;
     base = journey;
     heard = Math.max(heard, journey.revision);
     tell();

@@ -35,7 +35,7 @@ export function JourneyBuilder({ journey: opened, hasMarkup, standings }: Journe
   const options = standingOptions(journey);
   const optionId = (options.find(({ id }) => id === chosen) ?? options[0])!.id;
   const close = () => setDialog(undefined);
-  useEffect(() => (dialog ? builder.hold() : undefined), [builder, dialog]);
+  useEffect(() => (dialog === "details" ? builder.hold() : undefined), [builder, dialog]);
   // Who types waits for what they write, not for how the client will read it.
   const readLater = useDeferredValue(journey);
 
