@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { enterOn } from "./keyboard.ts";
 import { modulesIn } from "./modules-in.ts";
 import { ask, openAdmin } from "./people.ts";
-import { visit } from "./portal-visit.ts";
+import { revisit } from "./portal-visit.ts";
 import type { QueueStory } from "./queue-story.ts";
 import { test } from "./tidy-test.ts";
 
@@ -22,7 +22,7 @@ for (const { id, tag, arrive, decide } of stories) {
     const word = `tecla${Date.now()}`;
     await arrive?.(request, word);
     const tools = { browser, baseURL, request };
-    const page = await visit(tools, { who: "admin", language: "pt", screen: "desktop" });
+    const page = await revisit(tools, { who: "admin", language: "pt", screen: "desktop" });
     await page.goto("/admin");
     await enterOn(page.locator(`tr[data-queue=${id}]`).getByRole("link"));
     // The first page has a table too.

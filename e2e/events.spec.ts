@@ -5,6 +5,9 @@ import { untilReady, visit } from "./portal-visit.ts";
 import { findViolations } from "./site-watch.ts";
 import { test } from "./tidy-test.ts";
 
+// What is kept for a time without a network is kept by it.
+test.use({ serviceWorkers: "allow" });
+
 const HOUR_MS = 3_600_000;
 const at = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
 const both = (text: string) => ({ pt: text, en: text });

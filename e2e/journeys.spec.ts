@@ -8,6 +8,9 @@ import { visit } from "./portal-visit.ts";
 import { findOverhang, findViolations, screens } from "./site-watch.ts";
 import { test } from "./tidy-test.ts";
 
+// What is kept for a time without a network is kept by it.
+test.use({ serviceWorkers: "allow" });
+
 /** What is the advisor's alone: a margin of 32.69, and a note. */
 const HIDDEN = { net: "277,31", note: "SEGREDO-DA-CASA" };
 

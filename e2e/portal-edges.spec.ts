@@ -3,6 +3,9 @@ import { comeIn, enter, openSession } from "./people.ts";
 import { visit } from "./portal-visit.ts";
 import { test } from "./tidy-test.ts";
 
+// What is kept for a time without a network is kept by it.
+test.use({ serviceWorkers: "allow" });
+
 const EMPTY = { updates: [], unread: 0 };
 const MANY = {
   unread: 20,

@@ -2,7 +2,6 @@ import {
   type APIRequestContext,
   type Browser,
   type BrowserContext,
-  type BrowserContextOptions,
   expect,
   type Page,
 } from "@playwright/test";
@@ -36,8 +35,7 @@ const contexts = new Map<string, Promise<BrowserContext>>();
 
 /** Where visits of one person take place. Visits that leave no trace share it: to open one takes as long as a page. */
 export async function revisit(tools: Tools, { who, language, screen }: Visit): Promise<Page> {
-  // A service worker that takes over in the middle of a load would be complained of; its own stories have one.
-  const context = contexts.get(who) ?? contextOf(tools, who, { serviceWorkers: "block" });
+  const context = contexts.get(who) ?? contextOf(tools, who);
   contexts.set(who, context);
   const page = await keepContext(await context).newPage();
   await page.setViewportSize(screens[screen]);
@@ -45,22 +43,16 @@ export async function revisit(tools: Tools, { who, language, screen }: Visit): P
   return page;
 }
 
-async function contextOf(
-  { browser, baseURL = "", request }: Tools,
-  who: string,
-  options: BrowserContextOptions = {},
-): Promise<BrowserContext> {
+async function contextOf({ browser, baseURL = "", request }: Tools, who: string): Promise<BrowserContext> {
   const session = JSON.stringify(await sessionOf(request, who));
   const localStorage = [{ name: "lilamonde-session", value: session }];
   return browser.newContext({
-    ...options,
-    reducedMotion: "reduce",
     storageState: { cookies: [], origins: [{ origin: baseURL, localStorage }] },
   });
 }
 
 /** Lets this window read a language, and the person's profile say so, without changing it for others. */
-export async function readIn(page: Page, baseURL: string, language: Language): Promise<void> {
+async function readIn(page: Page, baseURL: string, language: Language): Promise<void> {
   await page.context().addCookies([{ name: "language", value: language, url: baseURL }]);
   await page.addInitScript((to) => localStorage.setItem("language", to), language);
   await sayOfMe(page, { preferredLanguage: language === "pt" ? "pt-BR" : "en" });

@@ -119,7 +119,8 @@ async function stands(
 ): Promise<void> {
   await untilReady(page, ready[language === "pt" ? 0 : 1]);
   await expect(page.locator("html")).toHaveAttribute("lang", language === "pt" ? "pt-BR" : "en");
-  expect.soft(await shifts(), "shift").toBeLessThan(STANDS_STILL);
+  const moved = await shifts();
+  expect.soft(moved, await shifts.what()).toBeLessThan(STANDS_STILL);
   await isSound(page, readAt);
 }
 

@@ -2,6 +2,9 @@ import { expect, type Page } from "@playwright/test";
 import { openPage } from "./site-watch.ts";
 import { test } from "./tidy-test.ts";
 
+// Films and lines that type themselves are for those who like motion.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 type Listener = { heard: unknown[] };
 
 /** Answers in the place of a film's site with a player that writes down what it is told. */

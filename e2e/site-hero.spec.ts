@@ -2,6 +2,9 @@ import { expect, type Page } from "@playwright/test";
 import { openPage, screens } from "./site-watch.ts";
 import { test } from "./tidy-test.ts";
 
+// Films and lines that type themselves are for those who like motion.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const tagline = "Hotéis de autor, recomendados por quem os\u00a0conhece.";
 const word = "Lilamonde";
 const paces = {

@@ -2,6 +2,9 @@ import { expect } from "@playwright/test";
 import { findViolations } from "./site-watch.ts";
 import { test } from "./tidy-test.ts";
 
+// What is kept for a time without a network is kept by it.
+test.use({ serviceWorkers: "allow" });
+
 test("without a network a page says so in its language, and comes back with it", { tag: ["@site"] }, async ({
   page,
   context,

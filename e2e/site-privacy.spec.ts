@@ -2,6 +2,9 @@ import { expect, type Page } from "@playwright/test";
 import { openPage } from "./site-watch.ts";
 import { test } from "./tidy-test.ts";
 
+// What it keeps has to be named as well.
+test.use({ serviceWorkers: "allow" });
+
 /** What the browser holds of the site, by name. */
 async function heldBy(page: Page): Promise<string[]> {
   return page.evaluate(async () => [

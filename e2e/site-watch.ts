@@ -46,24 +46,32 @@ export function watchComplaints(page: Page): string[] {
  */
 export const STANDS_STILL = 0.05;
 
+type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+type Watched = { moved: { shift: number; what: string[] } };
+
 /** Adds up the layout shifts of the page, from its opening or from where it is told to begin; to be called before it is opened. */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
-    const total = { shift: 0 };
-    Object.assign(window, { total });
+    const moved = { shift: 0, what: [] as string[] };
+    Object.assign(window, { moved });
+    const nameOf = (node: Node | null) =>
+      node instanceof Element ? `${node.tagName}.${node.className}` : (node?.textContent ?? "gone");
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        total.shift += entry.value;
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        moved.shift += value;
+        moved.what.push(`${value.toFixed(3)} ${sources.map(({ node }) => nameOf(node)).join(", ")}`);
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  type Watched = { total: { shift: number } };
-  const sum = () => page.evaluate(() => (window as unknown as Watched).total.shift);
-  const begin = () =>
-    page.evaluate(() => {
-      (window as unknown as Watched).total.shift = 0;
-    });
-  return Object.assign(sum, { begin });
+  const sum = () => page.evaluate(() => (window as unknown as Watched).moved.shift);
+  return Object.assign(sum, {
+    begin: () =>
+      page.evaluate(() => {
+        Object.assign((window as unknown as Watched).moved, { shift: 0, what: [] });
+      }),
+    /** What moved, in words, for whoever has to mend it. */
+    what: () => page.evaluate(() => (window as unknown as Watched).moved.what.join("; ")),
+  });
 }
 
 /** Scrolls to the foot of the page and waits until everything that loads late has loaded. */
