@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { enterOn } from "./keyboard.ts";
+import { enterOn, skipToContent } from "./keyboard.ts";
 import { modulesIn } from "./modules-in.ts";
 import { ask, openAdmin } from "./people.ts";
 import { revisit } from "./portal-visit.ts";
@@ -24,7 +24,10 @@ for (const { id, tag, arrive, decide } of stories) {
     const tools = { browser, baseURL, request };
     const page = await revisit(tools, { who: "admin", language: "pt", screen: "desktop" });
     await page.goto("/admin");
-    await enterOn(page.locator(`tr[data-queue=${id}]`).getByRole("link"));
+    const way = page.locator(`tr[data-queue=${id}]`).getByRole("link");
+    await way.waitFor();
+    await skipToContent(page);
+    await enterOn(way);
     // The first page has a table too.
     await expect(page.locator("tr[data-queue]")).toHaveCount(0);
     await decide(page, word);

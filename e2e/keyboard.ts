@@ -19,6 +19,14 @@ export async function tabTo(target: Locator): Promise<void> {
   }).toPass({ intervals: [0] });
 }
 
+/** Passes over the menu by the way that every page begins with. */
+export async function skipToContent(page: Page): Promise<void> {
+  await page.keyboard.press("Tab");
+  await expect(page.locator(".skip-link")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+}
+
 /** Goes there and presses Enter. */
 export async function enterOn(target: Locator): Promise<void> {
   await tabTo(target);

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { isWhole } from "../testing/reach.ts";
 import { sitePages } from "./every-page.ts";
 import { findMisnamed, findSmallTargets } from "./page-controls.ts";
@@ -22,35 +22,34 @@ const limits = { script: 150_000, stylesheet: 20_000 };
 const english = (path: string) => (path === "/" ? "/en" : `/en${path}`);
 const paths = sitePages.flatMap(({ path }) => [path, english(path)]);
 
-/** Each page in both languages; by turns one of them is walked with its scripts and the other read without. */
-const visits = sitePages.flatMap(({ path, tags }, at) => [
-  { path, tags, isWalked: isWhole || at % 2 === 0, isRead: isWhole || at % 2 === 1 },
-  { path: english(path), tags, isWalked: isWhole || at % 2 === 1, isRead: isWhole || at % 2 === 0 },
-]);
+/** Houses of one template: two of them stand for all. */
+const isLikeAnother = (path: string) =>
+  /\/lilamonde\/./.test(path) && !/\/(casa-trancoso|martinhal-sagres)$/.test(path);
 
-test("these are all pages of the sitemap, and none is kept from a search", { tag: "@site" }, async ({
-  request,
-}) => {
+/** Each page in both languages; by turns one of them is walked with its scripts and the other read without. */
+const visits = sitePages.flatMap(({ path, tags }, at) =>
+  [path, english(path)].map((address, language) => {
+    const isWalked = isWhole || (at % 2 === language && !isLikeAnother(path));
+    return { path: address, tags, isWalked, isRead: isWhole || !isWalked };
+  }),
+);
+
+test("these are all pages of the sitemap", { tag: "@site" }, async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
   // Sellers open and close their pages and offers as they like, and events and posts are made, in other tests too.
   const isTheirs = (path: string) => /\/(store|marketplace-public|events|post)\//.test(path);
   const ours = listed.filter((path) => !isTheirs(path) || paths.includes(path));
   expect(ours.sort()).toEqual([...paths].sort());
-  for (const path of paths) {
-    const html = await (await request.get(path)).text();
-    expect(/<meta name="robots" content="noindex"/.test(html), path).toBe(false);
-  }
 });
 
-/** Houses of one template: two of them stand for all. */
-const isLikeAnother = (path: string) =>
-  /\/lilamonde\/./.test(path) && !/\/(casa-trancoso|martinhal-sagres)$/.test(path);
+const isKeptFromSearch = (page: Page) =>
+  page.evaluate(() => document.querySelector("meta[name=robots][content*=noindex]") !== null);
 
-const walked = visits.filter(({ path, isWalked }) => isWalked && (isWhole || !isLikeAnother(path)));
+const walked = visits.filter(({ isWalked }) => isWalked);
 
 for (const [at, { path, tags }] of walked.entries())
-  test(`${path} is light, stands still, fits every screen, is accessible and has nothing to complain of`, {
+  test(`${path} is light, stands still, fits every screen, is accessible, may be found and has nothing to complain of`, {
     tag: tags,
   }, async ({ page }) => {
     const complaints = watchComplaints(page);
@@ -74,6 +73,7 @@ for (const [at, { path, tags }] of walked.entries())
       await page.emulateMedia({ reducedMotion: "reduce" });
       if (readAt.includes(name)) expect(await findViolations(page), name).toEqual([]);
     }
+    expect(await isKeptFromSearch(page)).toBe(false);
     expect(complaints).toEqual([]);
     const { script, stylesheet } = await weights();
     expect(script).toBeGreaterThan(0);
@@ -84,13 +84,14 @@ for (const [at, { path, tags }] of walked.entries())
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every page is there, and names its language, its address, its twin and the way to it", {
+  test("every page is there, may be found, and names its language, its address, its twin and the way to it", {
     tag: "@site",
   }, async ({ page, baseURL }) => {
     test.slow();
     for (const { path } of visits.filter(({ isRead }) => isRead)) {
       const answer = await page.goto(path, { waitUntil: "domcontentloaded" });
       expect(answer?.status(), path).toBe(200);
+      expect(await isKeptFromSearch(page), path).toBe(false);
       const facts = await page.evaluate(() => ({
         language: document.documentElement.lang,
         canonical: document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? "",

@@ -41,24 +41,18 @@ async function closePages(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map((page) => (open.has(page) ? undefined : page.close())));
 }
 
-/** What the pages of a window asked for and have no answer to yet, and what went wrong in them last. */
-type Events = { asked: Set<Request>; wrong: string[] };
-const heard = new WeakMap<BrowserContext, Events>();
+/** What went wrong last in the pages of a window. */
+const heard = new WeakMap<BrowserContext, string[]>();
 
 function watch(context: BrowserContext): void {
   if (heard.has(context)) return;
-  const { asked, wrong }: Events = { asked: new Set(), wrong: [] };
-  heard.set(context, { asked, wrong });
+  const wrong: string[] = [];
+  heard.set(context, wrong);
   const note = (what: string) => {
     wrong.push(what.slice(0, 300));
     if (wrong.length > 10) wrong.shift();
   };
-  context.on("request", (request) => asked.add(request));
-  context.on("requestfinished", (request) => asked.delete(request));
-  context.on("requestfailed", (request) => {
-    asked.delete(request);
-    note(`${pathOf(request)}: ${request.failure()?.errorText}`);
-  });
+  context.on("requestfailed", (request) => note(`${pathOf(request)}: ${request.failure()?.errorText}`));
   context.on("weberror", (event) => note(event.error().message));
   context.on("console", (message) => message.type() === "error" && note(message.text()));
 }
@@ -74,14 +68,12 @@ async function describeWindows(browser: Browser): Promise<void> {
         .innerText({ timeout: 5_000 })
         .catch((error: Error) => `nothing: ${error.message.split("\n")[0]}`);
       const loaded = await lastLoaded(page).catch(() => []);
+      const asked = (await page.requests()).filter((request) => request.timing().responseEnd === -1);
       console.error(
-        `${page.url()} shows ${JSON.stringify(words.slice(0, 600))}, having loaded ${loaded.join(" ")}`,
+        `${page.url()} shows ${JSON.stringify(words.slice(0, 600))}, having loaded ${loaded.join(" ")}; without an answer: ${asked.map(pathOf).join(" ")}`,
       );
     }
-    const { asked, wrong } = heard.get(context) ?? { asked: [], wrong: [] };
-    console.error(
-      `without an answer: ${Array.from(asked, pathOf).join(" ")}; went wrong: ${wrong.join(" | ")}`,
-    );
+    console.error(`went wrong: ${heard.get(context)?.join(" | ")}`);
   }
 }
 

@@ -56,7 +56,7 @@ const everyPage: Part = {
     await runBrowser({
       name: "every page",
       report: join(CACHE, "every-page.json"),
-      args: ["every-page", "site-hotels", "hotels-editor"],
+      args: ["every-page", "site-hero", "site-hotels", "hotels-editor"],
       env: {
         REACH: "whole",
         E2E_PORT: String(await freePort()),
