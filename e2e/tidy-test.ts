@@ -38,7 +38,8 @@ export const test = base.extend<{ tidiness: undefined }>({
 });
 
 async function closePages(context: BrowserContext): Promise<void> {
-  await Promise.all(context.pages().map((page) => (open.has(page) ? undefined : page.close())));
+  const left = context.pages().filter((page) => !open.has(page));
+  await Promise.all(left.map((page) => page.close()));
 }
 
 /** What went wrong last in the pages of a window. */

@@ -123,13 +123,12 @@ export async function deleteProduct(tx: Tx, id: string): Promise<void> {
 }
 
 type SellerIds = { sellerId: string | null; hotelId: string | null };
-
 /** Lets the products of one seller be counted and published one after another. */
 export async function takeTurn(tx: Tx, { sellerId, hotelId }: SellerIds): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`products of ${sellerId ?? hotelId}`}))`.execute(tx);
 }
 
-/** Lets a hotel's public rate be changed and prices be compared with it one after another. */
+/** Lets a hotel's public rate be changed and prices be compared with it in turn. */
 export async function holdRate(tx: Tx, hotelId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`public rate of ${hotelId}`}))`.execute(tx);
 }

@@ -3,6 +3,7 @@ import type { Journey } from "#domain/journeys/journeys.ts";
 import { mergeChanges } from "#domain/journeys/merge-changes.ts";
 import type { AppliedOperation, JourneyChanges, Operation } from "#domain/journeys/operations.ts";
 import { type Clash, rebaseOperation } from "#domain/journeys/rebase-operation.ts";
+import { createCatchUp } from "./catch-up.ts";
 import { aim, type Edit, foresee, inverseOf, toOperation } from "./edits.ts";
 import { asSeen, type Former, formerOf, nothingFormer } from "./former.ts";
 import type { Outbox } from "./outbox.ts";
@@ -42,12 +43,6 @@ export function createBuilder(opened: Journey, { send, read, outbox }: Ports) {
   let pending = kept.map(({ operation }) => operation);
   const formers = new Map<string, Former>(kept.map(({ operation: { id }, former }) => [id, former]));
   let [isSending, isAway] = [false, false];
-  /** The newest revision that anybody was heard of to have made. */
-  let heard = opened.revision;
-  /** How many forms are open: what they were filled in from stays as it was seen, so that a save asks where both wrote. */
-  let formCount = 0;
-  /** What was read while it could not be taken. */
-  let later: Journey | null = null;
   let clashes: Clash[] = [];
   let refusal: BuilderState["refusal"] = null;
   const [undos, redos]: Edit[][][] = [[], []];
@@ -127,7 +122,7 @@ export function createBuilder(opened: Journey, { send, read, outbox }: Ports) {
         const { changes, revision } = sent.answer;
         // Whoever wrote in between is not in the answer: what they did is read before the revision counts as seen.
         const isNext = revision === base.revision + 1;
-        heard = Math.max(heard, revision);
+        others.note(revision);
         base = { ...mergeChanges(base, changes), ...(isNext && { revision }) };
       }
       if (sent.state === "refused") {
@@ -139,25 +134,17 @@ export function createBuilder(opened: Journey, { send, read, outbox }: Ports) {
     }
     isSending = false;
     tell();
-    await catchUp();
+    await others.catchUp();
   }
-  const isHeld = () => isSending || clashes.length > 0 || formCount > 0;
-  /** Reads what others have done since, unless edits of this window are on their way: then once they have arrived. */
-  async function catchUp(): Promise<void> {
-    if (isHeld()) return;
-    if (later) adopt(later);
-    if (heard <= base.revision) return;
-    const journey = await read().catch(() => null);
-    if (journey) adopt(journey);
-  }
-  function adopt(journey: Journey) {
-    if (journey.revision < base.revision) return;
-    later = isHeld() ? journey : null;
-    if (later) return;
-    base = journey;
-    heard = Math.max(heard, journey.revision);
-    tell();
-  }
+  const { hear, hold, adopt, ...others } = createCatchUp({
+    revision: () => base.revision,
+    isBusy: () => isSending || clashes.length > 0,
+    read,
+    take: (journey) => {
+      base = journey;
+      tell();
+    },
+  });
 
   return {
     subscribe: (listener: () => void) => {
@@ -194,21 +181,7 @@ export function createBuilder(opened: Journey, { send, read, outbox }: Ports) {
       tell();
       void flush();
     },
-    /** Takes what the server has, read anew; edits under way stay on top of it. */
-    adopt,
-    /** Something is being filled in from what is seen; call what is returned once it is over. */
-    hold: () => {
-      formCount += 1;
-      return () => {
-        formCount -= 1;
-        void catchUp();
-      };
-    },
-    /** Another window, or this one, has made a revision; without a number any may have been missed. */
-    hear: (revision = base.revision + 1) => {
-      heard = Math.max(heard, revision);
-      return catchUp();
-    },
+    ...{ hear, hold, adopt },
     dismiss: () => {
       refusal = null;
       tell();
