@@ -6,8 +6,8 @@ const INSTALLING = 100;
  * fails, and is ended, only when it is far over its share.
  */
 export const SHARES = {
-  /** `npm test`: 15 minutes. */
-  whole: { "a browser": INSTALLING, checks: 150, tests: 330, browser: 390 },
+  /** `npm test`: what it takes today; the aim is 15 minutes, see docs/decisions/0007. */
+  whole: { "a browser": INSTALLING, checks: 150, tests: 480, browser: 540 },
   /** `npm test -- <capability>`: 4 minutes. */
   selected: { "a browser": INSTALLING, "web build": 80, tests: 80, browser: 70 },
   /** `npm run prove`: 45 minutes. */
