@@ -28,7 +28,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** Generous, for busy machines: a test that passes never waits for them. */
-const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 120_000 } } };
+const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } };
 
 export default defineConfig({
   test: {

@@ -54,7 +54,7 @@ test("whatever known members hold, no route answers 5xx", async () => {
     }),
     propertyRuns(300),
   );
-}, 120_000);
+});
 
 /** A value as an address can carry it; not every object can be made a string. */
 function asText(value: unknown): string {

@@ -8,7 +8,7 @@ let statements: Statements;
 beforeAll(async () => {
   pglite = await PGlite.create({ parsers });
   await pglite.exec("create table people (id integer primary key, name text not null)");
-}, 60_000);
+});
 beforeEach(async () => {
   await pglite.exec("deallocate all");
   statements = createStatements(pglite, { capacity: 3, replanMs: 60_000 });

@@ -4,7 +4,6 @@ import { enter } from "#testing/enter.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { runBulk } from "./run-bulk.ts";
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 let world: World;
 let call: Awaited<ReturnType<typeof enter>>["call"];
 beforeAll(async () => {

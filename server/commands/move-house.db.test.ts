@@ -45,23 +45,18 @@ afterEach(async () => {
 const move = (folder?: string) =>
   moveHouse({ config: parseConfig({ DATA_DIR: dataDir }), url: target.url, folder, tell: () => undefined });
 
-test.runIf(adminUrl)(
-  "a house arrives with its rows, queues, files and keys, and once only",
-  { timeout: 180_000 },
-  async () => {
-    const folder = join(dataDir, "moved");
-    expect(await move(folder)).toMatchObject({ files: 1 });
-    expect((await client.query("select storage_key from files")).rows).toEqual([{ storage_key: "one" }]);
-    expect((await client.query("select version from pgboss.version")).rows).toHaveLength(1);
-    expect(readFileSync(join(folder, "service.key"), "utf8")).toBe("a key");
-    expect(readFileSync(join(folder, "files/one"))).toEqual(PICTURE);
-    await expect(move()).rejects.toThrow("the database to move into is not empty");
-  },
-);
+test.runIf(adminUrl)("a house arrives with its rows, queues, files and keys, and once only", async () => {
+  const folder = join(dataDir, "moved");
+  expect(await move(folder)).toMatchObject({ files: 1 });
+  expect((await client.query("select storage_key from files")).rows).toEqual([{ storage_key: "one" }]);
+  expect((await client.query("select version from pgboss.version")).rows).toHaveLength(1);
+  expect(readFileSync(join(folder, "service.key"), "utf8")).toBe("a key");
+  expect(readFileSync(join(folder, "files/one"))).toEqual(PICTURE);
+  await expect(move()).rejects.toThrow("the database to move into is not empty");
+});
 
 test.runIf(adminUrl)(
   "the record arrives by its months, goes on with the next number, and opens further months",
-  { timeout: 180_000 },
   async () => {
     const house = await openPgliteFolder(dataDir);
     await house.execute(`insert into audit_log (action, subject_type, subject_id, created_at)
@@ -91,14 +86,10 @@ test.runIf(adminUrl)(
   },
 );
 
-test.runIf(adminUrl)(
-  "a damaged file stops the move before anything is there",
-  { timeout: 180_000 },
-  async () => {
-    writeFileSync(join(dataDir, "files/one"), "something else");
-    await expect(move()).rejects.toThrow("the file one is damaged");
-    expect((await client.query("select * from files")).rows).toEqual([]);
-    writeFileSync(join(dataDir, "files/one"), PICTURE);
-    expect(await move()).toMatchObject({ files: 1 });
-  },
-);
+test.runIf(adminUrl)("a damaged file stops the move before anything is there", async () => {
+  writeFileSync(join(dataDir, "files/one"), "something else");
+  await expect(move()).rejects.toThrow("the file one is damaged");
+  expect((await client.query("select * from files")).rows).toEqual([]);
+  writeFileSync(join(dataDir, "files/one"), PICTURE);
+  expect(await move()).toMatchObject({ files: 1 });
+});

@@ -35,7 +35,7 @@ beforeAll(async () => {
   }
   ({ operations, schemas } = readOperations());
   for (const house of houses) await markHouse(house);
-}, 120_000);
+});
 afterAll(() => world.close());
 
 /** Every route that people of hotels may call; a new one is walked without anyone adding it here. */

@@ -11,7 +11,7 @@ let operator: Entered;
 beforeAll(async () => {
   world = await getWorld({ isPlanted: true });
   [advisor, operator] = await Promise.all([enter(world, "advisor"), enter(world, "operator")]);
-}, 120_000);
+});
 afterAll(() => world.close());
 
 const look = async (who: Entered, question: string): Promise<MemberProducts> =>

@@ -20,7 +20,7 @@ let operator: Entered;
 beforeAll(async () => {
   world = await getWorld({ env: { RATE_LIMIT_SCALE: "1000" }, isPlanted: true });
   [advisor, operator] = await Promise.all([enter(world, "advisor"), enter(world, "operator")]);
-}, 120_000);
+});
 afterAll(() => world.close());
 
 const asked = { startsOn: "2026-04-10", endsOn: "2026-04-10", people: 2, message: "Com calma." };

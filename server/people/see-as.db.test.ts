@@ -1,11 +1,10 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
 import { SEE_AS_HEADER } from "#domain/people/see-as-header.ts";
 import { addSecondFactor } from "#testing/second-factor.ts";
 import { getWorld, type World } from "#testing/world.ts";
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 let world: World;
 let admin: string;
 let subjectId: string;

@@ -21,7 +21,7 @@ beforeAll(async () => {
     ["advisor", "operator", "hotel", "admin"].map((who) => enter(world, who)),
   );
   people = { advisor: advisor!, operator: operator!, hotel: hotel!, admin: admin! };
-}, 120_000);
+});
 afterAll(() => world.close());
 
 const both = (text: string) => ({ pt: text, en: text });

@@ -14,7 +14,7 @@ import { DEMO_TOKEN } from "./link-token.ts";
 let world: World;
 beforeAll(async () => {
   world = await getWorld({ isPlanted: true });
-}, 120_000);
+});
 afterAll(() => world.close());
 
 async function open(token: string): Promise<JourneySnapshot> {

@@ -38,7 +38,7 @@ async function start() {
 }
 
 test("every message acknowledged before a SIGKILL is there after a restart", {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const acknowledged: string[] = [];
   let next = 0;

@@ -47,7 +47,7 @@ function signal(pids: number[], name: "SIGSTOP" | "SIGCONT"): void {
 test.runIf(isServer)(
   "a database that stands still leaves no request and no stop without an end",
   {
-    timeout: 120_000,
+    timeout: 300_000,
   },
   async () => {
     const url = server!.url("postgres");

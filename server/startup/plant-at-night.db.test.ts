@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { getWorld, type World } from "#testing/world.ts";
 import { plant } from "./plant.ts";
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 let world: World;
 beforeAll(async () => {
   world = await getWorld();

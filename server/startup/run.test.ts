@@ -9,7 +9,8 @@ import { demoPeople } from "#database/seed/demo/people.ts";
 import { fillDataDir, prepareTemplate } from "#testing/template.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
-const WAIT = { timeout: 300_000 };
+/** Each of these starts whole processes, one after the other. */
+const WAIT = { timeout: 600_000 };
 
 let folder: string;
 const children: ReturnType<typeof spawn>[] = [];

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const now = world.clock.now().toISOString();
   campaignId = campaigns.find(({ opensAt }: { opensAt: string }) => opensAt <= now).id;
   code = (await (await advisor.call("PUT", `/api/marketing/campaigns/${campaignId}/link`)).json()).code;
-}, 120_000);
+});
 afterAll(() => world.close());
 
 const results = async () =>

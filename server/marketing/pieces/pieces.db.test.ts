@@ -25,7 +25,7 @@ beforeAll(async () => {
   // The first of each waits for its thread's libraries, which may take longer than a request may.
   await world.deps.pdf.make({ layout: SAMPLE, content: { words: "aquecer" } });
   await world.deps.pictures.make({ layout: LAYOUT, content: firstPiece });
-}, 120_000);
+});
 beforeEach(async () => {
   await world.plant();
   const admin = await world.signIn("admin");

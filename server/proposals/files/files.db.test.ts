@@ -29,7 +29,7 @@ beforeAll(async () => {
   // The thread's libraries may take longer to load on a busy machine than a request may last.
   const layout = new URL("../../../platform/pdf/testing/sample-layout.ts", import.meta.url);
   await world.deps.pdf.make({ layout, content: { words: "pronto" } });
-}, 60_000);
+});
 beforeEach(async () => {
   await world.reset();
   await plantTiers(world.db);
