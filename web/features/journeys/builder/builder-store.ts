@@ -136,6 +136,12 @@ export function createBuilder(opened: Journey, { send, read, outbox }: Ports) {
     tell();
     await others.catchUp();
   }
+  function turn(from: Edit[][], to: Edit[][]) {
+    const edits = from.pop();
+    if (edits) to.push(queue(edits));
+    tell();
+    void flush();
+  }
   const { hear, hold, adopt, ...others } = createCatchUp({
     revision: () => base.revision,
     isBusy: () => isSending || clashes.length > 0,
@@ -160,18 +166,8 @@ export function createBuilder(opened: Journey, { send, read, outbox }: Ports) {
       tell();
       void flush();
     },
-    undo: () => {
-      const edits = undos!.pop();
-      if (edits) redos!.push(queue(edits));
-      tell();
-      void flush();
-    },
-    redo: () => {
-      const edits = redos!.pop();
-      if (edits) undos!.push(queue(edits));
-      tell();
-      void flush();
-    },
+    undo: () => turn(undos!, redos!),
+    redo: () => turn(redos!, undos!),
     /** Goes on after a person has chosen a side for each clash. */
     settle: (isMine: (clash: Clash) => boolean) => {
       const theirs = clashes.filter((clash) => !isMine(clash));
