@@ -17,8 +17,8 @@ test("the switch keeps the page and the place, is remembered and survives a relo
   await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(/^Author-led hotels/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1_500);
   expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("en");
-  const cookie = (await context.cookies()).find(({ name }) => name === "language");
-  expect(cookie).toMatchObject({ value: "en", path: "/", sameSite: "Lax" });
+  const cookie = async () => (await context.cookies()).find(({ name }) => name === "language");
+  await expect.poll(cookie).toMatchObject({ value: "en", path: "/", sameSite: "Lax" });
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });

@@ -47,27 +47,34 @@ export function watchComplaints(page: Page): string[] {
 export const STANDS_STILL = 0.05;
 
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-type Watched = { moved: { shift: number; what: string[] } };
+type Watched = { moved: { shift: number; what: string[] }; shiftObserver: PerformanceObserver };
 
 /** Adds up the layout shifts of the page, from its opening or from where it is told to begin; to be called before it is opened. */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const moved = { shift: 0, what: [] as string[] };
-    Object.assign(window, { moved });
     const nameOf = (node: Node | null) =>
       node instanceof Element ? `${node.tagName}.${node.className}` : (node?.textContent ?? "gone");
-    new PerformanceObserver((list) => {
+    const shiftObserver = new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Shift[]) {
         moved.shift += value;
         moved.what.push(`${value.toFixed(3)} ${sources.map(({ node }) => nameOf(node)).join(", ")}`);
       }
-    }).observe({ type: "layout-shift", buffered: true });
+    });
+    Object.assign(window, { moved, shiftObserver });
+    shiftObserver.observe({ type: "layout-shift", buffered: true });
   });
   const sum = () => page.evaluate(() => (window as unknown as Watched).moved.shift);
   return Object.assign(sum, {
+    /** From what is painted now: a change before it that waits for its frame, or for being told of, is not counted. */
     begin: () =>
-      page.evaluate(() => {
-        Object.assign((window as unknown as Watched).moved, { shift: 0, what: [] });
+      page.evaluate(async () => {
+        const { moved, shiftObserver } = window as unknown as Watched;
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        await frame();
+        await frame();
+        shiftObserver.takeRecords();
+        Object.assign(moved, { shift: 0, what: [] });
       }),
     /** What moved, in words, for whoever has to mend it. */
     what: () => page.evaluate(() => (window as unknown as Watched).moved.what.join("; ")),
