@@ -12,9 +12,8 @@ const essentialTests = [
   "auth/{conformance,tokens}/**/*.db.test.ts",
   "auth/grants/{password,refresh-token}.db.test.ts",
   "auth/endpoints/{sign-up,sign-out,verify}.db.test.ts",
-  "auth/factors/aal.db.test.ts",
   "server/startup/{crash,shutdown}.db.test.ts",
-  "server/{journeys,marketplace,people,queues}/routes.db.test.ts",
+  "server/{journeys,people,queues}/routes.db.test.ts",
 ];
 const embeddedTests = process.env.EMBEDDED_TESTS === "essential" ? essentialTests : databaseTests;
 
@@ -23,7 +22,10 @@ class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isShort = ({ moduleId }: TestSpecification) => Number(!moduleId.includes("/server/startup/"));
     const byProject = Object.groupBy(await super.sort(files), ({ project }) => project.name);
-    return Object.values(byProject).flatMap((group = []) => group.sort((a, b) => isShort(a) - isShort(b)));
+    const { pure = [], ...others } = byProject;
+    return [pure, ...Object.values(others)].flatMap((group = []) =>
+      group.sort((a, b) => isShort(a) - isShort(b)),
+    );
   }
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import { transact } from "#platform/database/transact.ts";
+import { isWhole } from "#testing/reach.ts";
 import { sampleSchema } from "#testing/sample-schema.ts";
 import { addSecondFactor } from "#testing/second-factor.ts";
 import { getWorld, type World } from "#testing/world.ts";
@@ -176,7 +177,7 @@ async function traces(id: string) {
 }
 
 /** Ids from all over a person's things: every kind is among them, and the walk ends. */
-const spread = (ids: string[], most = 24) =>
+const spread = (ids: string[], most = isWhole ? 48 : 16) =>
   ids.filter((_, index) => index % Math.max(1, Math.ceil(ids.length / most)) === 0);
 
 /** Members vote for and talk about each other's requests and posts, report and mute: that is what these are for. */

@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { demoPeople } from "#database/seed/demo/people.ts";
 import { fillDataDir, prepareTemplate } from "#testing/template.ts";
 
@@ -44,9 +44,14 @@ function start(env: Record<string, string>, command = ["server/main.ts"]) {
   return child;
 }
 
+const filled = mkdtempSync(join(tmpdir(), "lilamonde-filled-"));
+const filling = prepareTemplate().then((template) => fillDataDir(filled, template));
+afterAll(() => rmSync(filled, { recursive: true }));
+
 /** A data folder that a house was already opened in: making a new one is what takes time. */
 async function fillFolder(): Promise<void> {
-  await fillDataDir(join(folder, "data"), await prepareTemplate());
+  await filling;
+  cpSync(filled, join(folder, "data"), { recursive: true });
 }
 
 /** How a start that cannot succeed ends: its exit code and what it says. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import pg from "pg";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPostgres } from "#platform/database/open-postgres.ts";
 import { createLog } from "#platform/log.ts";
 import { startApiProcess } from "#testing/api-process.ts";
@@ -8,13 +8,9 @@ import { startPostgres } from "#testing/postgres/postgres-server.ts";
 import { prepareDatabase } from "#testing/prepare-database.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 
-// An embedded database lives in the process itself and cannot stop answering alone.
-const isServer = inject("postgresUrl") !== "";
-
 /** A server of its own: the one that all tests share must not stand still. */
 let server: Awaited<ReturnType<typeof startPostgres>> | undefined;
 beforeAll(async () => {
-  if (!isServer) return;
   server = await startPostgres();
   const database = await openPostgres({ url: server.url("postgres"), log: createLog("silent") });
   await prepareDatabase(database);
@@ -44,12 +40,7 @@ function signal(pids: number[], name: "SIGSTOP" | "SIGCONT"): void {
   }
 }
 
-test.runIf(isServer)(
-  "a database that stands still leaves no request and no stop without an end",
-  {
-    timeout: 300_000,
-  },
-  async () => {
+test("a database that stands still leaves no request and no stop without an end", async () => {
     const url = server!.url("postgres");
     const running = await startApiProcess({ DATABASE_URL: url, DATA_DIR: temporaryFolder("frozen") });
     expect((await fetch(`${running.url}/health/ready`)).status).toBe(200);
