@@ -63,6 +63,8 @@ export const factShapes = {
   /** An agency asks somebody who sells to join it, or lets one of its people keep another part of what they sell. */
   colleague_asked: z.object({ agencyId: id, colleagueId: id }),
   colleague_split: z.object({ agencyId: id, colleagueId: id, points: z.number().int() }),
+  /** A hotel says who is on duty, and so who is mailed its requests, otherwise than before. */
+  hotel_contacts_changed: z.object({ hotelId: id }),
   /** So many scores are not what their statements come to. */
   scores_differed: z.object({ count: z.number().int() }),
   /** A client went over to a colleague, or two entries of one became one. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Version } from "../numbers.ts";
 import { coded, Email, GivenDay, line, text } from "../text.ts";
+import type { HotelPart } from "./members.ts";
 
 const Hour = coded(/^([01]\d|2[0-3]):[0-5]\d$/, { max: 5 });
 const Words = z.strictObject({ pt: line(160), en: line(160) });
@@ -64,6 +65,20 @@ export function backwardDates({ seasons, perks, contacts }: HotelSheet): string[
     ),
     ...contacts.flatMap(({ from, until }, at) => (until <= from ? [`contacts.${at}.until`] : [])),
   ];
+}
+
+/**
+ * Whether somebody in this part says who is on duty: contacts are mailed links that answer bookings, so only those who
+ * may answer them say who else does.
+ */
+export function mayKeepContacts(part: HotelPart | "admin"): boolean {
+  return part === "owner" || part === "reservations" || part === "admin";
+}
+
+/** Whether two sheets name the same people on duty, however their fields are ordered. */
+export function haveSameContacts(one: HotelSheet, other: HotelSheet): boolean {
+  const contactsOf = ({ contacts }: HotelSheet) => JSON.stringify(z.array(Contact).parse(contacts));
+  return contactsOf(one) === contactsOf(other);
 }
 
 /** Whether a perk may be promised on a day. */

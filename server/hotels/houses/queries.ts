@@ -153,3 +153,21 @@ export async function isGroup(db: Db | Tx, id: string): Promise<boolean> {
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** The owners of a hotel other than whoever did something, with its name and place and the doer's name. */
+export function findOwnersToTell(tx: Tx, { hotelId, byId }: { hotelId: string; byId: string | null }) {
+  return tx
+    .selectFrom("hotel_members as m")
+    .innerJoin("profiles as p", "p.id", "m.user_id")
+    .innerJoin("hotels as h", "h.id", "m.hotel_id")
+    .select((eb) => [
+      ...(["m.user_id as userId", "h.name as hotel", "h.slug"] as const),
+      eb.selectFrom("profiles").select("full_name").where("id", "=", byId).as("by"),
+    ])
+    .where("m.hotel_id", "=", hotelId)
+    .where("m.part", "=", "owner")
+    .where("p.status", "=", "active")
+    .where("m.user_id", "is distinct from", byId)
+    .orderBy("m.user_id")
+    .execute();
+}

@@ -2,13 +2,16 @@ import {
   backwardDates,
   emptySheet,
   HotelSheet,
+  haveSameContacts,
   type KeptSheet,
+  mayKeepContacts,
   type SheetEdit,
 } from "#domain/hotels/sheets.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
+import { recordFacts } from "../../facts/record-facts.ts";
 import type { Actor } from "../../http/actor.ts";
 import { refuse } from "../../http/refuse.ts";
 import { requireHotelPart } from "../members/require-hotel-part.ts";
@@ -22,20 +25,28 @@ export async function readSheet({ db }: Pick<Deps, "db">, { actor, hotelId }: Wh
   return keptSheet(db, hotelId);
 }
 
-/** Keeps a hotel's sheet whole, if nobody changed it since it was read and no validity ends before it begins. */
+/**
+ * Keeps a hotel's sheet whole, if nobody changed it since it was read and no validity ends before it begins. Who is on
+ * duty is said by owners and the bookings desk alone, and owners hear of it.
+ */
 export async function saveSheet(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  deps: Deps,
   { actor, hotelId, edit }: Who & { edit: SheetEdit },
 ): Promise<KeptSheet> {
+  const { db, clock } = deps;
   const backward = backwardDates(edit.sheet);
   return transact(db, async (tx) => {
-    await requireHotelPart(tx, { actor, hotelId, parts: ["owner", "editor", "reservations"] });
+    const part = await requireHotelPart(tx, { actor, hotelId, parts: ["owner", "editor", "reservations"] });
     if (backward.length > 0) {
       const fields = Object.fromEntries(backward.map((at) => [`sheet.${at}`, "ends_before_start" as const]));
       throw refuse("validation_failed", { fields });
     }
     const row = { hotelId, content: edit.sheet, by: actor.id, now: clock.now() };
     const current = await keptSheet(tx, hotelId);
+    // Only what stands in this very version is compared below.
+    if (current.version !== edit.version) throw refuse("conflict", { current });
+    const isAnotherDesk = !haveSameContacts(current.sheet, edit.sheet);
+    if (isAnotherDesk && !mayKeepContacts(part)) throw refuse("forbidden");
     const isKept =
       edit.version === 0
         ? await insertSheet(tx, row)
@@ -51,6 +62,12 @@ export async function saveSheet(
       after: edit.sheet,
       now: clock.now(),
     });
+    if (isAnotherDesk) {
+      const cause = `${hotelId} ${edit.version + 1}`;
+      await recordFacts(tx, deps, [
+        { kind: "hotel_contacts_changed", cause, data: { hotelId }, actorId: actor.id },
+      ]);
+    }
     return keptSheet(tx, hotelId);
   });
 }

@@ -10,7 +10,7 @@ export default function AdminHotelSheet() {
   const { hotelId = "" } = useParams();
   return (
     <AdminHouse hotelId={hotelId}>
-      <SheetEditor hotelId={hotelId} canWrite />
+      <SheetEditor hotelId={hotelId} part="admin" />
     </AdminHouse>
   );
 }

@@ -6,7 +6,5 @@ export const meta = () => [{ title: m.portal_page_title({ page: m.sheet_tab() })
 
 /** A hotel's perks, people on duty and seasons, kept by the hotel. */
 export default function HouseSheetPage() {
-  return (
-    <HouseFrame>{({ id, part }) => <SheetEditor hotelId={id} canWrite={part !== "finance"} />}</HouseFrame>
-  );
+  return <HouseFrame>{({ id, part }) => <SheetEditor hotelId={id} part={part} />}</HouseFrame>;
 }

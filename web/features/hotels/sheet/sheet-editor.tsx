@@ -1,9 +1,11 @@
 import { useState } from "react";
+import type { HotelPart } from "#domain/hotels/members.ts";
 import {
   type Contact,
   clockIn,
   type HotelSheet,
   type KeptSheet,
+  mayKeepContacts,
   type Perk,
   type Season,
 } from "#domain/hotels/sheets.ts";
@@ -21,13 +23,13 @@ import { saveSheet, useSheet } from "./sheet.ts";
 import { contactColumns, perkColumns, seasonColumns } from "./sheet-columns.tsx";
 import { SheetSection } from "./sheet-section.tsx";
 
-type SheetEditorProps = { hotelId: string; canWrite: boolean };
+type SheetEditorProps = { hotelId: string; part: HotelPart | "admin" };
 
 /** What a hotel keeps for those who sell it: seasons, perks by programme, and who is on duty when. */
-export function SheetEditor({ hotelId, canWrite }: SheetEditorProps) {
+export function SheetEditor({ hotelId, part }: SheetEditorProps) {
   return (
     <QueryView query={useSheet(hotelId)} lines={8}>
-      {(kept) => <Sheet hotelId={hotelId} kept={kept} canWrite={canWrite} />}
+      {(kept) => <Sheet hotelId={hotelId} kept={kept} part={part} />}
     </QueryView>
   );
 }
@@ -37,7 +39,7 @@ type Open =
   | { list: "perks"; entry: Perk | undefined }
   | { list: "contacts"; entry: Contact | undefined };
 
-function Sheet({ hotelId, kept, canWrite }: SheetEditorProps & { kept: KeptSheet }) {
+function Sheet({ hotelId, kept, part }: SheetEditorProps & { kept: KeptSheet }) {
   const [open, setOpen] = useState<Open>();
   const { run, isBusy } = useWrite(saveSheet(hotelId));
   const { sheet, timeZone, version } = kept;
@@ -47,7 +49,7 @@ function Sheet({ hotelId, kept, canWrite }: SheetEditorProps & { kept: KeptSheet
     toast(done.state === "done" ? { text: m.sheet_saved() } : { tone: "bad", text: sheetRefusal(done) });
   };
   const writing = (list: keyof HotelSheet) =>
-    canWrite
+    part !== "finance" && (list !== "contacts" || mayKeepContacts(part))
       ? {
           onOpen: (entry?: Season | Perk | Contact) => setOpen({ list, entry } as Open),
           onRemove: (entry: { id: string }) => void remove(list, entry),
@@ -79,6 +81,7 @@ function Sheet({ hotelId, kept, canWrite }: SheetEditorProps & { kept: KeptSheet
         columns={contactColumns(timeZone, now)}
         nameOf={({ name }) => name}
         writing={writing("contacts")}
+        note={mayKeepContacts(part) ? undefined : m.sheet_contacts_keepers()}
       />
       <SheetSection
         id="seasons"

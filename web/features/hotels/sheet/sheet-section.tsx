@@ -9,6 +9,8 @@ type SheetSectionProps<Row extends Entry> = {
   id: string;
   title: string;
   text: string;
+  /** Who may change these entries, where the reader may not. */
+  note?: string | undefined;
   none: string;
   add: string;
   rows: Row[];
@@ -20,7 +22,7 @@ type SheetSectionProps<Row extends Entry> = {
 
 /** One list of a sheet with the ways to add, change and remove. */
 export function SheetSection<Row extends Entry>(props: SheetSectionProps<Row>) {
-  const { id, title, text, none, add, rows, columns, nameOf, writing } = props;
+  const { id, title, text, note, none, add, rows, columns, nameOf, writing } = props;
   const actions: Column<Row>[] = writing
     ? [
         {
@@ -57,6 +59,7 @@ export function SheetSection<Row extends Entry>(props: SheetSectionProps<Row>) {
         <div>
           <h2 id={`sheet-${id}`}>{title}</h2>
           <p>{text}</p>
+          {note && <p>{note}</p>}
         </div>
         {writing && (
           <Button look="outline" size="work" onClick={() => writing.onOpen()}>
