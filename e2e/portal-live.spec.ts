@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { ask, comeIn, enter, openAdmin, openSession, PENDING } from "./people.ts";
+import { screens } from "./site-watch.ts";
 import { test } from "./tidy-test.ts";
 
 test("whoever is suspended while signed in is led out of both tabs by the live stream, and told why", {
@@ -66,6 +67,10 @@ test("news published in another session rings the bell, and what is read on one 
   await expect(item).toHaveAttribute("data-unread");
   const box = await dialog.boundingBox();
   expect(box?.width).toBe(42 * 16);
+  await expect(dialog).toHaveCSS("max-height", `${screens.desktop.height * 0.8}px`);
+  await page.setViewportSize(screens.phone);
+  await expect(dialog).toHaveCSS("max-height", `${screens.phone.height * 0.8}px`);
+  await page.setViewportSize(screens.desktop);
   await item.click();
   await expect(item).not.toHaveAttribute("data-unread");
   await expect(dialog.getByRole("img", { name: "Não lida" })).toHaveCount(before);

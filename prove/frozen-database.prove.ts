@@ -41,35 +41,34 @@ function signal(pids: number[], name: "SIGSTOP" | "SIGCONT"): void {
 }
 
 test("a database that stands still leaves no request and no stop without an end", async () => {
-    const url = server!.url("postgres");
-    const running = await startApiProcess({ DATABASE_URL: url, DATA_DIR: temporaryFolder("frozen") });
-    expect((await fetch(`${running.url}/health/ready`)).status).toBe(200);
-    const pids = await serverProcesses(url);
-    signal(pids, "SIGSTOP");
-    try {
-      const ask = async (path: string, body?: object) => {
-        const post = body && { method: "POST", body: JSON.stringify(body), headers: JSON_TYPE };
-        return (await fetch(running.url + path, post)).status;
-      };
-      const ready = await fetch(`${running.url}/health/ready`);
-      expect([ready.status, (await ready.json()).checks.database]).toEqual([503, "unreachable"]);
-      const statuses = await Promise.all([
-        ask("/auth/v1/token?grant_type=password", { email: "ana@example.com", password: "a long password" }),
-        ask("/auth/v1/recover", { email: "ana@example.com" }),
-        ask("/api/settings"),
-        ask("/sitemap.xml"),
-        ask("/files/a"),
-        ask("/health/ready"),
-      ]);
-      expect(statuses.filter((status) => status < 400)).toEqual([]);
-      expect(await ask("/health/live")).toBe(200);
-      expect(await ask("/metrics")).toBe(200);
-      expect(await running.end("SIGTERM")).toBe(1);
-    } finally {
-      signal(pids, "SIGCONT");
-      await running.end("SIGKILL");
-    }
-  },
-);
+  const url = server!.url("postgres");
+  const running = await startApiProcess({ DATABASE_URL: url, DATA_DIR: temporaryFolder("frozen") });
+  expect((await fetch(`${running.url}/health/ready`)).status).toBe(200);
+  const pids = await serverProcesses(url);
+  signal(pids, "SIGSTOP");
+  try {
+    const ask = async (path: string, body?: object) => {
+      const post = body && { method: "POST", body: JSON.stringify(body), headers: JSON_TYPE };
+      return (await fetch(running.url + path, post)).status;
+    };
+    const ready = await fetch(`${running.url}/health/ready`);
+    expect([ready.status, (await ready.json()).checks.database]).toEqual([503, "unreachable"]);
+    const statuses = await Promise.all([
+      ask("/auth/v1/token?grant_type=password", { email: "ana@example.com", password: "a long password" }),
+      ask("/auth/v1/recover", { email: "ana@example.com" }),
+      ask("/api/settings"),
+      ask("/sitemap.xml"),
+      ask("/files/a"),
+      ask("/health/ready"),
+    ]);
+    expect(statuses.filter((status) => status < 400)).toEqual([]);
+    expect(await ask("/health/live")).toBe(200);
+    expect(await ask("/metrics")).toBe(200);
+    expect(await running.end("SIGTERM")).toBe(1);
+  } finally {
+    signal(pids, "SIGCONT");
+    await running.end("SIGKILL");
+  }
+});
 
 const JSON_TYPE = { "content-type": "application/json", apikey: "any" };

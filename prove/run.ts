@@ -8,7 +8,7 @@ import type { Part } from "../testing/suites/part.ts";
 import { runParts } from "../testing/suites/run-parts.ts";
 import { runBrowser, runVitest } from "../testing/suites/run-suite.ts";
 import { SHARES } from "../testing/suites/shares.ts";
-import { keepTemporaryFilesTogether } from "../testing/suites/temporary-files.ts";
+import { keepCompiledCode, keepTemporaryFilesTogether } from "../testing/suites/temporary-files.ts";
 
 const CACHE = join(import.meta.dirname, "../.cache");
 const BUILD = { name: "web build", command: process.execPath, args: ["server/build-web.ts"] };
@@ -68,6 +68,7 @@ const everyPage: Part = {
 };
 
 keepTemporaryFilesTogether();
+keepCompiledCode(CACHE);
 mkdirSync(CACHE, { recursive: true });
 compileMessages();
 const names = process.argv.slice(2);

@@ -8,7 +8,7 @@ import type { Part } from "./suites/part.ts";
 import { runParts } from "./suites/run-parts.ts";
 import { runBrowser, runVitest } from "./suites/run-suite.ts";
 import { SHARES } from "./suites/shares.ts";
-import { keepTemporaryFilesTogether } from "./suites/temporary-files.ts";
+import { keepCompiledCode, keepTemporaryFilesTogether } from "./suites/temporary-files.ts";
 
 const CACHE = join(import.meta.dirname, "../.cache");
 const BUILD = { name: "web build", command: process.execPath, args: ["server/build-web.ts"] };
@@ -48,6 +48,7 @@ const wholeRun = (): Part[] => [
 ];
 
 keepTemporaryFilesTogether();
+keepCompiledCode(CACHE);
 mkdirSync(CACHE, { recursive: true });
 const capabilities = process.argv.slice(2);
 await runParts(capabilities.length > 0 ? selectedRun(capabilities) : wholeRun());

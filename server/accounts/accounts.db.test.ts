@@ -55,7 +55,7 @@ test("the profile is written anew when the address is proven, and never once som
       .select(["full_name", "selected_role"])
       .where("id", "=", id)
       .executeTakeFirst();
-  expect(await read()).toEqual({ full_name: "Mallory", selected_role: null });
+  expect(await read()).toEqual({ full_name: "Mallory", selected_role: "advisor" });
   await say("Lia Prado", "hotel");
   expect(await read()).toEqual({ full_name: "Lia Prado", selected_role: "hotel" });
   await world.db.updateTable("profiles").set({ status: "active" }).where("id", "=", id).execute();

@@ -1,6 +1,9 @@
-import { effectiveRole } from "#domain/accounts/roles.ts";
+import { effectiveRole, type Role } from "#domain/accounts/roles.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { putPendingProfile } from "./queries.ts";
+
+/** The role of a sign-up that names none (spec §3). */
+const DEFAULT_ROLE: Role = "advisor";
 
 export type NewAccount = { id: string; user_metadata: unknown };
 
@@ -15,7 +18,7 @@ export async function openProfile(tx: Tx, account: NewAccount, now: Date): Promi
     id: account.id,
     fullName: typeof name === "string" ? name.trim().slice(0, 120) : "",
     language: typeof language === "string" && language.toLowerCase().startsWith("en") ? "en" : "pt-BR",
-    selectedRole: effectiveRole({ granted: null, selected: metadata.selected_role }),
+    selectedRole: effectiveRole({ granted: null, selected: metadata.selected_role ?? DEFAULT_ROLE }),
     now,
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createPageCache } from "#platform/http/page-cache.ts";
-import { createPages } from "./pages.ts";
+import { createPages, pageRedirect } from "./pages.ts";
 
 const rendered: string[] = [];
 const cache = createPageCache();
@@ -99,4 +99,14 @@ test.each([
   const before = rendered.length;
   expect((await get("/contact", init as RequestInit)).status).toBe(status);
   expect(rendered.length - before).toBe(status === 200 ? 1 : 0);
+});
+
+test.each([
+  ["/", undefined, "/lilamonde"],
+  ["/", "language=en", "/en/lilamonde"],
+  ["/en", undefined, "/en/lilamonde"],
+  ["/about", undefined, null],
+])("on the community's host %s with the cookie %s leads to %s", (path, cookie, location) => {
+  const community = { host: "www.lilamonde.test", communityDomain: "lilamonde" };
+  expect(pageRedirect({ ...community, path, cookie })).toBe(location);
 });

@@ -38,8 +38,8 @@ function cookieLanguage(cookie: string | null | undefined): Language | null {
 /** Where a request for a page must go instead, if anywhere: the community's home, or the reader's language. */
 export function pageRedirect({ host, path, cookie, communityDomain }: RedirectInput): string | null {
   const isEnglish = cookieLanguage(cookie) === "en";
-  if (path === "/" && isCommunityHost(host, communityDomain))
-    return isEnglish ? "/en/lilamonde" : "/lilamonde";
+  if ((path === "/" || path === "/en") && isCommunityHost(host, communityDomain))
+    return isEnglish || path === "/en" ? "/en/lilamonde" : "/lilamonde";
   return isEnglish && addressLanguage(path) === "pt" ? englishAddress(path) : null;
 }
 

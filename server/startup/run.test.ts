@@ -32,6 +32,7 @@ function start(env: Record<string, string>, command = ["server/main.ts"]) {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,
+      ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
       PORT: "0",
       DATA_DIR: join(folder, "data"),
       DEMO: "0",

@@ -11,3 +11,8 @@ export function keepTemporaryFilesTogether(): void {
   process.on("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(1));
 }
+
+/** Processes of the run read what another has compiled: the server from its sources takes half the time to load. */
+export function keepCompiledCode(cache: string): void {
+  process.env.NODE_COMPILE_CACHE ??= join(cache, "compiled");
+}

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { homeOf } from "#domain/accounts/homes.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import { useCurrentUser } from "#web/session/current-user.ts";
 import { saveDestination } from "#web/session/destination.ts";
@@ -11,7 +10,7 @@ type Entry = "waiting" | "failed" | Role;
 
 /**
  * Lets people of some roles into a portal. Whoever is not signed in goes to /auth and comes back afterwards, or to the
- * page's open side where it has one; whoever has another role goes to their own home (product: roles).
+ * page's open side where it has one; whoever has another role goes to /auth too (spec §6), which leads them to their own home.
  */
 export function useEntry(roles: readonly Role[]): Entry {
   const { user, userRole, loading, needsSecondFactor, hasFailed } = useCurrentUser();
@@ -32,8 +31,8 @@ export function useEntry(roles: readonly Role[]): Entry {
       return void navigate(openSide + search, { replace: true });
     // Who has just left did not ask to come back here; who never was in did.
     if (!isSignedIn && !hasEntered.current) saveDestination(pathname + search);
-    void navigate(isSignedIn && userRole ? homeOf[userRole] : "/auth", { replace: true });
-  }, [loading, hasFailed, mayEnter, isSignedIn, userRole, pathname, search, navigate]);
+    void navigate("/auth", { replace: true });
+  }, [loading, hasFailed, mayEnter, isSignedIn, pathname, search, navigate]);
 
   if (!loading && hasFailed) return "failed";
   return mayEnter && !loading ? userRole : "waiting";
