@@ -149,6 +149,25 @@ test("an unknown address keeps the portal's frame, says so and leads back", { ta
   await context.close();
 });
 
+test("who has another role is sent from a portal to /auth, and from there home", {
+  tag: ["@portal", "@auth"],
+}, async ({ browser, baseURL, request }) => {
+  const page = await visit(
+    { browser, baseURL, request },
+    { who: "operator", language: "pt", screen: "desktop" },
+  );
+  const passed: string[] = [];
+  page.on("framenavigated", (frame) => void passed.push(new URL(frame.url()).pathname));
+  await page.goto("/advisor-portal/tiers");
+  await expect(page).toHaveURL("/tour-operator-portal");
+  expect(passed.filter((path, at) => path !== passed[at - 1])).toEqual([
+    "/advisor-portal/tiers",
+    "/auth",
+    "/tour-operator-portal",
+  ]);
+  expect(await page.evaluate(() => history.length)).toBe(2);
+});
+
 test("without a network the portal says so in the reader's language, which its address does not tell", {
   tag: ["@portal"],
 }, async ({ browser, baseURL, request }) => {
