@@ -42,6 +42,11 @@ export const factShapes = {
   account_waiting: z.object({ userId: id }),
   /** Somebody came in, by approval or invitation. */
   account_welcomed: z.object({ userId: id, role: Role }),
+  /**
+   * Somebody lost what they could do: their account is not active or has another role, or, where a hotel is named,
+   * they no longer own it. What they gave out by that right ends with it.
+   */
+  right_ended: z.object({ userId: id, hotelId: id.nullable() }),
   /** The bearer of an expired invitation asks for another. */
   renewal_asked: z.object({ inviteId: id }),
   /** A journey was shown to its client, for the first time or anew. */

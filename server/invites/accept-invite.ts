@@ -15,7 +15,7 @@ import { refuse } from "../http/refuse.ts";
 import { keepAcceptance } from "../privacy/terms/keep-acceptance.ts";
 import { findClaimedAccount } from "./find-claimed-account.ts";
 import { findByToken, type InviteRow, lockInvite, updateInvite } from "./queries.ts";
-import { stateOf } from "./to-invite.ts";
+import { requireOpen } from "./require-open.ts";
 
 /** Makes the active account an invitation promises, once: of two windows that accept, one does. */
 export async function acceptInvite(deps: Deps, acceptance: InviteAcceptance): Promise<AcceptedInvite> {
@@ -50,10 +50,9 @@ export async function acceptInvite(deps: Deps, acceptance: InviteAcceptance): Pr
 }
 
 function requireAcceptable(invite: InviteRow | undefined, now: Date): InviteRow {
-  const state = invite && stateOf(invite, now);
-  if (!invite || !state || state === "revoked") throw refuse("not_found");
+  const { row, state } = requireOpen(invite, now);
   if (!mayInvite("accept", state)) throw refuse("invite_over");
-  return invite;
+  return row;
 }
 
 async function hashPassword({ auth }: Deps, password: string): Promise<string> {

@@ -7,6 +7,7 @@ import { ownInvites } from "./own-invites.ts";
 import { plantInvites } from "./plant-invites.ts";
 import { invitesRoutes } from "./routes.ts";
 import { tellHost } from "./tell-host.ts";
+import { withdrawOfFormerHosts } from "./withdraw-invites.ts";
 
 /** How people are invited. */
 export const invites = declareCapability({
@@ -14,6 +15,7 @@ export const invites = declareCapability({
   jobs: [scheduleInviteForgetting],
   plantDemo: plantInvites,
   personal: [ownInvites],
+  counts: [withdrawOfFormerHosts],
   tells: [tellHost],
   notices: [renewalAsked],
   bulk: [resendMany, revokeMany],

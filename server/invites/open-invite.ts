@@ -3,16 +3,13 @@ import type { OpenedInvite } from "#domain/invites/invites.ts";
 import { Language } from "#domain/text.ts";
 import { hashLinkToken } from "#platform/link-token.ts";
 import type { Deps } from "../deps.ts";
-import { refuse } from "../http/refuse.ts";
 import { findClaimedAccount } from "./find-claimed-account.ts";
 import { findByToken } from "./queries.ts";
-import { stateOf } from "./to-invite.ts";
+import { requireOpen } from "./require-open.ts";
 
 /** What the bearer of a link may know of it; a link that never was and one taken back are the same. */
 export async function openInvite(deps: Deps, token: string): Promise<OpenedInvite> {
-  const row = await findByToken(deps.db, hashLinkToken(token));
-  const state = row && stateOf(row, deps.clock.now());
-  if (!row || !state || state === "revoked") throw refuse("not_found");
+  const { row, state } = requireOpen(await findByToken(deps.db, hashLinkToken(token)), deps.clock.now());
   const language = Language.parse(row.language);
   if (state === "used") return { state, language };
   if (state === "expired") return { state, language, isRenewalAsked: row.renewal_asked_at !== null };

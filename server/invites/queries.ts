@@ -11,8 +11,21 @@ function selectInvites(db: Db | Tx) {
     .selectFrom("invites as i")
     .leftJoin("profiles as host", "host.id", "i.invited_by")
     .selectAll("i")
-    .select("host.full_name as host_name");
+    .select("host.full_name as host_name")
+    .select(isHostEntitled.as("is_host_entitled"));
 }
+
+/**
+ * Whether whoever invited still may: an active administrator, or to a hotel its active owner. The house itself, which
+ * is nobody, invites to no hotel.
+ */
+const isHostEntitled = sql<boolean>`((i.invited_by is null and i.hotel_id is null) or exists (
+  select from profiles p join user_roles r on r.user_id = p.id
+  where p.id = i.invited_by and p.status = 'active' and (r.role = 'admin' or (r.role = 'hotel' and exists (
+    select from hotel_members m
+    where m.user_id = p.id and m.hotel_id = i.hotel_id and m.part = 'owner'
+  )))
+))`;
 
 export type InviteRow = Awaited<ReturnType<typeof findInvites>>["rows"][number];
 
@@ -102,6 +115,21 @@ export async function updateInvite(
     .execute();
 }
 
+type Revoked = { now: Date } & ({ hostId: string; hotelId: string | null } | { id: string; hotelId: string });
+
+/** Takes open invitations back, those that somebody sent or one to a hotel; which they were. */
+export function revokeOpen(tx: Tx, { now, hotelId, ...which }: Revoked): Promise<{ id: string }[]> {
+  return tx
+    .updateTable("invites")
+    .set((eb) => ({ revoked_at: now, version: eb("version", "+", 1) }))
+    .where((eb) => ("id" in which ? eb("id", "=", which.id) : eb("invited_by", "=", which.hostId)))
+    .$if(hotelId !== null, (query) => query.where("hotel_id", "=", hotelId))
+    .where("used_at", "is", null)
+    .where("revoked_at", "is", null)
+    .returning("id")
+    .execute();
+}
+
 /** Deletes invitations that nobody accepted and that ended before a moment. */
 export async function deleteUnused(db: Db, endedBefore: Date): Promise<void> {
   await db.deleteFrom("invites").where("used_at", "is", null).where("expires_at", "<", endedBefore).execute();
@@ -145,7 +173,14 @@ export function findInvitesOf(db: Db | Tx, { id, email }: { id: string; email: s
     .execute();
 }
 
+/** Deletes the invitations that one person got, came by, or sent and nobody used: the right to send them goes too. */
 export async function deleteInvitesOf(tx: Tx, { id, email }: { id: string; email: string }): Promise<void> {
+  await tx
+    .deleteFrom("invites")
+    .where("invited_by", "=", id)
+    .where("used_at", "is", null)
+    .where("revoked_at", "is", null)
+    .execute();
   await tx
     .deleteFrom("invites")
     .where((eb) => eb.or([eb("user_id", "=", id), eb("email", "=", email)]))
@@ -155,12 +190,13 @@ export async function deleteInvitesOf(tx: Tx, { id, email }: { id: string; email
 /** The open invitations to work for a hotel. */
 export function findHotelInvites(db: Db, { hotelId, now }: { hotelId: string; now: Date }) {
   return db
-    .selectFrom("invites")
+    .selectFrom("invites as i")
     .select(["id", "email", "hotel_part", "expires_at"])
     .where("hotel_id", "=", hotelId)
     .where("used_at", "is", null)
     .where("revoked_at", "is", null)
     .where("expires_at", ">", now)
+    .where(isHostEntitled)
     .orderBy("created_at", "desc")
     .execute();
 }

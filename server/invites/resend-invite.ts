@@ -20,7 +20,11 @@ export async function resendInvite(deps: Deps, { hostId, id, version }: Input): 
     const before = await holdInvite(tx, { id, version, action: "resend", now });
     const token = newLinkToken();
     const expires_at = await inviteEnd(tx, deps);
-    const changes = { token_hash: hashLinkToken(token), sent_at: now, expires_at, renewal_asked_at: null };
+    const changes = {
+      ...{ token_hash: hashLinkToken(token), sent_at: now, expires_at, renewal_asked_at: null },
+      // Whoever sends it again answers for it where the first may no longer invite.
+      ...(!before.is_host_entitled && { invited_by: hostId }),
+    };
     await updateInvite(tx, { id, changes });
     await writeAudit(tx, {
       actorId: hostId,

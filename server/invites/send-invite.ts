@@ -11,7 +11,10 @@ import { inviteMail } from "./invite-mail.ts";
 import { findInvite, insertInvite } from "./queries.ts";
 import { toInvite } from "./to-invite.ts";
 
-/** `hostId` is null where the house itself invites; `hotel` is where the person will work, and in which part. */
+/**
+ * `hostId` is null where the house itself invites; `hotel` is where the person will work, and in which part. Its people
+ * are not told who has an account: the mail goes out all the same, and its link says so to its bearer alone.
+ */
 export type Invitation = {
   hostId: string | null;
   invite: NewInvite;
@@ -25,7 +28,7 @@ export async function sendInvite(
   { hostId, invite, hotel }: Invitation,
 ): Promise<SentInvite | "account_exists" | "invite_exists"> {
   const { email, role, fullName, language } = invite;
-  if (await deps.auth.getUserByEmail(email, { db: tx })) return "account_exists";
+  if (!hotel && (await deps.auth.getUserByEmail(email, { db: tx }))) return "account_exists";
   const now = deps.clock.now();
   const token = newLinkToken();
   const id = randomUUID();

@@ -10,22 +10,39 @@ import { requireHotelPart } from "./require-hotel-part.ts";
 
 type Input = { actor: Actor; hotelId: string; member: NewMember };
 
-/** Brings somebody to a hotel: who already works for another joins at once, somebody new is invited by mail. */
+const DAY_SECONDS = 86_400;
+const OF_HOTEL = { name: "hotel-members", points: 30, durationSeconds: DAY_SECONDS };
+const OF_PERSON = { name: "hotel-members-by", points: 30, durationSeconds: DAY_SECONDS };
+
+/**
+ * Brings somebody to a hotel: who already works for another joins at once, everybody else is invited by mail. Whether
+ * an address has another account is told to whoever opens that mail, and to nobody else.
+ */
 export async function addHotelMember(deps: Deps, { actor, hotelId, member }: Input): Promise<AddedMember> {
   const { email, part, language } = member;
   await requireHotelPart(deps.db, { actor, hotelId, parts: ["owner"] });
+  await requirePoints(deps, { ...OF_HOTEL, key: hotelId });
+  await requirePoints(deps, { ...OF_PERSON, key: actor.id });
   const known = await deps.auth.getUserByEmail(email);
-  if (!known) {
+  if (!known || !(await isActiveIn(deps.db, { id: known.id, role: "hotel" }))) {
     const invite = { email, role: "hotel" as const, fullName: "", language };
     await inviteOne(deps, { hostId: actor.id, invite, hotel: { id: hotelId, part } });
     return { state: "invited" };
   }
   await transact(deps.db, async (tx) => {
     await requireHotelPart(tx, { actor, hotelId, parts: ["owner"] });
-    if (!(await isActiveIn(tx, { id: known.id, role: "hotel" }))) throw refuse("account_exists");
     const now = deps.clock.now();
     const isNew = await joinHotel(tx, { hotelId, userId: known.id, part, actorId: actor.id, now });
     if (!isNew) throw refuse("account_exists");
   });
   return { state: "member" };
+}
+
+async function requirePoints(
+  { limiter }: Pick<Deps, "limiter">,
+  taken: Parameters<Deps["limiter"]["consume"]>[0],
+) {
+  const { allowed, retryAfterSeconds } = await limiter.consume(taken);
+  if (allowed) return;
+  throw refuse("rate_limited", { headers: { "retry-after": String(retryAfterSeconds) } });
 }

@@ -60,6 +60,15 @@ export function declareMembers(deps: Deps) {
       request: { params: MemberId },
       responses: { 204: { description: "It is done" } },
     }),
+    withdraw: declareRoute(deps, {
+      ...ofHotel,
+      method: "delete",
+      path: "/api/houses/{hotelId}/invites/{inviteId}",
+      summary: "Take an open invitation to a hotel back",
+      write: { audit: "invite.revoked", repeat: { harmless: "what was taken back is not found" } },
+      request: { params: HotelId.extend({ inviteId: z.uuid() }) },
+      responses: { 204: { description: "Its link leads nowhere" } },
+    }),
   };
 }
 

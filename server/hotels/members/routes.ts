@@ -11,10 +11,11 @@ import { declareHotelPeople, declareMembers, declareRegister } from "./declarati
 import { listMembers } from "./list-members.ts";
 import { exportHotelPeople } from "./people/export-hotel-people.ts";
 import { listHotelPeople } from "./people/list-hotel-people.ts";
+import { withdrawInvite } from "./withdraw-invite.ts";
 
 /** Who works for which hotel, and the register of all hotels. */
 export function registerRoutes(deps: Deps) {
-  const { list, add, change, remove } = declareMembers(deps);
+  const { list, add, change, remove, withdraw } = declareMembers(deps);
   const { register, create, edit } = declareRegister(deps);
   const { people, file } = declareHotelPeople(deps);
   return createApi()
@@ -35,6 +36,10 @@ export function registerRoutes(deps: Deps) {
     .openapi(remove, async (context) => {
       const who = { actor: context.var.actor, ...context.req.valid("param") };
       await changeMember(deps, { ...who, part: null });
+      return context.body(null, 204);
+    })
+    .openapi(withdraw, async (context) => {
+      await withdrawInvite(deps, { actor: context.var.actor, ...context.req.valid("param") });
       return context.body(null, 204);
     })
     .openapi(register, async (context) =>

@@ -4,12 +4,14 @@ import { m } from "#messages/messages.js";
 import { formatLongDate } from "#web/locale/format.ts";
 import { useAsked } from "#web/portal/use-asked.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
+import { useWrite } from "#web/session/queries/use-write.ts";
 import { Button } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/toast/toast.ts";
 import { AddMemberDialog } from "./add-member-dialog.tsx";
 import styles from "./house-people.module.css";
-import { useMembers } from "./members.ts";
+import { useMembers, withdrawInvite } from "./members.ts";
 import { MembersTable } from "./members-table.tsx";
-import { partName } from "./part-names.ts";
+import { memberRefusal, partName } from "./part-names.ts";
 
 /** Who works for a hotel: their parts, and the way in and out. */
 export function HousePeople({ hotelId }: { hotelId: string }) {
@@ -37,10 +39,11 @@ function People({ hotelId, list }: { hotelId: string; list: Members }) {
         <section aria-labelledby="invited">
           <h2 id="invited">{m.house_invited()}</h2>
           <ul className={styles.invites}>
-            {list.invites.map(({ id, email, part, expiresAt }) => (
-              <li key={id}>
-                <b>{email}</b> <span>{partName(part)}</span>{" "}
-                <span>{m.invites_until({ date: formatLongDate(expiresAt) })}</span>
+            {list.invites.map((invite) => (
+              <li key={invite.id}>
+                <b>{invite.email}</b> <span>{partName(invite.part)}</span>{" "}
+                <span>{m.invites_until({ date: formatLongDate(invite.expiresAt) })}</span>
+                {list.canManage && <Withdrawal hotelId={hotelId} invite={invite} />}
               </li>
             ))}
           </ul>
@@ -48,5 +51,30 @@ function People({ hotelId, list }: { hotelId: string; list: Members }) {
       )}
       {isAdding && <AddMemberDialog hotelId={hotelId} onClose={() => setIsAdding(false)} />}
     </div>
+  );
+}
+
+type OfInvite = { hotelId: string; invite: Members["invites"][number] };
+
+function Withdrawal({ hotelId, invite: { id, email } }: OfInvite) {
+  const { run, isBusy } = useWrite(withdrawInvite(hotelId));
+  const withdraw = async () => {
+    const done = await run(id);
+    toast(
+      done.state === "done"
+        ? { text: m.invites_revoked({ email }) }
+        : { tone: "bad", text: memberRefusal(done) },
+    );
+  };
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      isBusy={isBusy}
+      aria-label={m.house_withdraw_of({ email })}
+      onClick={() => void withdraw()}
+    >
+      {m.house_withdraw()}
+    </Button>
   );
 }

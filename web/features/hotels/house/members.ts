@@ -36,3 +36,10 @@ export const removeMember = (hotelId: string): Write<string, unknown> => ({
   send: (userId, intent) => members()[":userId"].$delete({ param: { hotelId, userId } }, intent),
   changes: [membersOf(hotelId), ["houses"]],
 });
+
+/** Takes an open invitation to the hotel back. */
+export const withdrawInvite = (hotelId: string): Write<string, unknown> => ({
+  send: (inviteId, intent) =>
+    memberApi().houses[":hotelId"].invites[":inviteId"].$delete({ param: { hotelId, inviteId } }, intent),
+  changes: [membersOf(hotelId)],
+});

@@ -19,6 +19,8 @@ const refusals: Record<string, () => string> = {
   account_exists: m.house_error_account,
   invite_exists: m.house_error_invited,
   forbidden: m.house_error_forbidden,
+  rate_limited: m.house_error_many,
+  not_found: m.house_error_gone,
 };
 
 /** Why somebody was not invited, changed or removed, and the next step. */
