@@ -993,6 +993,7 @@ export type JourneyBlocksRow = {
   content: Json;
   is_removed: Generated<boolean>;
   version: Generated<number>;
+  bytes: Generated<number>;
 };
 
 export type JourneyLibraryRow = {

@@ -18,6 +18,7 @@ import { liveRoutes } from "./live/routes.ts";
 import { mailboxRoutes } from "./mailbox/routes.ts";
 import { shortLinkRoutes } from "./marketing/links/short-link-routes.ts";
 import { uploadRoutes } from "./materials/uploads/routes.ts";
+import { createLinkLimits } from "./pages/link-limits.ts";
 import { siteRoutes } from "./site/routes.ts";
 import { talkRoutes } from "./stores/visits/talk-routes.ts";
 
@@ -50,9 +51,12 @@ export function createApp(deps: Deps, { pages, isClosing }: { pages: Pages; isCl
   app.route("/", shortLinkRoutes(deps));
   app.route("/", talkRoutes(deps));
 
-  const site = new Hono<ApiEnv>().all("*", limitBody, compress(), ({ env: { address, requestId }, req }) =>
-    pages(req.raw, (request) => fetch(request, { address, requestId })),
-  );
+  const limitLinks = createLinkLimits(deps);
+  const site = new Hono<ApiEnv>().all("*", limitBody, compress(), async ({ env, req }) => {
+    const { address, requestId } = env;
+    await limitLinks(req.raw, address);
+    return pages(req.raw, (request) => fetch(request, { address, requestId }));
+  });
   site.onError((error) => {
     throw error;
   });

@@ -10,6 +10,7 @@ import type { MailQueue } from "#platform/mail/mail.ts";
 import type { Metrics } from "#platform/metrics.ts";
 import type { PdfMaker } from "#platform/pdf/pdf-maker.ts";
 import type { PictureMaker } from "#platform/pictures/picture-maker.ts";
+import type { TextMaker } from "#platform/texts/text-maker.ts";
 
 /** What the platform gives: all that listeners and personal parts need of `Deps`. */
 export type Tools = {
@@ -26,4 +27,5 @@ export type Tools = {
   metrics: Metrics;
   pdf: PdfMaker;
   pictures: PictureMaker;
+  texts: TextMaker;
 };

@@ -55,10 +55,11 @@ function ofOption({ blocks }: JourneyDocument, optionId: string): NewBlock[] {
 function daysOf({ id }: NewOption, { document, hotels }: Input): SnapshotOption["days"] {
   const { head } = document;
   const shown = ofOption(document, id).filter((block) => block.isVisibleToClient && !block.isRemoved);
+  const byDay = Map.groupBy(shown, ({ day }) => day);
   return Array.from({ length: dayCount(head) }, (_, day) => ({
     day,
     date: dateOfDay(head.startsOn, day),
-    blocks: inOrder(shown.filter((block) => block.day === day)).map(
+    blocks: inOrder(byDay.get(day) ?? []).map(
       (block): SnapshotBlock => ({
         ...block,
         hotel: block.supplier?.kind === "hotel" ? (hotels.get(block.supplier.hotelId) ?? null) : null,

@@ -5,7 +5,7 @@ import { createPdfMaker } from "./pdf-maker.ts";
 const maker = createPdfMaker();
 afterAll(() => maker.close());
 const layout = new URL("./testing/sample-layout.ts", import.meta.url);
-const make = (words: string | null) => maker.make({ layout, content: { words } });
+const make = (words: string | null) => maker.make({ layout, content: { words }, key: "a" });
 const textOf = async (pdf: Uint8Array) => (await extractText(await getDocumentProxy(pdf))).text.join("\n");
 
 test("what a PDF says can be read back, in both typefaces and beyond Latin-1", async () => {

@@ -38,7 +38,8 @@ export async function makeDocument(
       })),
     })),
   };
-  return deps.pdf.make({ layout: new URL("./document-layout.ts", import.meta.url), content });
+  const layout = new URL("./document-layout.ts", import.meta.url);
+  return deps.pdf.make({ layout, content, key: asked.actor.id });
 }
 
 type Figure = { label: Localized; value: number };

@@ -17,7 +17,7 @@ beforeAll(async () => {
   world = await getWorld();
   // The thread's libraries may take longer to load on a busy machine than a request may last.
   const layout = new URL("../../platform/pdf/testing/sample-layout.ts", import.meta.url);
-  await world.deps.pdf.make({ layout, content: { words: "pronto" } });
+  await world.deps.pdf.make({ layout, content: { words: "pronto" }, key: "a" });
 });
 beforeEach(async () => {
   await world.reset();

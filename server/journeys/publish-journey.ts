@@ -3,6 +3,7 @@ import type { Journey } from "#domain/journeys/journeys.ts";
 import { makeSnapshot } from "#domain/journeys/make-snapshot.ts";
 import { publishBlockers } from "#domain/journeys/publish-blockers.ts";
 import { canMove } from "#domain/journeys/states.ts";
+import { bytesOf } from "#domain/journeys/weight.ts";
 import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
@@ -12,6 +13,7 @@ import { refuse } from "../http/refuse.ts";
 import { readAdvisorCard } from "./advisor-card.ts";
 import { holdJourney, setState } from "./queries.ts";
 import { documentOf, fillJourney, readJourney } from "./read-journey.ts";
+import { requireReadable } from "./require-weight.ts";
 import { insertSnapshot } from "./snapshots/queries.ts";
 
 type Input = { journeyId: string; ownerId: string; revision: number };
@@ -39,6 +41,8 @@ export async function publishJourney(deps: Deps, { journeyId, ownerId, revision 
     const now = deps.clock.now();
     const [snapshotId, number] = [randomUUID(), (journey.published?.number ?? 0) + 1];
     const content = makeSnapshot({ journeyId, number, publishedAt: now, document, advisor, hotels });
+    const written = JSON.stringify(content);
+    requireReadable(bytesOf(written));
     await insertSnapshot(tx, {
       ...{
         id: snapshotId,
@@ -48,7 +52,7 @@ export async function publishJourney(deps: Deps, { journeyId, ownerId, revision 
         published_by: ownerId,
         published_at: now,
       },
-      ...{ content: JSON.stringify(content), document: JSON.stringify(document) },
+      ...{ content: written, document: JSON.stringify(document) },
     });
     await setState(tx, { journeyId, state: "proposed", note: null, now, worth: content.options[0]!.total });
     await writeAudit(tx, {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
 import { seedHouse } from "#database/seed/house/seed-house.ts";
@@ -135,6 +136,37 @@ test("a journey is full at two thousand blocks", async () => {
   }
   const more = await edit(call, journey, { kind: "add_blocks", blocks: [block(journey)] });
   expect(await code(more)).toEqual([409, "journey_full"]);
+});
+
+test("a journey is as heavy as it may be: what would be too much is not kept, and what a client could not open is not shown", async () => {
+  const call = await signIn("advisor");
+  const journey = await start(call);
+  const words = (length: number) => ({ pt: "á".repeat(length), en: "" });
+  const heavy = (count: number, length: number) =>
+    Array.from({ length: count }, () => block(journey, { title: words(1), text: words(length), day: 0 }));
+  const add = (blocks: object[]) => edit(call, journey, { kind: "add_blocks", blocks });
+  for (let done = 0; done < 100; done += 25) expect((await add(heavy(25, 4_000))).status).toBe(200);
+  const { revision, blocks } = await read(call, journey);
+  const shown = await call("POST", `/api/journeys/${journey.id}/publish`, { revision });
+  const weight = { bytes: expect.any(Number), maxBytes: 500_000 };
+  expect(await shown.json()).toMatchObject({ status: 409, code: "journey_too_large", current: weight });
+  expect(await read(call, journey)).toMatchObject({ state: "draft", published: null });
+
+  await add(heavy(20, 4_000));
+  const more = await add(heavy(20, 4_000));
+  expect(await more.json()).toMatchObject({ status: 409, code: "journey_too_large" });
+  const change = (blockId: string, version: number, changes: object) =>
+    edit(call, journey, { kind: "set_blocks", edits: [{ blockId, version, changes }] });
+  const [first, second] = [blocks[0]!, blocks[1]!];
+  const note = JSON.stringify({ note: "x".repeat(60_000) });
+  await world.db
+    .updateTable("journey_blocks")
+    .set({ content: sql`content || ${note}::jsonb` })
+    .where("id", "=", first.id)
+    .execute();
+  // One that is over, from before there was a limit, may become lighter and not heavier.
+  expect(await code(await change(second.id, 1, { place: "Sagres" }))).toEqual([409, "journey_too_large"]);
+  expect((await change(second.id, 1, { text: words(10) })).status).toBe(200);
 });
 
 test("another advisor's journey answers exactly as one that does not exist", async () => {

@@ -15,6 +15,7 @@ import { createMetrics } from "#platform/metrics.ts";
 import { createPdfMaker } from "#platform/pdf/pdf-maker.ts";
 import { createPictureMaker } from "#platform/pictures/picture-maker.ts";
 import { deriveSecret, loadServiceKey } from "#platform/service-key.ts";
+import { createTextMaker } from "#platform/texts/text-maker.ts";
 import { createIdentify } from "../accounts/identify.ts";
 import type { Deps } from "../deps.ts";
 import { allCapabilities, gatherDeclarations, gatherListeners } from "../gather.ts";
@@ -36,6 +37,7 @@ export async function createDeps({ config, log, clock, database, passwords }: In
   const metrics = createMetrics();
   const pdf = createPdfMaker();
   const pictures = createPictureMaker();
+  const texts = createTextMaker();
   watchRepeats(db, ({ code, isLast }) => {
     metrics.repeats.inc({ code, outcome: isLast ? "given up" : "repeated" });
     log.warn({ code, isLast }, "a transaction was ended for another's sake");
@@ -54,6 +56,7 @@ export async function createDeps({ config, log, clock, database, passwords }: In
     metrics,
     pdf,
     pictures,
+    texts,
   };
   const platform = { ...tools, ...gatherDeclarations(db), listeners: gatherListeners(tools) };
   const auth = await openAuth(platform, { serviceKey, passwords });
@@ -86,6 +89,7 @@ export async function createDeps({ config, log, clock, database, passwords }: In
       mail.close();
       await pdf.close();
       await pictures.close();
+      await texts.close();
     },
   };
 }

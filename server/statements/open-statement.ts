@@ -35,7 +35,7 @@ export async function openDocument(
 ): Promise<Uint8Array> {
   const row = await open(deps, asked);
   const layout = new URL("../accountability/document-layout.ts", import.meta.url);
-  return deps.pdf.make({ layout, content: contentOf(row, language) });
+  return deps.pdf.make({ layout, content: contentOf(row, language), key: asked.actor.id });
 }
 
 function contentOf(row: StatementRow, language: Language): DocumentContent {

@@ -10,7 +10,8 @@ type Input = { content: QuestionnaireContent; result: AttemptResult; name: strin
 /** A result as a PDF in a language. */
 export function makeDocument({ pdf }: Pick<Deps, "pdf">, input: Input): Promise<Uint8Array> {
   const layout = new URL("./document-layout.ts", import.meta.url);
-  return pdf.make({ layout, content: wordsOf(input) });
+  // Made by a job, one after the other, whoever they are of.
+  return pdf.make({ layout, content: wordsOf(input), key: "diagnostic" });
 }
 
 /** What the paper says. */

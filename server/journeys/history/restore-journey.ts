@@ -7,9 +7,16 @@ import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
-import { insertOperation, touchJourney, updateBlock, updateOption } from "../operations/queries.ts";
+import {
+  insertOperation,
+  measureBlocks,
+  touchJourney,
+  updateBlock,
+  updateOption,
+} from "../operations/queries.ts";
 import { holdJourney } from "../queries.ts";
 import { fillJourney, readJourney } from "../read-journey.ts";
+import { requireWeight } from "../require-weight.ts";
 import { findDocument } from "./queries.ts";
 
 type Input = { journeyId: string; ownerId: string; snapshotId: string; revision: number };
@@ -34,7 +41,9 @@ export async function restoreJourney(deps: Deps, input: Input): Promise<Journey>
     const { clientId } = journey.head;
     const head = { version: journey.version + 1, head: { ...document.head, clientId } };
     await touchJourney(tx, { journeyId, revision, now, head });
+    const { bytes: before } = await measureBlocks(tx, journeyId);
     await putBack(tx, { journey, document });
+    await requireWeight(tx, { journeyId, before });
     await insertOperation(tx, {
       ...{ id: randomUUID(), journey_id: journeyId, actor_id: ownerId, revision, request_hash: "", at: now },
       ...{ operation: JSON.stringify({ kind: "restore", snapshotId }), answer: JSON.stringify({ revision }) },

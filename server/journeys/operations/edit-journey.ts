@@ -24,13 +24,14 @@ import {
   insertOptions,
   type JourneyRow,
 } from "../queries.ts";
+import { requireWeight } from "../require-weight.ts";
 import { blockRow, optionRow, toBlock, toHead, toOption } from "../rows.ts";
 import {
-  countBlocks,
   findBlocksById,
   findBlocksFrom,
   findOperation,
   insertOperation,
+  measureBlocks,
   touchJourney,
   updateBlock,
   updateOption,
@@ -50,23 +51,28 @@ export async function editJourney(
   return transact(deps.db, async (tx) => {
     const row = await holdJourney(tx, { journeyId, ownerId });
     if (!row) throw refuse("not_found");
-    const before = await findOperation(tx, operation.id);
-    if (before) {
-      const isSame = before.journey_id === journeyId && before.request_hash === requestHash;
+    const earlier = await findOperation(tx, operation.id);
+    if (earlier) {
+      const isSame = earlier.journey_id === journeyId && earlier.request_hash === requestHash;
       if (!isSame) throw refuse("idempotency_key_reused");
-      return AppliedOperation.parse(before.answer);
+      return AppliedOperation.parse(earlier.answer);
     }
     if (!isEditable(JourneyState.parse(row.state))) throw refuse("journey_state");
     const untimely = untimelyRate(operation, deps.clock.now());
     if (untimely) throw refuse("validation_failed", { fields: untimely });
     await requireReferences(tx, { ownerId, operation });
-    const changes = changesOf(await readEditable(tx, row, operation), operation);
+    const before = await measureBlocks(tx, journeyId);
+    const changes = changesOf(
+      await readEditable(tx, row, { operation, blockCount: before.count }),
+      operation,
+    );
 
     const revision = row.revision + 1;
     const now = deps.clock.now();
     const answer: AppliedOperation = { operationId: operation.id, revision, changes };
     await touchJourney(tx, { journeyId, revision, now, head: changes.journey });
     await keepChanges(tx, { journeyId, operation, changes });
+    await requireWeight(tx, { journeyId, before: before.bytes });
     const isKept = await insertOperation(tx, {
       ...{ id: operation.id, journey_id: journeyId, actor_id: ownerId, revision, request_hash: requestHash },
       ...{ operation: JSON.stringify(operation), answer: JSON.stringify(answer), at: now },
@@ -87,14 +93,16 @@ function changesOf(journey: Editable, operation: Operation): JourneyChanges {
 }
 
 /** No more of a journey than the edit concerns: a long one is edited as quickly as a short one. */
-async function readEditable(tx: Tx, row: JourneyRow, operation: Operation): Promise<Editable> {
+async function readEditable(
+  tx: Tx,
+  row: JourneyRow,
+  { operation, blockCount }: { operation: Operation; blockCount: number },
+): Promise<Editable> {
   const head = toHead(row);
   const blocks = await concerned(tx, row, operation);
-  const isAdding = operation.kind === "add_blocks" || operation.kind === "add_option";
   return {
-    ...{ version: row.version, head, blocks: blocks.map(toBlock) },
+    ...{ version: row.version, head, blocks: blocks.map(toBlock), blockCount },
     options: (await findOptions(tx, row.id)).map(toOption),
-    blockCount: isAdding ? await countBlocks(tx, row.id) : 0,
   };
 }
 

@@ -56,14 +56,14 @@ export function findBlocksFrom(tx: Tx, { journeyId, day }: { journeyId: string; 
     .execute();
 }
 
-/** How many blocks a journey has, removed ones too. */
-export async function countBlocks(tx: Tx, journeyId: string): Promise<number> {
-  const { count } = await tx
+/** How many blocks a journey has and what they weigh, removed ones too. */
+export async function measureBlocks(tx: Tx, journeyId: string): Promise<{ count: number; bytes: number }> {
+  const { count, bytes } = await tx
     .selectFrom("journey_blocks")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .select(({ fn }) => [fn.countAll<number>().as("count"), fn.sum<number | null>("bytes").as("bytes")])
     .where("journey_id", "=", journeyId)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return { count: Number(count), bytes: Number(bytes ?? 0) };
 }
 
 type Touched = {

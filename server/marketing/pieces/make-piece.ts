@@ -37,7 +37,7 @@ export async function preparePiece(deps: Deps, { userId, campaignId, format, que
     title: title[query.language],
     etag: tagOf(content, picture.ref),
     mediaType: query.size === "preview" ? "image/webp" : "image/png",
-    draw: () => deps.pictures.make({ layout: LAYOUT, content }),
+    draw: () => deps.pictures.make({ layout: LAYOUT, content, key: userId }),
   };
 }
 

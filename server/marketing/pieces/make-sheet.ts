@@ -40,7 +40,7 @@ export async function makeSheet(deps: Deps, { userId, campaignId, language }: As
     signature: await readSignature(deps, userId),
     url: `${deps.config.publicUrl}${linkPath(code, "sheet")}`,
   };
-  return { title: title[language], pdf: await deps.pdf.make({ layout: LAYOUT, content }) };
+  return { title: title[language], pdf: await deps.pdf.make({ layout: LAYOUT, content, key: userId }) };
 }
 
 function dayName(day: string, language: Language): string {

@@ -23,8 +23,8 @@ let id: string;
 beforeAll(async () => {
   world = await openMarketingWorld();
   // The first of each waits for its thread's libraries, which may take longer than a request may.
-  await world.deps.pdf.make({ layout: SAMPLE, content: { words: "aquecer" } });
-  await world.deps.pictures.make({ layout: LAYOUT, content: firstPiece });
+  await world.deps.pdf.make({ layout: SAMPLE, content: { words: "aquecer" }, key: "a" });
+  await world.deps.pictures.make({ layout: LAYOUT, content: firstPiece, key: "a" });
 });
 beforeEach(async () => {
   await world.plant();

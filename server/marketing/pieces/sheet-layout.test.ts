@@ -43,7 +43,7 @@ function leadsTo({ data, width, channels }: Picture, address: string): boolean {
 }
 
 test("a fact sheet carries the member's name, agency, number and logo, and a code that leads to their link", async () => {
-  const made = await maker.make({ layout, content: await makeSheet() });
+  const made = await maker.make({ layout, content: await makeSheet(), key: "a" });
   const pdf = await getDocumentProxy(new Uint8Array(made));
   const text = (await extractText(pdf)).text.join("\n");
   for (const said of ["Marina Teles", "Ateliê de Viagens", "+55 11 98820-6144", "Villa sobre a água"]) {
@@ -60,7 +60,7 @@ test("a fact sheet carries the member's name, agency, number and logo, and a cod
 test("the photograph takes the room that few words leave, and gives it up for many, on one page", async () => {
   const sheet = await makeSheet();
   const shape = async (facts: SheetContent["facts"]) => {
-    const made = await maker.make({ layout, content: { ...sheet, facts } });
+    const made = await maker.make({ layout, content: { ...sheet, facts }, key: "a" });
     const pdf = await getDocumentProxy(new Uint8Array(made));
     const widest = (await extractImages(pdf, 1)).toSorted((one, other) => other.width - one.width)[0]!;
     return { pages: pdf.numPages, height: Math.round((595 * widest.height) / widest.width) };

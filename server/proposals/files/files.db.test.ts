@@ -28,7 +28,7 @@ beforeAll(async () => {
   world = await getWorld();
   // The thread's libraries may take longer to load on a busy machine than a request may last.
   const layout = new URL("../../../platform/pdf/testing/sample-layout.ts", import.meta.url);
-  await world.deps.pdf.make({ layout, content: { words: "pronto" } });
+  await world.deps.pdf.make({ layout, content: { words: "pronto" }, key: "a" });
 });
 beforeEach(async () => {
   await world.reset();
@@ -288,4 +288,21 @@ test("a PDF that others are made before is late, and is there when it is asked f
   expect(orders).toBe(1);
   expect(await make(bearer, { ...asked, language: "en" })).toBe("late");
   expect(orders).toBe(2);
+});
+
+test("a calendar is made beside the main thread in its seller's turn, once for each option and language", async () => {
+  await publish();
+  const keys: string[] = [];
+  const texts = {
+    ...world.deps.texts,
+    make: async ({ content, key }: { content: unknown; key: string }) => {
+      keys.push(key);
+      return new TextEncoder().encode((content as { option: { label: string } }).option.label);
+    },
+  };
+  make = createProposalFiles({ ...world.deps, texts });
+  for (const option of ["A", "B", "A", "B"]) expect(await calendarOf(option)).toBe(option);
+  // Whatever else is asked for is the first, and kept as one.
+  for (const option of [null, "x".repeat(5_000), "ç"]) expect(await calendarOf(option)).toBe("A");
+  expect(keys).toEqual([ownerId, ownerId, ownerId]);
 });

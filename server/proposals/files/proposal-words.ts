@@ -89,13 +89,26 @@ function blockWords(block: SnapshotBlock, currency: Currency, language: Language
 
 const paragraphs = (text: string) => text.split(/\n+/).filter(Boolean);
 
+/** A format takes far longer to make than to use: there are as many as languages and currencies. */
+const numbers = new Map<string, Intl.NumberFormat>();
+const weekdays = new Map<string, Intl.DateTimeFormat>();
+function formatOf<F>(formats: Map<string, F>, key: string, make: () => F): F {
+  const known = formats.get(key) ?? make();
+  formats.set(key, known);
+  return known;
+}
+
 function money(amount: number, how: { currency: Currency; isSigned: boolean }, language: Language): string {
   const digits = currencyDigits[how.currency];
   const value = amount / 10 ** digits;
-  return new Intl.NumberFormat(tags[language], {
-    ...{ style: "currency", currency: how.currency, signDisplay: how.isSigned ? "exceptZero" : "auto" },
-    ...{ minimumFractionDigits: Number.isInteger(value) ? 0 : digits, maximumFractionDigits: digits },
-  }).format(value);
+  const least = Number.isInteger(value) ? 0 : digits;
+  const format = formatOf(numbers, `${language} ${how.currency} ${how.isSigned} ${least}`, () => {
+    return new Intl.NumberFormat(tags[language], {
+      ...{ style: "currency", currency: how.currency, signDisplay: how.isSigned ? "exceptZero" : "auto" },
+      ...{ minimumFractionDigits: least, maximumFractionDigits: digits },
+    });
+  });
+  return format.format(value);
 }
 
 /** From one day to another, saying once what both share. */
@@ -106,7 +119,8 @@ function daysOf(first: string, last: string, language: Language): string {
 
 function weekdayOf(date: string, language: Language): string {
   const options = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(tags[language], options).format(new Date(date));
+  const format = formatOf(weekdays, language, () => new Intl.DateTimeFormat(tags[language], options));
+  return format.format(new Date(date));
 }
 
 function instantOf(at: string, language: Language): string {

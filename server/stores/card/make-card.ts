@@ -29,5 +29,5 @@ export async function makeCard(deps: Deps, { ownerId, language }: Asked): Promis
     shownUrl: `${host}${inTongue(storePath(row.slug))}`,
     url: `${deps.config.publicUrl}${inTongue(sharedPath(row.slug, "qr"))}`,
   };
-  return deps.pdf.make({ layout: LAYOUT, content });
+  return deps.pdf.make({ layout: LAYOUT, content, key: ownerId });
 }

@@ -19,7 +19,7 @@ export async function makeDocument(
   const path = certificatePath(row.code);
   const url = new URL(language === "en" ? englishAddress(path) : path, config.publicUrl).href;
   const layout = new URL("./document-layout.ts", import.meta.url);
-  return pdf.make({ layout, content: contentOf(row, { language, url }) });
+  return pdf.make({ layout, content: contentOf(row, { language, url }), key: which.userId });
 }
 
 function contentOf(

@@ -1,5 +1,6 @@
 import type { BlockKind } from "#domain/journeys/blocks.ts";
 import { dateOfDay } from "#domain/journeys/days.ts";
+import { kilobytes } from "#domain/journeys/weight.ts";
 import { currencyDigits } from "#domain/money/currencies.ts";
 import type { Currency } from "#domain/money/money.ts";
 import { m } from "#messages/messages.js";
@@ -48,4 +49,9 @@ const kinds: Record<BlockKind, () => string> = {
 /** What a kind of block is called. */
 export function kindName(kind: BlockKind): string {
   return kinds[kind]();
+}
+
+/** How large something is, in whole kilobytes. */
+export function sizeInWords(bytes: number): string {
+  return numberFormat({ style: "unit", unit: "kilobyte" }).format(kilobytes(bytes));
 }

@@ -42,7 +42,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const opened = await openProposal({ ...context.get(pageContext), token: params.token, request });
   const isOpen = opened.state === "open";
   // Who asks for a file is given the file, and this page only as long as it is not done.
-  if (isOpen && new URL(request.url).searchParams.get("as") === "pdf")
+  if (isOpen && ["pdf", "ics"].includes(new URL(request.url).searchParams.get("as") ?? ""))
     return data({ state: "late" as const }, { status: 503, headers: { "retry-after": ASK_AGAIN } });
   const map = isOpen ? drawJourney(opened.proposal.content, getLocale()) : null;
   return data(

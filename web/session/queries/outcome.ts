@@ -6,7 +6,7 @@ export type Outcome<Input, Output> =
   | { state: "done"; value: Output }
   /** It was made of something that has changed since: both sides, theirs where the server told it. */
   | { state: "conflict"; mine: Input; theirs: Output | undefined }
-  | { state: "refused"; code: ErrorCode | undefined; fields: Record<string, string> }
+  | { state: "refused"; code: ErrorCode | undefined; fields: Record<string, string>; current?: unknown }
   | { state: "offline" }
   | { state: "failed" };
 
@@ -22,7 +22,7 @@ export async function outcomeOf<Input, Output>(
     if (isPassing(error) || !(error instanceof Refusal)) return { state: "failed" };
     if (error.code === "conflict")
       return { state: "conflict", mine, theirs: error.current as Output | undefined };
-    return { state: "refused", code: error.code, fields: error.fields };
+    return { state: "refused", code: error.code, fields: error.fields, current: error.current };
   }
 }
 

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useState } from "react";
 import type { Journey } from "#domain/journeys/journeys.ts";
 import { standingOptions } from "#domain/journeys/make-snapshot.ts";
+import { MAX_JOURNEY_BYTES } from "#domain/journeys/weight.ts";
 import { m } from "#messages/messages.js";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -8,8 +9,10 @@ import { useWindowKeys } from "#web/ui/use-window-keys.ts";
 import { useStayHotels } from "../journeys.ts";
 import { TemplateDialog } from "../library/template-dialog.tsx";
 import { NewJourneyDialog } from "../new-journey-dialog.tsx";
+import { sizeInWords } from "../words.ts";
 import styles from "./builder.module.css";
 import { BuilderHead } from "./builder-head.tsx";
+import type { BuilderState } from "./builder-store.ts";
 import { ClashDialog } from "./clash-dialog.tsx";
 import { ClientSide } from "./client-side.tsx";
 import { DayRail } from "./day-rail.tsx";
@@ -52,7 +55,7 @@ export function JourneyBuilder({ journey: opened, hasMarkup, standings }: Journe
       <BuilderHead state={state} builder={builder} onOpen={setDialog} />
       {state.refusal && (
         <Notice tone="bad">
-          {state.refusal === "journey_full" ? m.journeys_full() : m.journeys_refused()}{" "}
+          {refusalWords(state.refusal)}{" "}
           <Button look="quiet" size="small" onClick={builder.dismiss}>
             {m.close()}
           </Button>
@@ -91,4 +94,11 @@ export function JourneyBuilder({ journey: opened, hasMarkup, standings }: Journe
       {dialog === "copy" && <NewJourneyDialog copyOf={journey} onClose={close} />}
     </div>
   );
+}
+
+/** Why the latest change was not kept. */
+function refusalWords(refusal: NonNullable<BuilderState["refusal"]>): string {
+  if (refusal === "journey_full") return m.journeys_full();
+  if (refusal === "journey_too_large") return m.journeys_too_large({ most: sizeInWords(MAX_JOURNEY_BYTES) });
+  return m.journeys_refused();
 }

@@ -4,6 +4,7 @@ import type { Journey } from "#domain/journeys/journeys.ts";
 import { standingOptions } from "#domain/journeys/make-snapshot.ts";
 import { optionTotals } from "#domain/journeys/prices.ts";
 import { type PublishBlocker, publishBlockers } from "#domain/journeys/publish-blockers.ts";
+import type { Weight } from "#domain/journeys/weight.ts";
 import { inLanguage } from "#domain/localized.ts";
 import { m } from "#messages/messages.js";
 import { useWrite } from "#web/session/queries/use-write.ts";
@@ -11,7 +12,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { DialogFooter } from "#web/ui/dialog-footer.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { publishJourney } from "../journeys.ts";
-import { dateRange, kindName, money } from "../words.ts";
+import { dateRange, kindName, money, sizeInWords } from "../words.ts";
 import styles from "./builder.module.css";
 
 type PublishDialogProps = {
@@ -40,7 +41,7 @@ export function PublishDialog({ journey, hotels, isWaiting, onClose }: PublishDi
     setFailure(undefined);
     const outcome = await publish({ id: journey.id, revision: journey.revision });
     if (outcome.state === "done") return onClose();
-    setFailure(outcome.state === "conflict" ? m.journeys_publish_stale() : m.journeys_not_sent());
+    setFailure(failureWords(outcome));
   };
   return (
     <Dialog
@@ -98,4 +99,14 @@ export function PublishDialog({ journey, hotels, isWaiting, onClose }: PublishDi
       </div>
     </Dialog>
   );
+}
+
+type Failure = { state: string; code?: string | undefined; current?: unknown };
+
+/** Why it was not shown; one that is too large is told how large it is. */
+function failureWords({ state, code, current }: Failure): string {
+  if (state === "conflict") return m.journeys_publish_stale();
+  if (code !== "journey_too_large") return m.journeys_not_sent();
+  const { bytes, maxBytes } = current as Weight;
+  return m.journeys_publish_too_large({ size: sizeInWords(bytes), most: sizeInWords(maxBytes) });
 }

@@ -6,17 +6,11 @@ const DAY_MS = 86_400_000;
 type Option = ProposalWords["options"][number];
 type Block = Option["days"][number]["blocks"][number];
 
+/** What a calendar is made of. */
+export type CalendarContent = Pick<ProposalWords, "title" | "language"> & { option: Option; at: Date };
+
 /** One option as a calendar file: each block at its hour where it happens, or for the whole day; a stay from night to night. */
-export function makeCalendar({
-  words,
-  option,
-  at,
-}: {
-  words: ProposalWords;
-  option: Option;
-  at: Date;
-}): string {
-  const { title, language } = words;
+export function layout({ title, language, option, at }: CalendarContent): string {
   const calendar = ical({
     name: title,
     method: ICalCalendarMethod.PUBLISH,
