@@ -111,6 +111,9 @@ test("the card that brought the visitor chooses the interest", { tag: ["@contact
 }) => {
   await openPage(page, "/");
   await page.getByRole("link", { name: /Pedir um convite/ }).click();
+  await expect(page).toHaveURL("/contact?interest=become_designer");
+  await expect(page.locator("[name=interest]")).toHaveValue("become_designer");
+  await page.reload();
   await expect(page.locator("[name=interest]")).toHaveValue("become_designer");
 });
 

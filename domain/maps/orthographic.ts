@@ -20,14 +20,19 @@ export function lookFrom(centre: Place, { radius, middle }: { radius: number; mi
   };
 }
 
-/** The place from above which all the given ones are seen best. */
+/** The place from above which all the given ones are seen, if there is one: none is farther from it than need be. */
 export function middleOf(places: readonly Place[]): Place {
-  return place(
-    places
-      .map(vector)
-      .reduce((sum, each) => [sum[0] + each[0], sum[1] + each[1], sum[2] + each[2]], [0, 0, 0]),
-  );
+  const points = places.map(vector);
+  let middle = unit(points.reduce(add, [0, 0, 0]));
+  // A step towards the farthest, each smaller than the one before, ends in the middle of the smallest circle around all.
+  for (let step = 2; step <= STEPS; step++) {
+    const farthest = points.reduce((far, each) => (dot(each, middle) < dot(far, middle) ? each : far));
+    middle = unit(add(middle, scale(farthest, 1 / step)));
+  }
+  return place(middle);
 }
+
+const STEPS = 400;
 
 /** The shortest way over the sphere from one place to another, in equal steps. */
 export function shortestWay(from: Place, to: Place, steps: number): Place[] {
@@ -56,6 +61,19 @@ function vector({ longitude, latitude }: Place): Vector {
 
 function place([x, y, z]: Vector): Place {
   return { longitude: Math.atan2(y, x) / RADIANS, latitude: Math.atan2(z, Math.hypot(x, y)) / RADIANS };
+}
+
+function add(a: Vector, b: Vector): Vector {
+  return [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
+}
+
+function scale([x, y, z]: Vector, by: number): Vector {
+  return [x * by, y * by, z * by];
+}
+
+/** In the same direction, of length one; where there is no direction, as it is. */
+function unit(a: Vector): Vector {
+  return scale(a, 1 / (Math.hypot(...a) || 1));
 }
 
 function dot(a: Vector, b: Vector): number {

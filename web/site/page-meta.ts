@@ -11,6 +11,8 @@ type PageMeta = {
   /** The Portuguese address of the page. */
   path: string;
   picture: ArtName;
+  /** What kind of thing a shared link is said to be. */
+  type?: "website" | "article";
   /** The address of the picture that a shared link shows, where the page's own name does not say it. */
   image?: string;
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
@@ -22,6 +24,7 @@ export function pageMeta({
   description,
   path,
   picture,
+  type = "website",
   image: own,
   matches,
 }: PageMeta): MetaDescriptor[] {
@@ -36,7 +39,7 @@ export function pageMeta({
     { tagName: "link", rel: "alternate", hrefLang: htmlLang.pt, href: address("pt") },
     { tagName: "link", rel: "alternate", hrefLang: htmlLang.en, href: address("en") },
     { tagName: "link", rel: "alternate", hrefLang: "x-default", href: address("pt") },
-    { property: "og:type", content: "website" },
+    { property: "og:type", content: type },
     { property: "og:site_name", content: "Lilamonde" },
     { property: "og:title", content: title },
     { property: "og:description", content: description },

@@ -7,8 +7,8 @@ import type { Settings } from "#domain/settings/settings.ts";
 export const houseSettings: Omit<Settings, "whatsappNumber" | "teamEmail" | "diagnosticAccess" | "limits"> = {
   email: "contato@lilamonde.example",
   supportEmail: "suporte@lilamonde.example",
-  phone: "+55 11 99999-0000",
-  address: { street: "Rua Bela Cintra", city: "São Paulo, SP", postalCode: "" },
+  phone: "+55 11 3000-0000",
+  address: { street: "Rua Bela Cintra, s/n", city: "São Paulo, SP", postalCode: "01415-000" },
   social: {
     linkedin: "https://www.linkedin.com/company/lilamonde",
     instagram: "https://www.instagram.com/lilamonde",

@@ -4,9 +4,10 @@ import type { ContactReceipt } from "#domain/contact/contact.ts";
 import { m } from "#messages/messages.js";
 import type { ToastNote } from "#web/ui/toast/toast.ts";
 import styles from "./contact.module.css";
-import { type ContactChoice, ContactForm } from "./contact-form.tsx";
+import { ContactForm } from "./contact-form.tsx";
 import { type ContactValues, emptyContact } from "./contact-values.ts";
 import { KeptPanel } from "./kept-panel.tsx";
+import { readChoice } from "./read-choice.ts";
 import type { ContactOutcome } from "./send-contact.ts";
 
 const loadToast = () => import("#web/ui/toast/single-toast.tsx");
@@ -21,7 +22,7 @@ type ContactDeskProps = {
   email: string;
 };
 
-type DeskState = ({ receipt?: ContactReceipt } & ContactChoice) | null;
+type DeskState = { receipt?: ContactReceipt } | null;
 
 /** The form until the message is kept, then the way on; coming back from WhatsApp finds the way still there. */
 export function ContactDesk({ outcome, email }: ContactDeskProps) {
@@ -29,7 +30,8 @@ export function ContactDesk({ outcome, email }: ContactDeskProps) {
   const [state, setState] = useState<DeskState>(null);
   const [note, setNote] = useState<ToastNote | null>(null);
   const main = useRef<HTMLDivElement>(null);
-  const historyState = useLocation().state as DeskState;
+  const location = useLocation();
+  const historyState = location.state as DeskState;
   // After the first render, which must be the server's: it does not know the browser's history.
   useEffect(() => setState(historyState), [historyState]);
 
@@ -48,9 +50,8 @@ export function ContactDesk({ outcome, email }: ContactDeskProps) {
         <KeptPanel receipt={kept} email={email} onAgain={state?.receipt ? again : undefined} />
       ) : (
         <ContactForm
-          values={outcome?.values ?? emptyContact}
+          values={outcome?.values ?? { ...emptyContact, ...readChoice(location.search) }}
           posted={outcome && "failure" in outcome ? outcome.failure : undefined}
-          choice={state}
           onStart={() => void loadToast()}
           onKept={keep}
           onFailed={() => setNote({ text: m.contact_failed(), tone: "bad" })}

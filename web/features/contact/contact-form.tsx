@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import type { ContactReceipt, Interest } from "#domain/contact/contact.ts";
+import { lazy, Suspense, useState } from "react";
+import type { ContactReceipt } from "#domain/contact/contact.ts";
 import { m } from "#messages/messages.js";
 import { dropShortLink, keptShortLink } from "#web/site/short-link.ts";
 import { sitePath } from "#web/site/site-path.ts";
@@ -19,31 +19,20 @@ import { useContactForm } from "./use-contact-form.ts";
 
 const LinkNote = lazy(() => import("./link-note.tsx"));
 
-/** What the link that brought the visitor has filled in for them: an interest, a hotel as the subject. */
-export type ContactChoice = { interest?: Interest; subject?: string };
-
 type ContactFormProps = {
   values: ContactValues;
   posted: ContactFailure | undefined;
-  choice: ContactChoice | null;
   onKept: (receipt: ContactReceipt) => void;
   onFailed: (failure: ContactFailure) => void;
   onStart: () => void;
 };
 
 /** Five fields and a trap; without scripts it posts to its own page. */
-export function ContactForm({ values, choice, onStart, ...options }: ContactFormProps) {
+export function ContactForm({ values, onStart, ...options }: ContactFormProps) {
   const isLive = useIsLive();
-  const form = useRef<HTMLFormElement>(null);
   const [isForUsAlone, setForUsAlone] = useState(false);
   const link = isLive && !isForUsAlone ? keptShortLink() : null;
   const { errors, failure, isSending, handlers } = useContactForm({ ...options, link });
-  useEffect(() => {
-    for (const name of ["interest", "subject"] as const) {
-      const control = form.current?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
-      if (control && choice?.[name]) control.value = choice[name];
-    }
-  }, [choice]);
   const field = (name: ContactField) => ({
     name,
     defaultValue: values[name],
@@ -52,7 +41,6 @@ export function ContactForm({ values, choice, onStart, ...options }: ContactForm
   });
   return (
     <form
-      ref={form}
       className={styles.contactForm}
       method="post"
       noValidate={isLive}

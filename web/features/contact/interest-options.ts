@@ -1,7 +1,8 @@
 import type { Interest } from "#domain/contact/contact.ts";
 import { m } from "#messages/messages.js";
 
-const names = {
+/** The interests in the reader's words. */
+export const interestNames = {
   represent_hotel: m.contact_interest_represent_hotel,
   become_designer: m.contact_interest_become_designer,
   digital_solutions: m.contact_interest_digital_solutions,
@@ -10,5 +11,5 @@ const names = {
 
 /** The four interests of spec §5, in the reader's words. */
 export function interestOptions(): { value: string; label: string }[] {
-  return Object.entries(names).map(([value, name]) => ({ value, label: name() }));
+  return Object.entries(interestNames).map(([value, name]) => ({ value, label: name() }));
 }

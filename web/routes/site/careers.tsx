@@ -1,8 +1,8 @@
 import { m } from "#messages/messages.js";
 import { readHero } from "#web/features/heroes/read-hero.server.ts";
 import { pageContext } from "#web/page-context.ts";
+import { contactPath } from "#web/site/contact-path.ts";
 import { pageMeta } from "#web/site/page-meta.ts";
-import { sitePath } from "#web/site/site-path.ts";
 import { Notes } from "#web/site/small-pages/notes.tsx";
 import { SmallPage } from "#web/site/small-pages/small-page.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -43,9 +43,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           { title: m.careers_data(), text: m.careers_data_text() },
         ]}
       />
-      <ButtonLink to={sitePath("/contact")} state={{ interest: "other" }}>
-        {m.careers_action()}
-      </ButtonLink>
+      <ButtonLink to={contactPath({ interest: "other" })}>{m.careers_action()}</ButtonLink>
     </SmallPage>
   );
 }

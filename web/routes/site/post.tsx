@@ -29,6 +29,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       title: `${title} — Lilamonde`,
       description: excerpt,
       path: postPath(slug),
+      type: "article",
       picture: coverArt(cover),
       matches,
     }),

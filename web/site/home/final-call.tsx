@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { Interest } from "#domain/contact/contact.ts";
 import { m } from "#messages/messages.js";
 import { ArrowLabel } from "#web/ui/arrow-link.tsx";
-import { sitePath } from "../site-path.ts";
+import { contactPath } from "../contact-path.ts";
 import styles from "./final-call.module.css";
 
 /** 9. Two doors, both to the same conversation. */
@@ -35,7 +35,7 @@ type CallCardProps = { interest: Interest; caption: string; title: string; text:
 
 function CallCard({ interest, caption, title, text, action }: CallCardProps) {
   return (
-    <Link className={styles.callCard} to={sitePath("/contact")} state={{ interest }}>
+    <Link className={styles.callCard} to={contactPath({ interest })}>
       <p className="caption">{caption}</p>
       <h2 className="d2">{title}</h2>
       <p>{text}</p>

@@ -1,7 +1,7 @@
 import type { Interest } from "#domain/contact/contact.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
-import { sitePath } from "../site-path.ts";
+import { contactPath } from "../contact-path.ts";
 import styles from "./closing-call.module.css";
 
 type ClosingCallProps = { title: string; text: string; action: string; interest: Interest };
@@ -14,9 +14,7 @@ export function ClosingCall({ title, text, action, interest }: ClosingCallProps)
         <h2 className="d1">{title}</h2>
         <div>
           <p>{text}</p>
-          <ButtonLink to={sitePath("/contact")} state={{ interest }}>
-            {action}
-          </ButtonLink>
+          <ButtonLink to={contactPath({ interest })}>{action}</ButtonLink>
         </div>
       </div>
     </section>

@@ -40,11 +40,11 @@ export const aboutHotels: FaqSeed[] = [
     question: words("Quais hotéis vocês representam hoje?", "Which hotels do you represent today?"),
     answer: paragraphs(
       [
-        "Hoje, dois nomes: Martinhal Luxury Resorts, com quatro propriedades em Portugal, e Velaa Private Island, no Atol Noonu, nas Maldivas.",
+        "Em destaque estão Martinhal Luxury Resorts, com quatro propriedades em Portugal, e Velaa Private Island, no Atol Noonu, nas Maldivas.",
         "A lista completa e sempre atual está na página da comunidade, com busca por país e por estilo. Crescemos devagar, para conhecer cada casa antes de falar dela.",
       ],
       [
-        "Today, two names: Martinhal Luxury Resorts, with four properties in Portugal, and Velaa Private Island in Noonu Atoll, in the Maldives.",
+        "Featured today are Martinhal Luxury Resorts, with four properties in Portugal, and Velaa Private Island in Noonu Atoll, in the Maldives.",
         "The full list, always current, is on the community page, where you can search by country and style. We grow slowly, so as to know each hotel before we speak of it.",
       ],
     ),

@@ -18,8 +18,8 @@ export const business = part(
     step("commissions", 14, {
       title: ["Conferir as comissões abertas", "Check your open commissions"],
       note: [
-        "Em Ganhos, filtre as vencidas. As que passaram de trinta dias já têm extrato pronto.",
-        "In Earnings, filter the overdue ones. Those past thirty days already have a statement prepared.",
+        "Liste as vencidas por hotel e por data. Para as que passaram de trinta dias, mande um extrato.",
+        "List the overdue ones by hotel and by date. For those past thirty days, send a statement.",
       ],
     }),
     step("fee", 30, {
@@ -28,7 +28,6 @@ export const business = part(
         "Diga o valor antes do roteiro, e o que ela paga.",
         "State the amount before the itinerary, and what it pays for.",
       ],
-      proof: { fact: "journey_published", times: 2 },
     }),
   ],
   [

@@ -28,8 +28,8 @@ export const listening = part(
         "Call three days after the return, on two trips",
       ],
       note: [
-        "O checkpoint já existe na jornada. Anote uma frase do cliente.",
-        "The checkpoint is already in the journey. Write down one sentence of the client’s.",
+        "Marque a conversa antes da viagem. Anote uma frase do cliente.",
+        "Put it in your calendar before the trip. Write down one sentence of the client’s.",
       ],
       proof: { fact: "checkpoint_done", times: 2 },
     }),

@@ -26,8 +26,8 @@ export const network = part(
     step("desk", 50, {
       title: ["Ter um nome no plantão de cinco hotéis", "Have a name on duty at five hotels"],
       note: [
-        "Os contatos de plantão estão na página de cada hotel da coleção.",
-        "The contacts on duty are on the page of each hotel in the collection.",
+        "Nome, telefone e horário de quem está de plantão, com a data em que você confirmou.",
+        "Name, telephone and hours of whoever is on duty, with the day on which you checked.",
       ],
     }),
   ],

@@ -28,10 +28,7 @@ export const presence = part(
         "Compartilhar três campanhas com a sua assinatura",
         "Share three campaigns under your own name",
       ],
-      note: [
-        "Em Marketing, com o link que mostra quem veio por você.",
-        "In Marketing, with the link that shows who came through you.",
-      ],
+      note: ["Com um link que mostre quem veio por você.", "With a link that shows who came through you."],
     }),
   ],
   [

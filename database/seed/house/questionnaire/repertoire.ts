@@ -18,8 +18,8 @@ export const repertoire = part(
     step("kit", 20, {
       title: ["Reler o kit de dois hotéis da coleção", "Read the kits of two hotels in the collection again"],
       note: [
-        "Fichas, plantas e fotos estão em Materiais, com a data de cada versão.",
-        "Fact sheets, plans and photos are in Materials, with the date of each version.",
+        "Fichas, plantas e fotos de cada um, com a data de cada versão.",
+        "Fact sheets, plans and photos of each, with the date of each version.",
       ],
     }),
     step("not_for", 40, {

@@ -14,7 +14,11 @@ import type { Saving } from "./use-saving.ts";
 export function QuizHead({ savedAt, state }: { savedAt: string; state: Saving }) {
   return (
     <header className={classNames("wrap", styles.head)}>
-      <Link className={styles.brand} to={sitePath("/diagnostico-pdi")} aria-label={m.diagnostic_title()}>
+      <Link
+        className={styles.brand}
+        to={sitePath("/diagnostico-pdi")}
+        aria-label={`Lilamonde, ${m.diagnostic_title()}`}
+      >
         <Mark className={styles.mark} />
         <span>Lilamonde</span>
       </Link>

@@ -1,6 +1,5 @@
-import type { Interest } from "#domain/contact/contact.ts";
 import { m } from "#messages/messages.js";
-import { sitePath } from "#web/site/site-path.ts";
+import { contactPath } from "#web/site/contact-path.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Threshold } from "../drawings/threshold.tsx";
@@ -27,10 +26,10 @@ export function HowToEnter() {
           ))}
         </ol>
         <div className={styles.howToEnterWays}>
-          <ButtonLink to={sitePath("/contact")} state={interest("become_designer")}>
+          <ButtonLink to={contactPath({ interest: "become_designer" })}>
             {m.lilamonde_enter_designer()}
           </ButtonLink>
-          <ButtonLink to={sitePath("/contact")} state={interest("represent_hotel")} look="outline">
+          <ButtonLink to={contactPath({ interest: "represent_hotel" })} look="outline">
             {m.lilamonde_enter_hotel()}
           </ButtonLink>
         </div>
@@ -46,9 +45,4 @@ function steps(): { name: string; text: string }[] {
     { name: m.lilamonde_enter_3(), text: m.lilamonde_enter_3_text() },
     { name: m.lilamonde_enter_4(), text: m.lilamonde_enter_4_text() },
   ];
-}
-
-/** What the contact form opens with. */
-function interest(interest: Interest): { interest: Interest } {
-  return { interest };
 }

@@ -1,4 +1,5 @@
 import { m } from "#messages/messages.js";
+import { contactPath } from "#web/site/contact-path.ts";
 import { sitePath } from "#web/site/site-path.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import styles from "./hotel-page.module.css";
@@ -10,9 +11,7 @@ export function HotelAsk({ hotel }: { hotel: string }) {
       <div className="wrap">
         <h2 className="d2">{m.hotels_ask_title()}</h2>
         <div className={styles.hotelAskWays}>
-          <ButtonLink to={sitePath("/contact")} state={{ subject: hotel }}>
-            {m.hotels_ask_contact()}
-          </ButtonLink>
+          <ButtonLink to={contactPath({ subject: hotel })}>{m.hotels_ask_contact()}</ButtonLink>
           <ButtonLink to={sitePath("/lilamonde#colecao")} look="outline">
             {m.hotels_ask_collection()}
           </ButtonLink>

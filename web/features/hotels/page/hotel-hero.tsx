@@ -2,7 +2,7 @@ import { MessageCircle } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { m } from "#messages/messages.js";
-import { sitePath } from "#web/site/site-path.ts";
+import { contactPath } from "#web/site/contact-path.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { FilmOverlay } from "#web/ui/hero/film-overlay.tsx";
 import { HeroControls } from "#web/ui/hero/hero-controls.tsx";
@@ -42,7 +42,7 @@ export function HotelHero({ hotel, picture, media }: HotelHeroProps) {
               more={undefined}
             />
           )}
-          <Link className={styles.hotelHeroTalk} to={sitePath("/contact")} state={{ subject: hotel.name }}>
+          <Link className={styles.hotelHeroTalk} to={contactPath({ subject: hotel.name })}>
             <MessageCircle size={18} strokeWidth={1.2} aria-hidden="true" />
             {m.hotels_talk()}
           </Link>
