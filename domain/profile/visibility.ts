@@ -42,3 +42,13 @@ export const defaultVisibility: VisibilityChoices = {
 export function isVisible(visibility: Visibility, to: Audience): boolean {
   return visibility === "public" || (visibility === "members" && to === "members");
 }
+
+/** What a person chose, as it is kept, over what holds until they do. */
+export function chosenVisibility(kept: unknown): VisibilityChoices {
+  return { ...defaultVisibility, ...(kept as Partial<VisibilityChoices> | null) };
+}
+
+/** Whether members see a field of somebody who chose this. */
+export function showsField(kept: unknown, field: VisibleField): boolean {
+  return isVisible(chosenVisibility(kept)[field], "members");
+}

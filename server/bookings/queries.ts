@@ -30,6 +30,7 @@ function selectBookings(db: Db | Tx) {
     .select([
       ...(["h.slug as hotel_slug", "h.country", "s.content as sheet", "j.title as journey_title"] as const),
       ...(["a.name as agency_name", "d.whatsapp as seller_phone"] as const),
+      "d.visibility as seller_visibility",
       "p.preferred_language as seller_language",
       ...(["v.id as visitor_id", "v.email as visitor_email", "v.language as visitor_language"] as const),
     ])

@@ -8,6 +8,7 @@ import { dayIn } from "#domain/days.ts";
 import { HotelSheet } from "#domain/hotels/sheets.ts";
 import type { Currency } from "#domain/money/money.ts";
 import { interfaceLanguage } from "#domain/profile/offers.ts";
+import { showsField } from "#domain/profile/visibility.ts";
 import type { Language } from "#domain/text.ts";
 import { dayAfter } from "#domain/zones.ts";
 import type { Link } from "#platform/files/signed-path.ts";
@@ -151,8 +152,9 @@ function toEntry({ id, kind, by, name, body, data, at }: EventRow, file: Entry["
   return entry as Entry;
 }
 
+/** A hotel's people are members: they read a seller's number where it is shown to members. */
 function phoneOf(row: BookingRow, reader: BookingReader): string | null {
-  if (reader === "hotel") return row.seller_phone;
+  if (reader === "hotel") return showsField(row.seller_visibility, "whatsapp") ? row.seller_phone : null;
   return contactsOf(row.sheet).find(({ phone }) => phone !== null)?.phone ?? null;
 }
 

@@ -1,5 +1,5 @@
 import { Profile } from "#domain/profile/profile.ts";
-import { defaultVisibility } from "#domain/profile/visibility.ts";
+import { chosenVisibility } from "#domain/profile/visibility.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import type { Deps } from "../deps.ts";
 import { findProfile, type ProfileRow } from "./queries.ts";
@@ -32,7 +32,7 @@ export function toProfile(row: ProfileRow, email: string): Profile {
     languages: row.languages ?? [],
     specialties: row.specialties ?? [],
     cpf: row.cpf,
-    visibility: { ...defaultVisibility, ...(row.visibility as object | null) },
+    visibility: chosenVisibility(row.visibility),
     preferredLanguage: row.preferred_language,
     agency: row.agency_id && {
       version: row.agency_version,
@@ -40,6 +40,8 @@ export function toProfile(row: ProfileRow, email: string): Profile {
       cnpj: row.agency_cnpj,
       site: row.agency_site,
       city: row.agency_city,
+      isYours: row.agency_owner_id === row.id,
+      owner: row.agency_owner,
     },
   });
 }

@@ -32,7 +32,10 @@ test("a desk accepts from a mail without signing in; whatever opened the link be
   expect(JSON.stringify(read)).not.toContain("Andrade");
   const accepted = await answer(token, sent.id, acceptance("MS-31"));
   expect(accepted).toMatchObject({ status: 200, body: { isUsed: true, booking: { state: "accepted" } } });
-  expect((await open(token)).body).toMatchObject({ isUsed: true, booking: { steps: [] } });
+  const used = await open(token);
+  expect(used.body).toMatchObject({ isUsed: true, booking: { steps: [] } });
+  // Who its guests are is read by who is signed in.
+  expect(JSON.stringify([accepted.body, used.body])).not.toContain("Andrade");
 });
 
 test("a link used twice, expired, taken back, unknown or of another booking has one clear answer each", async () => {
@@ -61,6 +64,47 @@ test("links that a hotel takes back lead nowhere, and another hotel cannot take 
   expect((await open(token)).status).toBe(200);
   expect((await world.ask("hotel", path, {})).status).toBe(204);
   expect((await open(token)).status).toBe(404);
+});
+
+test("a link that was used is taken back like the others", async () => {
+  const { sagresStay } = await world.acceptedJourney();
+  const sent = await world.send(sagresStay);
+  const token = await linkOf(sent.reference);
+  expect((await answer(token, sent.id, acceptance("MS-32"))).status).toBe(200);
+  const path = `/api/houses/${world.ids.sagres}/bookings/${sent.id}/links/revocation`;
+  expect((await world.ask("hotel", path, {})).status).toBe(204);
+  expect((await open(token)).status).toBe(404);
+});
+
+test("a link sent to somebody ends with their work for the hotel, by removal or suspension", async () => {
+  const { db, ids } = world;
+  const at = {
+    ...(await db
+      .selectFrom("hotel_sheets")
+      .select("content")
+      .where("hotel_id", "=", ids.sagres)
+      .executeTakeFirstOrThrow()),
+  };
+  const content = at.content as { contacts: object[] };
+  const desk = { ...content.contacts[0], email: "editora@lilamonde.test" };
+  await db
+    .updateTable("hotel_sheets")
+    .set({ content: JSON.stringify({ ...content, contacts: [desk] }) })
+    .where("hotel_id", "=", ids.sagres)
+    .execute();
+  const { sagresStay } = await world.acceptedJourney();
+  const sent = await world.send(sagresStay);
+  const token = await linkOf(sent.reference);
+  expect((await open(token)).status).toBe(200);
+  const { id } = (await world.deps.auth.getUserByEmail("editora@lilamonde.test"))!;
+  const stand = (status: string) => db.updateTable("profiles").set({ status }).where("id", "=", id).execute();
+  await stand("suspended");
+  expect((await open(token)).status).toBe(404);
+  expect((await answer(token, sent.id, acceptance("MS-33"))).status).toBe(404);
+  await stand("active");
+  expect((await open(token)).status).toBe(200);
+  await db.deleteFrom("hotel_members").where("user_id", "=", id).execute();
+  expect((await answer(token, sent.id, acceptance("MS-33"))).status).toBe(404);
 });
 
 test("a link does what an answer does and nothing more, and says when the request was withdrawn", async () => {

@@ -16,7 +16,12 @@ export async function openLink(
   // A hotel's own notes stay behind its own door.
   const thread = read.thread.filter(({ kind }) => kind !== "note");
   return {
-    booking: { ...read, steps: isUsed ? [] : steps, thread },
+    booking: {
+      ...{ ...read, steps: isUsed ? [] : steps },
+      // Guests are named behind its door too: a mail is passed on. What was attached may name them as well.
+      rooms: read.rooms.map((room) => ({ ...room, guests: null })),
+      thread: isUsed ? thread.map((entry) => ({ ...entry, file: null })) : thread,
+    },
     ...{ name: link.name, language: link.language as Language, isUsed },
     expiresAt: link.expires_at.toISOString(),
   };

@@ -1,4 +1,4 @@
-import type { Insertable } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { Tables } from "#database/tables.ts";
 import type { Language } from "#domain/text.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
@@ -7,13 +7,28 @@ export async function insertLink(tx: Tx, row: Insertable<Tables["booking_links"]
   await tx.insertInto("booking_links").values(row).execute();
 }
 
-/** The link with this secret, if it was not taken back. */
+/**
+ * Whether a desk's link `l` went to somebody with an account who is not, or no longer, active in the booking's hotel;
+ * an address of the hotel's own that nobody signs in with answers for itself.
+ */
+const isOfOutsider = sql<boolean>`(l.side = 'hotel' and exists (
+  select from auth.users u where lower(u.email) = lower(l.email) and u.deleted_at is null
+  and not exists (
+    select from bookings b
+    join hotel_members m on m.hotel_id = b.hotel_id and m.user_id = u.id
+    join profiles p on p.id = u.id and p.status = 'active'
+    where b.id = l.booking_id
+  )
+))`;
+
+/** The link with this secret, if it was not taken back and whoever it was sent to still works for the hotel. */
 export function findLink(db: Db | Tx, tokenHash: string) {
   return db
-    .selectFrom("booking_links")
-    .select(["id", "booking_id", "name", "language", "expires_at", "used_at", "side"])
-    .where("token_hash", "=", tokenHash)
-    .where("revoked_at", "is", null)
+    .selectFrom("booking_links as l")
+    .select(["l.id", "l.booking_id", "l.name", "l.language", "l.expires_at", "l.used_at", "l.side"])
+    .where("l.token_hash", "=", tokenHash)
+    .where("l.revoked_at", "is", null)
+    .where(sql<boolean>`not ${isOfOutsider}`)
     .executeTakeFirst();
 }
 /** In which language the mail with this secret was written, also where it leads nowhere any more. */
@@ -32,7 +47,7 @@ export async function markUsed(tx: Tx, { id, now }: { id: string; now: Date }): 
   await tx.updateTable("booking_links").set({ used_at: now }).where("id", "=", id).execute();
 }
 
-/** Takes back every link to a desk that nobody used; a visitor keeps theirs. */
+/** Takes back every link to a desk, used or not; a visitor keeps theirs. */
 export async function revokeLinks(
   tx: Tx,
   { bookingId, now }: { bookingId: string; now: Date },
@@ -42,7 +57,17 @@ export async function revokeLinks(
     .set({ revoked_at: now })
     .where("booking_id", "=", bookingId)
     .where("side", "=", "hotel")
-    .where("used_at", "is", null)
+    .where("revoked_at", "is", null)
+    .execute();
+}
+
+/** Takes back what was mailed to an address whose account is gone. */
+export async function revokeLinksTo(tx: Tx, { email, now }: { email: string; now: Date }): Promise<void> {
+  await tx
+    .updateTable("booking_links")
+    .set({ revoked_at: now })
+    .where("email", "=", email)
+    .where("side", "=", "hotel")
     .where("revoked_at", "is", null)
     .execute();
 }
