@@ -38,7 +38,11 @@ export const Profile = z
     cpf: z.string().nullable(),
     visibility: VisibilityChoices,
     preferredLanguage: z.string(),
-    agency: Agency.nullable(),
+    agency: Agency.extend({
+      /** Whether the reader owns it, and so may change it; and who does. */
+      isYours: z.boolean(),
+      owner: z.string().nullable(),
+    }).nullable(),
   })
   .meta({ id: "Profile" });
 export type Profile = z.infer<typeof Profile>;

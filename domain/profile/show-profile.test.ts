@@ -18,7 +18,15 @@ const profile: Profile = {
   cpf: "52998224725",
   visibility: defaultVisibility,
   preferredLanguage: "pt-BR",
-  agency: { version: 1, name: "Teles", cnpj: "11222333000181", site: "https://teles.com.br", city: "SP" },
+  agency: {
+    version: 1,
+    name: "Teles",
+    cnpj: "11222333000181",
+    site: "https://teles.com.br",
+    city: "SP",
+    isYours: true,
+    owner: "Marina",
+  },
 };
 const all = (visibility: Visibility) => ({
   ...profile,

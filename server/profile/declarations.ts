@@ -31,9 +31,9 @@ export function declareProfile(deps: Deps) {
       ...declare,
       method: "put",
       path: "/api/profile/agency",
-      summary: "Make or change my agency; 409 if it was changed since the version named",
+      summary: "Make my agency, or change it as its owner; 409 if it was changed since the version named",
       write: {
-        audit: { none: "a person's own settings" },
+        audit: ["agency.made", "agency.changed"],
         repeat: { harmless: "the version is another after the first" },
         version: "checked",
       },

@@ -7,7 +7,9 @@ export async function findProfile(db: Db | Tx, userId: string) {
     .selectFrom("profiles as p")
     .leftJoin("profile_details as d", "d.user_id", "p.id")
     .leftJoin("agencies as a", "a.id", "d.agency_id")
+    .leftJoin("profiles as owner", "owner.id", "a.owner_id")
     .select([
+      "p.id",
       "p.status",
       "p.full_name",
       "p.preferred_language",
@@ -29,6 +31,8 @@ export async function findProfile(db: Db | Tx, userId: string) {
       "a.cnpj as agency_cnpj",
       "a.site as agency_site",
       "a.city as agency_city",
+      "a.owner_id as agency_owner_id",
+      "owner.full_name as agency_owner",
     ])
     .where("p.id", "=", userId)
     .executeTakeFirst();
@@ -111,7 +115,16 @@ export async function insertAgency(
     .execute();
 }
 
-/** Changes the agency that the person belongs to; false if it has another version by now. */
+/** An agency as it is written, and whose it is. */
+export function findAgency(tx: Tx, id: string) {
+  return tx
+    .selectFrom("agencies")
+    .select(["version", "owner_id", "name", "cnpj", "site", "city"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/** Changes the agency that the person owns; false if it has another version by now, or another owner. */
 export async function updateAgency(
   tx: Tx,
   { userId, version, columns, now }: { userId: string; version: number; columns: Columns; now: Date },
@@ -120,6 +133,7 @@ export async function updateAgency(
     .updateTable("agencies")
     .set((eb) => ({ ...columns, version: eb("version", "+", 1), updated_at: now }))
     .where("version", "=", version)
+    .where("owner_id", "=", userId)
     .where("id", "=", (eb) =>
       eb.selectFrom("profile_details").select("agency_id").where("user_id", "=", userId).$castTo<string>(),
     )

@@ -125,6 +125,8 @@ test("an agency is made, changed on its version alone, and gone when its last pe
     cnpj: "12ABC34501DE35",
     site: "https://teles.com.br",
     city: null,
+    isYours: true,
+    owner: made.fullName,
   });
   expect((await call("PUT", "/api/profile/agency", { version: 0, ...agency })).status).toBe(409);
   expect((await call("PUT", "/api/profile/agency", { version: 2, ...agency })).status).toBe(409);
@@ -133,6 +135,29 @@ test("an agency is made, changed on its version alone, and gone when its last pe
   await call("DELETE", "/api/profile/agency");
   expect(await (await call("DELETE", "/api/profile/agency")).json()).toMatchObject({ agency: null });
   expect(await world.db.selectFrom("agencies").select("id").execute()).toEqual([]);
+});
+
+test("an agency is changed by its owner alone, and the record keeps what it was", async () => {
+  const owner = await signIn("advisor@lilamonde.test");
+  const colleague = await signIn("operator@lilamonde.test");
+  const agency = { name: "Teles Viagens", cnpj: null, site: null, city: null };
+  await owner.call("PUT", "/api/profile/agency", { version: 0, ...agency });
+  const { id } = await world.db.selectFrom("agencies").select("id").executeTakeFirstOrThrow();
+  await colleague.call("PATCH", "/api/profile", { version: 0, changes: { city: "Recife" } });
+  const { id: colleagueId } = (await world.deps.auth.getUserByEmail("operator@lilamonde.test"))!;
+  const details = world.db.updateTable("profile_details").set({ agency_id: id });
+  await details.where("user_id", "=", colleagueId).execute();
+  const change = { version: 1, ...agency, cnpj: "11.222.333/0001-81" };
+  expect((await colleague.call("PUT", "/api/profile/agency", change)).status).toBe(403);
+  const { fullName } = await (await owner.call("GET", "/api/profile")).json();
+  const read = await (await colleague.call("GET", "/api/profile")).json();
+  expect(read.agency).toMatchObject({ version: 1, cnpj: null, isYours: false, owner: fullName });
+  expect((await owner.call("PUT", "/api/profile/agency", change)).status).toBe(200);
+  const log = world.db.selectFrom("audit_log").select(["action", "before", "after"]);
+  expect(await log.where("subject_id", "=", id).orderBy("id").execute()).toMatchObject([
+    { action: "agency.made" },
+    { action: "agency.changed", before: { name: agency.name }, after: { isNumberNew: true } },
+  ]);
 });
 
 test("other members see what is shown to members, nobody sees a person who is not active", async () => {

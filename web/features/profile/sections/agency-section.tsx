@@ -3,6 +3,7 @@ import type { Profile } from "#domain/profile/profile.ts";
 import { m } from "#messages/messages.js";
 import styles from "#web/features/profile/profile.module.css";
 import { memberApi } from "#web/session/member-api.ts";
+import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { fieldRules, orNone } from "../field-rules.ts";
 import { fieldError } from "../field-words.ts";
@@ -30,6 +31,9 @@ const plan: SectionPlan<Values> = {
   }),
   send: async ({ on, values: { name, cnpj, site, city, visibility } }, intent) => {
     const { version, agency, visibility: before } = on;
+    if (agency && !agency.isYours) {
+      return memberApi().profile.$patch({ json: { version, changes: { visibility } } }, intent);
+    }
     if (before.agency !== visibility.agency || before.cnpj !== visibility.cnpj) {
       const headers = { "idempotency-key": `${intent.headers["idempotency-key"]}-visibility` };
       const json = { version, changes: { visibility } };
@@ -53,12 +57,15 @@ export function AgencySection({ profile }: { profile: Profile }) {
   const section = useSection(plan, profile);
   const { register, formState } = section.form;
   const { errors } = formState;
+  const { agency } = profile;
+  const readOnly = agency !== null && !agency.isYours;
   return (
-    <SectionForm
-      section={section}
-      extra={profile.agency && <LeaveAgency name={profile.agency.name} />}
-      labels={labels}
-    >
+    <SectionForm section={section} extra={agency && <LeaveAgency name={agency.name} />} labels={labels}>
+      {readOnly && (
+        <Notice tone="warn">
+          {agency.owner ? m.profile_agency_owner({ name: agency.owner }) : m.profile_agency_owner_alone()}
+        </Notice>
+      )}
       <WithVisibility
         select={<VisibilitySelect of={m.profile_agency()} {...register("visibility.agency")} />}
       >
@@ -67,6 +74,7 @@ export function AgencySection({ profile }: { profile: Profile }) {
           label={m.profile_agency_name()}
           error={fieldError(errors.name)}
           autoComplete="organization"
+          readOnly={readOnly}
           maxLength={160}
         />
       </WithVisibility>
@@ -78,6 +86,7 @@ export function AgencySection({ profile }: { profile: Profile }) {
           error={fieldError(errors.cnpj)}
           autoComplete="off"
           autoCapitalize="characters"
+          readOnly={readOnly}
           maxLength={24}
         />
       </WithVisibility>
@@ -88,10 +97,12 @@ export function AgencySection({ profile }: { profile: Profile }) {
           error={fieldError(errors.site)}
           type="url"
           autoComplete="url"
+          readOnly={readOnly}
           maxLength={200}
         />
         <TextField
           {...register("city")}
+          readOnly={readOnly}
           label={m.profile_city()}
           error={fieldError(errors.city)}
           maxLength={120}
