@@ -12,19 +12,25 @@ export function kitPictureIdOf(address: string): string | null {
   return address.match(/^\/api\/kit-pictures\/([\w-]+)$/)?.[1] ?? null;
 }
 
-/** The file that is read at an address of a hotel's or a product's picture; null for every other address. */
-export function fileIdOf(address: string): string | null {
-  return address.match(/^\/api\/(?:hotel|product)-pictures\/([\w-]+)$/)?.[1] ?? null;
+const pictureKinds = {
+  "hotel-pictures": "hotel",
+  "product-pictures": "product",
+  logos: "logo",
+  "hero-files": "hero",
+} as const;
+type PictureAddress = { kind: (typeof pictureKinds)[keyof typeof pictureKinds]; id: string };
+
+/** What the address of a picture calls it, and the file it names; null for every other address. */
+export function pictureAddressOf(address: string): PictureAddress | null {
+  const [, place, id] =
+    address.match(/^\/api\/([a-z-]+)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/) ?? [];
+  const kind = Object.hasOwn(pictureKinds, place ?? "") && pictureKinds[place as keyof typeof pictureKinds];
+  return kind && id ? { kind, id } : null;
 }
 
 /** Where a member's logo is read. */
 export function logoAddress(id: string): string {
   return `/api/logos/${id}`;
-}
-
-/** The logo that is read at an address; null for every other address. */
-export function logoIdOf(address: string): string | null {
-  return address.match(/^\/api\/logos\/([\w-]+)$/)?.[1] ?? null;
 }
 
 /** Where a picture of a product is read; nobody can guess it. */

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type BlockPicture, emptyBlock } from "#domain/journeys/blocks.ts";
 import type { StayHotel } from "#domain/journeys/journey-lists.ts";
+import { transact } from "#platform/database/transact.ts";
 import { type KitWorld, openKitWorld } from "../materials/testing/kit-world.ts";
 
 let world: KitWorld;
@@ -22,6 +23,13 @@ const photograph = () =>
   sharp({ create: { width: 1_200, height: 800, channels: 3, background: "#a98346" } })
     .jpeg()
     .toBuffer();
+async function storeFile(): Promise<string> {
+  const content = new Uint8Array(await photograph());
+  const received = await world.deps.files.receive({ content, maxBytes: 1e6, accept: ["image/jpeg"] });
+  if ("refusal" in received) throw new Error(received.refusal);
+  await transact(world.db, (tx) => world.deps.files.store(tx, received.draft));
+  return received.draft.id;
+}
 const sendPhoto = async (title: string, form: object = {}) =>
   world.send(admin!, sagres, { type: "photo", language: "none", title, ...form }, await photograph());
 
@@ -70,9 +78,20 @@ test("a picture that the hotel sent for its page goes into a block; one from els
   const picture = (src: string) => ({
     ...{ kind: "file" as const, src, width: 1_200, height: 800, alt: { pt: "Varanda", en: "Veranda" } },
   });
-  const own = [picture(`/api/hotel-pictures/${randomUUID()}`)];
+  const files = await Promise.all([storeFile(), storeFile()]);
+  const row = { hotel_id: sagres, width: 1_200, height: 800, created_at: new Date() };
+  await world.db
+    .insertInto("hotel_pictures")
+    .values({ ...row, id: files[0]! })
+    .execute();
+  const own = [picture(`/api/hotel-pictures/${files[0]}`)];
   expect(await stayWith(own)).toEqual({ status: 200, shown: own });
-  for (const src of ["https://example.com/a.jpg", "/api/privacy/export", "//example.com/a.jpg"]) {
+  // A file that is none of the house's pictures, whatever its address calls it, and addresses that are no pictures.
+  for (const src of [
+    ...["hotel-pictures", "product-pictures", "logos", "hero-files"].map((at) => `/api/${at}/${files[1]}`),
+    ...[`/api/product-pictures/${files[0]}`, `/files/${files[1]}?x=1`, `/api/hotel-pictures/${randomUUID()}`],
+    ...["https://example.com/a.jpg", "/api/privacy/export", "//example.com/a.jpg"],
+  ]) {
     expect((await stayWith([picture(src)])).status, src).toBe(400);
   }
 });

@@ -23,7 +23,7 @@ export function findPicture(db: Db | Tx, { hotelId, id }: { hotelId: string; id:
 }
 
 /** Whether a file is a hotel's picture. */
-export async function isPicture(db: Db, id: string): Promise<boolean> {
+export async function isPicture(db: Db | Tx, id: string): Promise<boolean> {
   const row = await db.selectFrom("hotel_pictures").select("id").where("id", "=", id).executeTakeFirst();
   return row !== undefined;
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { applyOperation, type Editable } from "#domain/journeys/apply-operation.ts";
+import type { BlockPicture } from "#domain/journeys/blocks.ts";
 import { dayCount } from "#domain/journeys/days.ts";
 import {
   AppliedOperation,
@@ -9,12 +10,14 @@ import {
 } from "#domain/journeys/operations.ts";
 import { untimelyRate } from "#domain/journeys/sound-prices.ts";
 import { isEditable, JourneyState } from "#domain/journeys/states.ts";
+import { kitPictureIdOf } from "#domain/site/file-addresses.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { transact } from "#platform/database/transact.ts";
 import { requireOwnClient } from "../../clients/require-own-client.ts";
 import type { Deps } from "../../deps.ts";
 import { readStayHotels } from "../../hotels/stays/read-stay-hotels.ts";
 import { refuse } from "../../http/refuse.ts";
+import { pictureFileOf } from "../../site/pictures/picture-file.ts";
 import { isArt } from "../../site/share-images/art-originals.ts";
 import {
   findBlocks,
@@ -129,7 +132,8 @@ async function requireReferences(
   const written = writtenBlocks(operation);
   const cover = operation.kind === "set_journey" ? operation.changes.cover : null;
   const pictures = [...written.flatMap((block) => block.pictures ?? []), ...(cover ? [cover] : [])];
-  if (pictures.some((picture) => picture.kind === "art" && !isArt(picture.name))) {
+  for (const picture of pictures) {
+    if (await isUsable(tx, picture)) continue;
     throw refuse("validation_failed", { fields: { [cover ? "cover" : "pictures"]: "unknown" } });
   }
   const ids = written.flatMap(({ supplier }) => (supplier?.kind === "hotel" ? [supplier.hotelId] : []));
@@ -137,6 +141,14 @@ async function requireReferences(
   if (ids.some((id) => !published.has(id))) {
     throw refuse("validation_failed", { fields: { supplier: "unknown" } });
   }
+}
+
+/** Art of the house, a photograph of the kit (asked at every opening whether it may be used), or a hotel's or offer's own picture. */
+async function isUsable(tx: Tx, picture: BlockPicture): Promise<boolean> {
+  if (picture.kind === "art") return isArt(picture.name);
+  const { src } = picture;
+  if (kitPictureIdOf(src)) return true;
+  return (await pictureFileOf(tx, { src, kinds: ["hotel", "product"] })) !== null;
 }
 
 type Kept = { journeyId: string; operation: Operation; changes: JourneyChanges };

@@ -25,7 +25,7 @@ export async function findOwnPictures(
 }
 
 /** Whether a file is a picture of a product. */
-export async function isPicture(db: Db, id: string): Promise<boolean> {
+export async function isPicture(db: Db | Tx, id: string): Promise<boolean> {
   const row = await db.selectFrom("product_pictures").select("id").where("id", "=", id).executeTakeFirst();
   return row !== undefined;
 }

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { JourneySnapshot } from "#domain/journeys/snapshot.ts";
-import { logoIdOf } from "#domain/site/file-addresses.ts";
 import type { Deps } from "../../deps.ts";
+import { pictureFileOf } from "../../site/pictures/picture-file.ts";
 
 /** In points, on paper. */
 const BOX = { width: 150, height: 56 };
@@ -15,7 +15,7 @@ export async function drawLogo(
   { db, files }: Pick<Deps, "db" | "files">,
   logo: JourneySnapshot["advisor"]["logo"],
 ): Promise<DrawnLogo | null> {
-  const id = logo?.kind === "file" ? logoIdOf(logo.src) : null;
+  const id = logo?.kind === "file" ? await pictureFileOf(db, { src: logo.src, kinds: ["logo"] }) : null;
   const found = id ? await files.find(db, id) : undefined;
   if (!found) return null;
   const { storageKey, bytes } = found.file;

@@ -1,9 +1,10 @@
 import sharp from "sharp";
 import type { JourneySnapshot } from "#domain/journeys/snapshot.ts";
-import { fileIdOf, kitPictureIdOf } from "#domain/site/file-addresses.ts";
+import { kitPictureIdOf } from "#domain/site/file-addresses.ts";
 import type { Picture } from "#domain/site/pictures.ts";
 import type { Deps } from "../../deps.ts";
 import { listPhotos } from "../../materials/photos/list-photos.ts";
+import { pictureFileOf } from "../../site/pictures/picture-file.ts";
 import { findOriginal } from "../../site/share-images/art-originals.ts";
 import { cropAround } from "../../site/share-images/crop.ts";
 import { frames } from "./picture-frames.ts";
@@ -51,7 +52,7 @@ async function draw(deps: Needs, picture: Picture, frame: typeof frames.cover): 
 async function findFile(deps: Needs, src: string): Promise<{ key: string; bytes: number } | undefined> {
   const inKit = kitPictureIdOf(src);
   if (inKit) return (await listPhotos(deps, { ids: [inKit] }))[0];
-  const id = fileIdOf(src);
+  const id = await pictureFileOf(deps.db, { src, kinds: ["hotel", "product"] });
   const found = id ? await deps.files.find(deps.db, id) : undefined;
   return found && { key: found.file.storageKey, bytes: found.file.bytes };
 }

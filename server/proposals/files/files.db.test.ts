@@ -213,6 +213,38 @@ test("the PDF shows the cover and the first picture of each block that has some,
   expect(await shapes()).toEqual([[], [], []]);
 });
 
+test("the PDF draws a hotel's own picture, and no other file by whichever address its id is written", async () => {
+  const jpeg = await sharp({ create: { width: 1_200, height: 800, channels: 3, background: "#aa3344" } })
+    .jpeg()
+    .toBuffer();
+  const store = async () => {
+    const content = new Uint8Array(jpeg);
+    const received = await world.deps.files.receive({ content, maxBytes: 1e6, accept: ["image/jpeg"] });
+    if ("refusal" in received) throw new Error(received.refusal);
+    await transact(world.db, (tx) => world.deps.files.store(tx, received.draft));
+    return received.draft.id;
+  };
+  const [paper, picture] = [await store(), await store()];
+  const now = world.clock.now();
+  await plantGroupHotels(world.deps);
+  const hotel = await world.db.selectFrom("hotels").select("id").executeTakeFirstOrThrow();
+  const papers = { file_id: paper, user_id: ownerId, created_at: now };
+  await world.db.insertInto("payout_files").values(papers).execute();
+  const row = { id: picture, hotel_id: hotel.id, width: 1_200, height: 800, created_at: now };
+  await world.db.insertInto("hotel_pictures").values(row).execute();
+  const alt = { pt: "Mar", en: "Sea" };
+  const at = (src: string) => ({ kind: "file" as const, src, width: 1_200, height: 800, alt });
+  const drawn = async (src: string) => {
+    await world.db.deleteFrom("proposal_links").execute();
+    await publish({ cover: at(src) });
+    return (await extractImages(await pdfOf("pt"), 1)).length;
+  };
+  expect(await drawn(`/api/hotel-pictures/${picture}`)).toBe(1);
+  for (const place of ["hotel-pictures", "product-pictures", "logos", "hero-files", "kit-pictures"])
+    expect(await drawn(`/api/${place}/${paper}`), place).toBe(0);
+  expect(await drawn(`/api/product-pictures/${picture}`)).toBe(0);
+});
+
 test("the calendar is read by another's parser: stays over their nights, hours of the place, over midnight too", async () => {
   await publish();
   const calendar = new ICAL.Component(ICAL.parse(await calendarOf("B")));

@@ -1,7 +1,7 @@
 import type { Cover } from "#domain/posts/posts.ts";
-import { fileIdOf, heroFileIdOf } from "#domain/site/file-addresses.ts";
 import type { Picture } from "#domain/site/pictures.ts";
 import type { Deps } from "../../deps.ts";
+import { pictureFileOf } from "../pictures/picture-file.ts";
 import type { ShareImage } from "./draw-share-image.ts";
 import { findSentPicture } from "./sent-picture.ts";
 
@@ -20,7 +20,8 @@ export async function pictureOf(
   picture: Picture | undefined,
 ): Promise<Shown> {
   if (picture?.kind === "art") return picture.name;
-  const id = picture ? (fileIdOf(picture.src) ?? heroFileIdOf(picture.src)) : null;
+  const kinds = ["hotel", "product", "hero"] as const;
+  const id = picture ? await pictureFileOf(deps.db, { src: picture.src, kinds }) : null;
   const sent = id ? await findSentPicture(deps, { id, focalPoint: picture?.focus }) : null;
   return sent ?? FALLBACK;
 }
