@@ -1393,6 +1393,7 @@ export type PayoutsRow = {
   edited_by: string | null;
   proof_file_id: string | null;
   booked_id: string | null;
+  hands: Generated<string[]>;
 };
 
 export type PlanActionsRow = {

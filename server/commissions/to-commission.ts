@@ -75,7 +75,7 @@ export function toCommission(
     share: side === "payee" ? row.points : null,
     ...{ due, received: row.received, claimedBase: row.claimed_base },
     declared: on && reference !== null ? { on, reference } : null,
-    events: events.map(toEvent),
+    events: events.map((event) => toEvent(event, side)),
     // What was paid in part can no longer be void.
     moves: commissionStates.filter(
       (to) => canMoveCommission({ from, to, route, by: side }) && !(to === "void" && row.received > 0),
@@ -84,14 +84,21 @@ export function toCommission(
   };
 }
 
-function toEvent({ id, kind, by, body, data, at }: EventRow): Commission["events"][number] {
+/** What the house arranges with whom it pays: why it went one way or back is no matter of the hotel's. */
+const BETWEEN_HOUSE_AND_PAYEE = ["approved", "in_payout", "paid"];
+
+function toEvent(
+  { id, kind, by, body, data, at }: EventRow,
+  side: CommissionSide,
+): Commission["events"][number] {
+  const isKeptBack = side === "hotel" && BETWEEN_HOUSE_AND_PAYEE.includes(kind);
   const { base = null, amount = null } = data as { base?: number; amount?: number };
   return {
     ...{
       id,
       kind: kind as Commission["events"][number]["kind"],
       by: by as CommissionActor,
-      body,
+      body: isKeptBack ? "" : body,
       base,
       amount,
     },

@@ -131,6 +131,21 @@ test("one administrator alone cannot finish it: another approves, with a second 
   for (const who of ["advisor", "operator", "hotel"]) expect((await ask(who, PATH)).status).toBe(403);
 });
 
+test("whoever ever changed what is kept back does not approve, though another changed it after them", async () => {
+  await payTo("cpf", "52998224725");
+  const { body: drafted } = await prepare();
+  const payoutId = drafted.payouts[0]!.id;
+  const withhold = (who: string, { version }: PayoutBatch, rate: number) =>
+    ask<PayoutBatch>(who, `${PATH}/${drafted.id}/payments/${payoutId}/withholdings`, {
+      ...{ method: "PUT", body: { version, withholdings: [{ kind: "irrf", rate }] } },
+    });
+  await lift("admin2");
+  const { body: second } = await withhold("admin2", drafted, 150);
+  const { body: third } = await withhold("admin", second, 160);
+  expect((await ask<PayoutBatch>("admin2", `${PATH}/${drafted.id}`)).body.blocker).toBe("payout_same_person");
+  expect((await move("admin2", third, "approve")).body.code).toBe("payout_same_person");
+});
+
 test("paid with its proof, the books hold what left; reversed with a reason, they are as before and it is paid anew", async () => {
   await payTo("cpf", "52998224725");
   const before = await books();
@@ -172,6 +187,10 @@ test("paid with its proof, the books hold what left; reversed with a reason, the
   expect(await books()).toEqual(before);
   expect([await stateOf(ids[0]!), await stateOf(ids[1]!)]).toEqual(["approved", "approved"]);
   await world.mailAbout("foi estornado");
+  const inHotel = `/api/houses/${world.ids.sagres}/commissions/${ids[0]}`;
+  const read = (await ask<Commission>("hotel", inHotel)).body;
+  expect(read.events.map(({ kind }) => kind)).toContain("approved");
+  expect(JSON.stringify(read)).not.toContain("Devolvido pelo banco");
   expect((await move("admin", back, "reverse", { reason: "De novo" })).body.code).toBe("payout_state");
   expect((await prepare()).status).toBe(201);
 });

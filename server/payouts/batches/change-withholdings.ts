@@ -29,7 +29,8 @@ export async function changeWithholdings(
     });
     if (!reckoned) throw refuse("validation_failed", { fields: { withholdings: "invalid" } });
     const { withholdings, withheld, net } = reckoned;
-    const changes = { withholdings: JSON.stringify(withholdings), withheld, net, edited_by: actor.id };
+    const hands = [...new Set([...payout.hands, actor.id])];
+    const changes = { withholdings: JSON.stringify(withholdings), withheld, net, edited_by: actor.id, hands };
     await updatePayout(tx, { id: payoutId, changes });
     await updateBatch(tx, { id, changes: {} });
     await writeAudit(tx, {

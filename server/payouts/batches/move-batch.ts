@@ -23,6 +23,7 @@ import {
   type BatchRow,
   findRows,
   freeRows,
+  handsOf,
   holdCommissions,
   type PayoutRow,
   updateBatch,
@@ -85,7 +86,7 @@ type Judged = { batch: BatchRow; payouts: PayoutRow[]; actor: Actor };
 
 /** Another than whoever had a hand in it, with a second factor; and nobody is paid elsewhere than they want by now. */
 function requireAnother({ batch, payouts, actor }: Judged): void {
-  const hands = [batch.prepared_by, ...payouts.map((payout) => payout.edited_by)];
+  const hands = handsOf({ batch, payouts });
   const blocker = approvalBlocker({
     ...{ approverId: actor.id, hands, hasUsedFactor: actor.hasUsedFactor === true },
   });

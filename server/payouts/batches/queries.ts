@@ -173,6 +173,11 @@ export function findPayouts(db: Db | Tx, of: { batchId: string } | { payeeId: st
 }
 export type PayoutRow = Awaited<ReturnType<typeof findPayouts>>[number];
 
+/** Everybody who ever had a hand in a batch: who prepared it, and who changed what is kept back, also once. */
+export function handsOf({ batch, payouts }: { batch: BatchRow; payouts: PayoutRow[] }): (string | null)[] {
+  return [batch.prepared_by, ...payouts.flatMap(({ hands, edited_by: last }) => [...hands, last])];
+}
+
 /** The rows of payouts with what they stand on. */
 export function findRows(db: Db | Tx, payoutIds: readonly string[]) {
   if (payoutIds.length === 0) return Promise.resolve([]);

@@ -11,7 +11,7 @@ import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../http/actor.ts";
 import { refuse } from "../../http/refuse.ts";
 import { findInvoicesOf } from "../papers/queries.ts";
-import { type BatchRow, findBatch, findBatches, findPayouts, findRows } from "./queries.ts";
+import { type BatchRow, findBatch, findBatches, findPayouts, findRows, handsOf } from "./queries.ts";
 import { referenceOf, toPayout } from "./to-payout.ts";
 
 type Tools = Pick<Deps, "files" | "clock"> & { db: Db | Tx };
@@ -33,7 +33,7 @@ export async function readBatch(
   const ids = payouts.map((payout) => payout.id);
   const [rows, invoices] = [await findRows(deps.db, ids), await findInvoicesOf(deps.db, ids)];
   const state = batch.state as BatchState;
-  const hands = [batch.prepared_by, ...payouts.map((payout) => payout.edited_by)];
+  const hands = handsOf({ batch, payouts });
   const shown = [];
   for (const payout of payouts) shown.push(await toPayout(deps, payout, { rows, invoices }));
   return {
