@@ -5,8 +5,9 @@ import { coded, Language, LinkToken } from "../text.ts";
 const DAY_MS = 86_400_000;
 const DEFAULT_DAYS = 30;
 
-/** Digits and letters that can be said on the telephone. */
-const Passcode = coded(/^[A-Za-z0-9]{4,20}$/, { max: 20 });
+/** Digits and letters that can be said on the telephone, too many to be tried. */
+export const PASSCODE = /^[A-Za-z0-9]{6,20}$/;
+const Passcode = coded(PASSCODE, { max: 20 });
 const Days = whole({ min: 1, max: 365 });
 
 export const NewLink = z.strictObject({

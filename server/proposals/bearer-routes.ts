@@ -35,7 +35,10 @@ export function bearerRoutes(deps: Deps) {
       return context.json(ProposalTalk.parse(read), 200, { "cache-control": "no-store" });
     })
     .openapi(passcode, async (context) => {
-      const { name, value } = await givePasscode(deps, context.req.valid("json"));
+      const { name, value } = await givePasscode(deps, {
+        ...context.req.valid("json"),
+        address: context.env.address,
+      });
       const cookie = { httpOnly: true, sameSite: "Lax", path: "/", secure: isSecure } as const;
       setCookie(context, name, value, { ...cookie, maxAge: PASSED_SECONDS });
       return context.body(null, 204);

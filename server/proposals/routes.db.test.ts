@@ -168,6 +168,21 @@ test("behind a passcode nothing is said before it is given, and guesses end", as
   expect(codes.at(-1)).toBe("rate_limited");
 });
 
+test("strangers who guess at a passcode keep nobody out but themselves, and a short one is not taken", async () => {
+  const { journeyId, link, token } = await share({ passcode: "Lagoa7" });
+  const guess = async (passcode: string, address: string) => {
+    const answer = await world.api("/api/proposals/passcode", {
+      ...{ method: "POST", headers: { "content-type": "application/json" }, address },
+      body: JSON.stringify({ token, passcode }),
+    });
+    return answer.status;
+  };
+  for (let i = 0; i < 30; i++) await guess("lagoa8", `198.51.100.${i % 3}`);
+  expect(await guess("lagoa7", "198.51.100.77")).toBe(204);
+  const short = { version: link.version, passcode: "Sal42" };
+  expect((await asOwner(journeyId, short, "PATCH")).status).toBe(400);
+});
+
 test("an acceptance of an older snapshot is refused with what changed, and nothing of it is kept", async () => {
   const { journeyId, snapshotId, token, document } = await share();
   const [first] = document.blocks;

@@ -1,13 +1,12 @@
 import { type FormEvent, useState } from "react";
 import type { ProposalLink } from "#domain/proposals/links.ts";
+import { PASSCODE } from "#domain/proposals/links.ts";
 import { m } from "#messages/messages.js";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import styles from "./share.module.css";
 import { changeLinkOf } from "./share.ts";
-
-const PASSCODE = /^[A-Za-z0-9]{4,20}$/;
 
 type Props = { journeyId: string; link: ProposalLink; onDone: () => void };
 
