@@ -65,8 +65,27 @@ test("a door says its seven words; forged, foreign, replayed, replaced and cance
     ...{ result: "already", name: "Ana", door: "Porta principal", since: world.clock.now().toISOString() },
   });
   expect(await world.say(device, world.scan(await world.ticketFor("Eva", "OUTRO26")))).toMatchObject({
-    ...{ result: "wrong_event", other: { title: { pt: "Manhã Martinhal" } } },
+    ...{
+      result: "wrong_event",
+      other: { title: { pt: "Manhã Martinhal" } },
+      name: null,
+      registrationId: null,
+    },
   });
+  const foreign = await world.db
+    .selectFrom("registrations")
+    .select("id")
+    .where("name", "=", "Eva")
+    .executeTakeFirstOrThrow();
+  for (const kind of ["person", "undo"] as const) {
+    const reading = {
+      id: randomUUID(),
+      at: world.clock.now().toISOString(),
+      kind,
+      registrationId: foreign.id,
+    };
+    expect(await world.say(device, reading)).toMatchObject({ result: "unknown", name: null, other: null });
+  }
   const bia = await world.ticketFor("Bia");
   for (const forged of [
     bia.replace(/.$/, (last) => (last === "A" ? "Q" : "A")),

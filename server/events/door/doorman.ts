@@ -137,7 +137,7 @@ export function createDoorman({ event, scanner, shown, counts, now }: Setting) {
       const { result, row } = await decide(tx, taken);
       const isIn = result === "already" && row !== null;
       const outcome: Outcome = {
-        ...{ id: reading.id, result, registrationId: row?.id ?? null, name: row?.name ?? null },
+        ...{ id: reading.id, result, ...namesOf(result, row) },
         since: isIn ? (row.checked_in_at?.toISOString() ?? null) : null,
         door: isIn ? row.door : null,
         position: result === "full" && row?.state === "waiting" ? await findPosition(tx, row) : null,
@@ -147,7 +147,7 @@ export function createDoorman({ event, scanner, shown, counts, now }: Setting) {
             : null,
       };
       notes.push({
-        ...{ id: reading.id, event_id: event.id, registration_id: row?.id ?? null, kind, result },
+        ...{ id: reading.id, event_id: event.id, registration_id: outcome.registrationId, kind, result },
         ...{ scanner_id: scanner?.id ?? null, outcome: JSON.stringify(outcome), at, heard_at: now },
         reason: reasonOf(reading) ?? null,
       });
@@ -160,6 +160,12 @@ export function createDoorman({ event, scanner, shown, counts, now }: Setting) {
       if (isMoved) live.publish(tx, { topic: "events", event: "door", data: { eventId: event.id } });
     },
   };
+}
+
+/** Who was read, for the door; a guest of another event is nobody's to know here, whatever they show. */
+function namesOf(result: Outcome["result"], row: ShownRow | null) {
+  if (!row || result === "wrong_event") return { registrationId: null, name: null };
+  return { registrationId: row.id, name: row.name };
 }
 
 /** A cancelled, replaced or foreign ticket names nobody at this door. */
