@@ -3,6 +3,8 @@ import { type PGlite, parse, protocol, type Results } from "@electric-sql/pglite
 const { serialize } = protocol;
 // The embedded server has nobody who counts its rows in the background, so a plan must not outlive its tables' size.
 const DEFAULTS = { capacity: 500, replanMs: 60_000 };
+/** A statement of many rows is long, and seldom the same again: it is planned each time. */
+const MAX_TEXT = 16_000;
 const SCHEMA_CHANGE = /\b(create|alter|drop)\b/i;
 
 export type Statements = ReturnType<typeof createStatements>;
@@ -54,14 +56,16 @@ export function createStatements(pglite: PGlite, { capacity, replanMs } = DEFAUL
     run: <Row>(text: string, values: readonly unknown[]): Promise<Results<Row>> =>
       pglite.runExclusive(async () => {
         await replanNowAndThen();
+        const isKept = text.length <= MAX_TEXT;
         const statement = known.get(text) ?? (await prepare(text));
-        await keep(text, statement);
+        if (isKept) await keep(text, statement);
         const { name, parameterTypes } = statement;
         const wire = values.map((value, index) => toWire(value, parameterTypes[index]));
         const answer = await send(
           serialize.bind({ statement: name, values: wire }),
           serialize.describe({ type: "P" }),
           serialize.execute({}),
+          ...(isKept ? [] : [serialize.close({ type: "S", name })]),
         );
         return parse.parseResults(answer, pglite.parsers)[0] as Results<Row>;
       }),

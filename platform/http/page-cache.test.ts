@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { pageResponse } from "./kept-page.ts";
@@ -100,4 +101,23 @@ test("a reader gets the page in an encoding it takes, or 304 if it has it", asyn
   expect(ask({ "accept-encoding": "gzip, br;q=0" }).headers.get("content-encoding")).toBe("gzip");
   expect(ask({}).headers.get("content-encoding")).toBeNull();
   expect(ask({ "if-none-match": page.etag }).status).toBe(304);
+});
+
+test("pages are kept within so many bytes; one in another state takes the place of the first", async () => {
+  const cache = createPageCache({ maxBytes: 400_000 });
+  const large = (fill: string) => rendered(randomBytes(10_000).toString("base64") + fill);
+  await cache.fill("/one", async () => large("a"), "until Monday");
+  const one = cache.size();
+  expect(one).toBeGreaterThan(13_000);
+  await cache.fill("/one", async () => large("b"), "until Tuesday");
+  expect(cache.get("/one", "until Monday")).toBeUndefined();
+  expect(cache.get("/one", "until Tuesday")).toBeDefined();
+  expect(cache.size()).toBeLessThan(1.1 * one);
+  for (let i = 0; i < 50; i++) await cache.fill(`/${i}`, async () => large(String(i)));
+  expect(cache.size()).toBeLessThanOrEqual(400_000);
+  expect(cache.get("/49")).toBeDefined();
+  expect(cache.get("/one", "until Tuesday")).toBeUndefined();
+  const huge = rendered(randomBytes(60_000).toString("base64"));
+  expect(await cache.fill("/huge", async () => huge)).not.toBeNull();
+  expect(cache.get("/huge")).toBeUndefined();
 });

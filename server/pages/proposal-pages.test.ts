@@ -8,14 +8,14 @@ const ask = (path = `/proposal/${TOKEN}`, headers = {}) =>
 
 function setUp() {
   const state = {
-    ...{ key: "snapshot-1" as string | null, asked: 0, rendered: [] as Language[] },
+    ...{ key: "snapshot-1" as string | null, state: "proposed", asked: 0, rendered: [] as Language[] },
     ...{ isLate: false, shown: [] as string[] },
   };
   const pages = createProposalPages({
     publicUrl: "http://house.test",
     find: async () => {
       state.asked++;
-      return state.key === null ? null : { key: state.key, language: "en" };
+      return state.key === null ? null : { key: state.key, state: state.state, language: "en" };
     },
     makeFile: async ({ token }, asked) =>
       state.isLate ? "late" : new Response(JSON.stringify({ token, ...asked })),
@@ -42,6 +42,15 @@ test("a proposal is rendered once for each snapshot and language, and its link i
   expect(await (await open(ask()))!.text()).toBe("<p>snapshot-2 en</p>");
   state.key = null;
   expect((await open(ask()))!.status).toBe(404);
+});
+
+test("a link that ends later, or a proposal that is accepted, is rendered anew in the place of what was", async () => {
+  const { state, open } = setUp();
+  for (const until of ["until Monday", "until Tuesday", "until Tuesday", "until Monday"]) {
+    state.state = until;
+    await open(ask());
+  }
+  expect(state.rendered).toHaveLength(3);
 });
 
 test("it is for its reader alone: not stored between, not listed, its address told to nobody", async () => {

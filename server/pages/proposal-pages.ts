@@ -5,12 +5,13 @@ import { switchLanguage } from "./switch-language.ts";
 
 const ADDRESS = /^\/proposal\/([\w-]{43})$/;
 const MAX_PAGES = 500;
+const MAX_BYTES = 64_000_000;
 
 /** Says which page the bearer of a link is to be given; null where they are not let in. */
 export type FindProposalPage = (bearer: {
   token: string;
   cookies: string | undefined;
-}) => Promise<{ key: string; language: Language } | null>;
+}) => Promise<{ key: string; state: string; language: Language } | null>;
 
 /** Makes a file of a proposal for the bearer of its link; null where they are not let in, late where it is not done yet. */
 export type MakeProposalFile = (
@@ -24,10 +25,11 @@ type Input = { find: FindProposalPage; makeFile: MakeProposalFile; publicUrl: st
 
 /**
  * Pages of proposals: rendered once for each snapshot and language, apart from those that the front door gives to
- * everybody, while the link is asked for its state at every request. A kept page holds nothing of a link.
+ * everybody, while the link is asked for its state at every request. Of a link a kept page holds when it ends: one of
+ * another state takes its place, so that there is one page for each snapshot and language whatever becomes of its link.
  */
 export function createProposalPages({ find, makeFile, publicUrl }: Input) {
-  const cache = createPageCache({ maxPages: MAX_PAGES });
+  const cache = createPageCache({ maxPages: MAX_PAGES, maxBytes: MAX_BYTES });
 
   return async (request: Request, render: Render, chosen: Language | null): Promise<Response | null> => {
     const { pathname, searchParams } = new URL(request.url);
@@ -48,18 +50,22 @@ export function createProposalPages({ find, makeFile, publicUrl }: Input) {
       if (file) return privately(file);
     }
     const key = `${found.key} ${locale}`;
-    const page = cache.get(key);
+    const page = cache.get(key, found.state);
     if (page) return privately(pageResponse(page, request));
     let own: Response | undefined;
-    const filled = await cache.fill(key, async () => {
-      const address = Object.assign(new URL(publicUrl), { pathname });
-      const { response, kept } = await render(
-        new Request(address, { headers: cookies ? { cookie: cookies } : {} }),
-        locale,
-      );
-      own = response;
-      return kept ?? null;
-    });
+    const filled = await cache.fill(
+      key,
+      async () => {
+        const address = Object.assign(new URL(publicUrl), { pathname });
+        const { response, kept } = await render(
+          new Request(address, { headers: cookies ? { cookie: cookies } : {} }),
+          locale,
+        );
+        own = response;
+        return kept ?? null;
+      },
+      found.state,
+    );
     if (filled) return privately(pageResponse(filled, request));
     return privately(own ?? (await render(request, locale)).response);
   };

@@ -6,8 +6,8 @@ import type { Bearer } from "./let-in.ts";
 import { hasPassed } from "./passcodes.ts";
 import { findByToken } from "./queries.ts";
 
-/** What a proposal's page is kept under, and the language its owner chose; null where the bearer is not let in. */
-export type ProposalPage = { key: string; language: Language } | null;
+/** What a proposal's page is kept under, the state it must show, and the language its owner chose; null where the bearer is not let in. */
+export type ProposalPage = { key: string; state: string; language: Language } | null;
 
 /**
  * Says which rendered page the bearer of a link is to be given, by one row: the link's state is asked at every
@@ -22,5 +22,5 @@ export async function findProposalPage(
   const state = linkState({ revokedAt: link.revoked_at, expiresAt: link.expires_at }, clock.now());
   if (state !== "working") return null;
   const until = link.expires_at.toISOString();
-  return { key: `${link.snapshot_id} ${link.state} ${until}`, language: Language.parse(link.language) };
+  return { key: link.snapshot_id, state: `${link.state} ${until}`, language: Language.parse(link.language) };
 }

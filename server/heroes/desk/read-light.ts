@@ -1,5 +1,6 @@
 import { LIGHT, lightSign } from "#domain/heroes/contrast.ts";
 import { measureLight } from "#platform/files/measure-light.ts";
+import { isArt } from "../../site/share-images/art-originals.ts";
 
 export type Lit = { width: number; height: number; light: string };
 
@@ -14,6 +15,7 @@ const known = new Map<string, Promise<Lit | null>>();
 
 /** The same of a picture of the house's art, measured once; null for one that has left it. */
 export function readArtLight(name: string): Promise<Lit | null> {
+  if (!isArt(name)) return Promise.resolve(null);
   const found = known.get(name) ?? readLight(new URL(`${name}.jpg`, ART).pathname).catch(() => null);
   known.set(name, found);
   return found;

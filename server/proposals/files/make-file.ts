@@ -1,8 +1,8 @@
 import type { JourneySnapshot } from "#domain/journeys/snapshot.ts";
 import { drawJourney } from "#domain/proposals/journey-map.ts";
 import type { Language } from "#domain/text.ts";
-import { createBoundedCache } from "#platform/bounded-cache.ts";
 import { Problem } from "#platform/http/problem.ts";
+import { createMadeOnce } from "#platform/made-once.ts";
 import { BusyThread } from "#platform/threads/order-thread.ts";
 import { within } from "#platform/within.ts";
 import type { Deps } from "../../deps.ts";
@@ -31,24 +31,7 @@ type Made = { name: string; body: Uint8Array };
  * are before it: it is there when it is asked for again. Who is not let in gets nothing.
  */
 export function createProposalFiles(deps: Tools, { waitMs = WAIT_MS } = {}) {
-  const done = createBoundedCache<Made>({
-    maxBytes: MAX_BYTES,
-    bytesOf: ({ body }) => body.byteLength + 1_000,
-  });
-  const underWay = new Map<string, Promise<Made>>();
-
-  const order = (key: string, make: () => Promise<Made>): Promise<Made> => {
-    const running = underWay.get(key);
-    if (running) return running;
-    const made = make()
-      .then((one) => {
-        done.set(key, one);
-        return one;
-      })
-      .finally(() => underWay.delete(key));
-    underWay.set(key, made);
-    return made;
-  };
+  const once = createMadeOnce<Made>({ maxBytes: MAX_BYTES, bytesOf: ({ body }) => body.byteLength });
 
   return async (bearer: Bearer, asked: FileAsked): Promise<Response | "late" | null> => {
     const link = await letIn(deps.db, deps, bearer).catch((error: unknown) => {
@@ -59,9 +42,7 @@ export function createProposalFiles(deps: Tools, { waitMs = WAIT_MS } = {}) {
     const { format, language } = asked;
     const option = asked.option && OPTION.test(asked.option) ? asked.option : "";
     const key = [link.snapshot_id, language, format, ...(format === "ics" ? [option] : [])].join(" ");
-    const kept = done.get(key);
-    if (kept) return fileAnswer(kept, format);
-    const made = order(key, () => makeFile(deps, link, { format, option, language }));
+    const made = once(key, () => makeFile(deps, link, { format, option, language }));
     const file = await within(made, { ms: waitMs, late }).catch((error: unknown) => {
       if (error instanceof BusyThread) return late();
       throw error;

@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
+import { createMadeOnce } from "#platform/made-once.ts";
 import type { ShareImage } from "./draw-share-image.ts";
 
-const MAX_KEPT = 200;
+const MAX_BYTES = 48_000_000;
 
 export type DrawnImage = { bytes: Buffer; etag: string };
 
 /** Share images, drawn once for what they show and kept in memory; what they show is their key, so none goes stale. */
 export function createShareImages(draw: (image: ShareImage) => Promise<Buffer> = drawWhenAsked) {
-  const kept = new Map<string, Promise<DrawnImage>>();
+  const once = createMadeOnce<DrawnImage>({ maxBytes: MAX_BYTES, bytesOf: ({ bytes }) => bytes.byteLength });
 
   async function drawNew(image: ShareImage): Promise<DrawnImage> {
     const bytes = await draw(image);
@@ -15,17 +16,8 @@ export function createShareImages(draw: (image: ShareImage) => Promise<Buffer> =
     return { bytes, etag };
   }
 
-  return (image: ShareImage): Promise<DrawnImage> => {
-    const key = JSON.stringify([image.title, image.caption, image.picture]);
-    const known = kept.get(key);
-    if (known) return known;
-    const oldest = kept.keys().next().value;
-    if (kept.size >= MAX_KEPT && oldest !== undefined) kept.delete(oldest);
-    const drawn = drawNew(image);
-    kept.set(key, drawn);
-    drawn.catch(() => kept.delete(key));
-    return drawn;
-  };
+  return (image: ShareImage): Promise<DrawnImage> =>
+    once(JSON.stringify([image.title, image.caption, image.picture]), () => drawNew(image));
 }
 
 /** The drawing tools are large; they are loaded with the first link that somebody shares. */
