@@ -12,7 +12,7 @@ import { healthRoutes } from "./health/routes.ts";
 import { answerError, observe } from "./http/edge.ts";
 import type { ApiEnv } from "./http/env.ts";
 import { limitBody } from "./http/limits.ts";
-import { listContracts } from "./http/list-contracts.ts";
+import { listContracts, listLinkPatterns } from "./http/list-contracts.ts";
 import { refuse } from "./http/refuse.ts";
 import { liveRoutes } from "./live/routes.ts";
 import { mailboxRoutes } from "./mailbox/routes.ts";
@@ -34,7 +34,9 @@ export function createApp(deps: Deps, { pages, isClosing }: { pages: Pages; isCl
     getPath: (_, given) => (given!.env as ApiEnv["Bindings"]).path,
   });
   const headers = baseHeaders({ isHttps: config.publicUrl.startsWith("https:") });
-  const fetch = observe(app, { ...deps, headers });
+  // Filled once every route is declared.
+  const linkPatterns = new Set<string>();
+  const fetch = observe(app, { ...deps, headers, linkPatterns });
   app.onError((error, context) => answer(error, context.env.requestId));
   app.route("/", healthRoutes(deps, { isClosing }));
   app.route("/", liveRoutes(deps));
@@ -65,8 +67,10 @@ export function createApp(deps: Deps, { pages, isClosing }: { pages: Pages; isCl
     if (context.req.path.startsWith("/api/")) throw refuse("not_found");
     return site.fetch(context.req.raw, context.env);
   });
+  for (const pattern of listLinkPatterns(app.openAPIRegistry)) linkPatterns.add(pattern);
   return {
     fetch,
+    linkPatterns,
     document: () => allowNull(app.getOpenAPI31Document(API_INFO)),
     contracts: () => listContracts(app.openAPIRegistry),
   };

@@ -10,6 +10,7 @@ import { BusyThread } from "#platform/threads/order-thread.ts";
 import { within } from "#platform/within.ts";
 import type { Deps } from "../deps.ts";
 import type { ApiEnv, Fetch } from "./env.ts";
+import { loggedPath } from "./logged-path.ts";
 import { refuse } from "./refuse.ts";
 
 const TIME_MS = 10_000;
@@ -31,7 +32,10 @@ function newRequestId(): string {
  * Gives every request its id, address and time, every answer its headers, and measures and logs both. It stands
  * around Hono rather than in it: a middleware would turn each answer that is ready at once into a promise.
  */
-export function observe(app: Hono<ApiEnv>, { config, log, metrics, headers }: ObserveInput): Fetch {
+export function observe(
+  app: Hono<ApiEnv>,
+  { config, log, metrics, headers, linkPatterns }: ObserveInput,
+): Fetch {
   const refuseLate = answerError({ log });
   const always = Object.entries({ ...headers, "content-security-policy": API_POLICY }).flat();
 
@@ -48,12 +52,14 @@ export function observe(app: Hono<ApiEnv>, { config, log, metrics, headers }: Ob
       if (!outgoing) addMissing(response.headers, own);
       const seconds = (performance.now() - started) / 1_000;
       const { method } = request;
-      metrics.requests.note(method, routeOf(app, method, path), response.status, seconds);
+      const pattern = routeOf(app, method, path);
+      metrics.requests.note(method, pattern, response.status, seconds);
       const level = path.startsWith("/health") ? "trace" : "info";
       if (log.isLevelEnabled(level)) {
         const { status } = response;
         const ms = Math.round(seconds * 1_000);
-        log[level]({ requestId, method, path: withoutSecret(path), status, ms }, "request");
+        const logged = loggedPath({ path, pattern, isLink: linkPatterns.has(pattern) });
+        log[level]({ requestId, method, path: logged, status, ms }, "request");
       }
       return response;
     };
@@ -73,15 +79,11 @@ function routeOf(app: Hono<ApiEnv>, method: string, path: string): string {
   return matches.at(-1)?.[0][1].path ?? "*";
 }
 
-/** The secrets of links are in the addresses of their pages and calendars; they stay out of the log. */
-const SECRET_PLACES = ["/invite/", "/proposal/", "/booking/", "/stay/", "/request/", "/api/calendars/"];
-
-function withoutSecret(path: string): string {
-  const place = SECRET_PLACES.find((start) => path.startsWith(start));
-  return place ? `${place}…` : path;
-}
-
-type ObserveInput = Pick<Deps, "config" | "log" | "metrics"> & { headers: Record<string, string> };
+type ObserveInput = Pick<Deps, "config" | "log" | "metrics"> & {
+  headers: Record<string, string>;
+  /** The patterns of the routes that are opened by a link. */
+  linkPatterns: ReadonlySet<string>;
+};
 
 function addMissing(headers: Headers, fields: string[]): void {
   for (let i = 0; i < fields.length; i += 2) {

@@ -17,3 +17,12 @@ export function listContracts({ definitions }: OpenAPIHono<ApiEnv>["openAPIRegis
     );
   });
 }
+
+/** The patterns of the routes that are opened by a link, as the router spells them. */
+export function listLinkPatterns({ definitions }: OpenAPIHono<ApiEnv>["openAPIRegistry"]): string[] {
+  return definitions.flatMap((definition) => {
+    if (definition.type !== "route") return [];
+    const { path, "x-access": access } = definition.route as { path: string; "x-access"?: unknown };
+    return access === "link" ? [path.replaceAll(/\{(\w+)\}/g, ":$1")] : [];
+  });
+}
