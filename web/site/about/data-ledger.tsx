@@ -58,6 +58,24 @@ function entries() {
       long: m.about_privacy_invite_long(),
     },
     {
+      what: m.about_privacy_diagnostic(),
+      why: m.about_privacy_diagnostic_why(),
+      basis: m.about_privacy_diagnostic_basis(),
+      long: m.about_privacy_diagnostic_long(),
+    },
+    {
+      what: m.about_privacy_event(),
+      why: m.about_privacy_event_why(),
+      basis: m.about_privacy_event_basis(),
+      long: m.about_privacy_event_long(),
+    },
+    {
+      what: m.about_privacy_request(),
+      why: m.about_privacy_request_why(),
+      basis: m.about_privacy_request_basis(),
+      long: m.about_privacy_request_long(),
+    },
+    {
       what: m.about_privacy_access(),
       why: m.about_privacy_access_why(),
       basis: m.about_privacy_access_basis(),

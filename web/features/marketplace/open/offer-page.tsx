@@ -49,6 +49,9 @@ export function OfferPage({ offer, store, form }: OfferPageProps) {
       </div>
       <div className={styles.body}>
         <p className={`lead ${styles.prose}`}>{said(offer.summary)}</p>
+        {offer.hotel && offer.pictures.some(({ kind }) => kind === "art") && (
+          <p className="caption">{m.hotels_pictures_note()}</p>
+        )}
         {terms && (
           <section className={styles.terms} aria-labelledby="terms-title">
             <h2 id="terms-title">{m.offers_terms()}</h2>

@@ -20,12 +20,16 @@ type OfferRequestProps = {
   sourceOf: () => VisitSource | null;
 };
 
-const errorWords: Partial<Record<OfferField, (offer: PublicProduct) => string>> = {
+type Asked = Partial<Record<OfferField, unknown>>;
+
+const errorWords: Partial<Record<OfferField, (offer: PublicProduct, values: Asked) => string>> = {
   name: () => m.offers_request_name_wrong(),
   email: () => m.offers_request_email_wrong(),
   startsOn: () => m.offers_request_day_wrong(),
-  endsOn: ({ unit }) =>
-    unit === "night" ? m.offers_request_order_wrong() : m.offers_request_days_wrong({ count: DAYS_AT_ONCE }),
+  endsOn: ({ unit }, { endsOn }) => {
+    if (unit !== "night") return m.offers_request_days_wrong({ count: DAYS_AT_ONCE });
+    return endsOn ? m.offers_request_order_wrong() : m.offers_request_until_missing();
+  },
   people: ({ partyMax }) => m.offers_request_people_wrong({ count: partyMax ?? 200 }),
 };
 const refusals = {
@@ -71,7 +75,7 @@ function Fields({ offer, outcome }: { offer: PublicProduct; outcome: OfferOutcom
     ...{
       name: of,
       defaultValue: values[of],
-      error: errors.includes(of) ? errorWords[of]?.(offer) : undefined,
+      error: errors.includes(of) ? errorWords[of]?.(offer, values) : undefined,
     },
   });
   const days = { type: "date", min: offer.startsOn ?? undefined, max: offer.endsOn ?? undefined };
@@ -89,7 +93,7 @@ function Fields({ offer, outcome }: { offer: PublicProduct; outcome: OfferOutcom
       />
       <div className={styles.when}>
         <TextField {...field("startsOn")} {...days} label={m.offers_request_from()} required />
-        <TextField {...field("endsOn")} {...days} label={m.offers_request_until()} isOptional />
+        <TextField {...field("endsOn")} {...days} {...lastDay(offer)} label={m.offers_request_until()} />
         <TextField
           {...field("people")}
           {...{ type: "number", min: 1, max: offer.partyMax ?? 200, inputMode: "numeric", required: true }}
@@ -116,6 +120,9 @@ function Fields({ offer, outcome }: { offer: PublicProduct; outcome: OfferOutcom
     </>
   );
 }
+
+/** Nights need a last day; anything else may be on one day. */
+const lastDay = ({ unit }: PublicProduct) => (unit === "night" ? { required: true } : { isOptional: true });
 
 function Receipt({ reference, state }: { reference: string; state: "sent" | "accepted" }) {
   return (

@@ -62,6 +62,9 @@ function RequestDialog({ product, onClose }: { product: MemberProduct; onClose: 
   );
 }
 
+/** Nights need a last day; anything else may be on one day. */
+const lastDay = ({ unit }: MemberProduct) => (unit === "night" ? { required: true } : { isOptional: true });
+
 type FieldsProps = { product: MemberProduct; asked: Asked; onChange: (asked: Asked) => void };
 
 function AskedFields({ product, asked, onChange }: FieldsProps) {
@@ -79,7 +82,12 @@ function AskedFields({ product, asked, onChange }: FieldsProps) {
       </p>
       <div className={styles.asked}>
         <TextField {...days} {...field("startsOn")} label={m.marketplace_request_from()} required />
-        <TextField {...days} {...field("endsOn")} label={m.marketplace_request_until()} isOptional />
+        <TextField
+          {...days}
+          {...field("endsOn")}
+          {...lastDay(product)}
+          label={m.marketplace_request_until()}
+        />
         <TextField
           {...field("people")}
           {...{ type: "number", min: 1, max: partyMax ?? 200, required: true, inputMode: "numeric" }}
