@@ -3,6 +3,7 @@ import type { Role } from "#domain/accounts/roles.ts";
 import { SEE_AS_HEADER } from "#domain/people/see-as-header.ts";
 import type { Identify } from "./actor.ts";
 import type { ApiEnv } from "./env.ts";
+import { hideSecrets } from "./hide-secrets.ts";
 import { refuse } from "./refuse.ts";
 
 /**
@@ -13,7 +14,7 @@ export type Access = "public" | "link" | "signed_in" | readonly Role[];
 
 /**
  * Lets in whom the route declares and puts the actor where the handler finds it. Who looks with somebody else's eyes
- * only reads, and not what that person alone should see.
+ * only reads, and neither what that person alone should see nor a link that acts.
  */
 export function enforceAccess(access: Access, identify: Identify, isPrivate = false) {
   return createMiddleware<ApiEnv>(async (context, next) => {
@@ -28,6 +29,7 @@ export function enforceAccess(access: Access, identify: Identify, isPrivate = fa
     }
     if (actor.seenBy && isPrivate) throw refuse("forbidden");
     context.set("actor", actor);
-    return next();
+    await next();
+    if (actor.seenBy) context.res = await hideSecrets(context.res);
   });
 }

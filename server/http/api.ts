@@ -47,13 +47,47 @@ export function declareRoute<const R extends Omit<RouteConfig, "path"> & { path:
   const guard = enforceAccess(access, deps.identify, isPrivate ?? hasRows(config.responses));
   const responses = { ...config.responses, default: problemAnswer };
   if (write?.repeat === "key") config.request = { ...config.request, headers: IdempotencyHeader };
+  const known = refuseUnknown(config.request?.query);
   return createRoute({
     ...(config as unknown as R),
     responses: responses as R["responses"],
-    middleware: limit ? [limitByAddress(limit, deps), guard] : [guard],
+    middleware: [
+      ...(access === "public" ? [] : [keepNowhere]),
+      ...(limit ? [limitByAddress(limit, deps)] : []),
+      guard,
+      known,
+    ],
     "x-access": access,
     ...(write && { "x-write": write }),
   });
+}
+
+/** What is for one person, or for the bearer of a link, is kept by no store on its way unless the route says how. */
+const keepNowhere = createMiddleware<ApiEnv>(async (context, next) => {
+  await next();
+  if (!context.res.headers.has("cache-control")) context.header("cache-control", "no-store");
+});
+
+/** Refuses a field of the address that the route does not know: who asks for it believes that it counts. */
+function refuseUnknown(query: unknown) {
+  const known = new Set(fieldsOf(query));
+  return createMiddleware<ApiEnv>((context, next) => {
+    const { url } = context.req;
+    if (!url.includes("?")) return next();
+    const unknown = [...new URL(url).searchParams.keys()].filter((field) => !known.has(field));
+    if (unknown.length === 0) return next();
+    const fields = unknown.slice(0, MAX_NAMED).map((field) => [field.slice(0, 100), "unknown" as const]);
+    throw refuse("validation_failed", { fields: Object.fromEntries(fields) });
+  });
+}
+/** Of unknown fields so many are named. */
+const MAX_NAMED = 20;
+
+/** The fields of a contract, however it is refined. */
+function fieldsOf(query: unknown): string[] {
+  const { shape, def } = (query ?? {}) as { shape?: object; def?: { in?: unknown; innerType?: unknown } };
+  if (shape) return Object.keys(shape);
+  return def?.in || def?.innerType ? fieldsOf(def.in ?? def.innerType) : [];
 }
 
 /** Whether a route answers with a file of rows. */

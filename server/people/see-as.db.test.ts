@@ -117,3 +117,48 @@ test("the grant is its administrator's alone, ends after half an hour, and when 
   world.clock.set(new Date(grant.until));
   expect(await codeOf(await asSeen("/api/me"))).toEqual([403, "see_as_over"]);
 });
+
+/** What acts without signing in, as addresses and answers carry it; signed addresses of files and drawings only show. */
+function secretsIn(value: unknown): string[] {
+  if (typeof value === "string") {
+    if (/^(\/files\/|data:)/.test(value)) return [];
+    const found = value.match(/[\w-]{43,}|[\w-]{22}\.\d+\.[\w-]{22}/g) ?? [];
+    return found.filter((one) => /[A-Z]/.test(one));
+  }
+  return value && typeof value === "object" ? Object.values(value).flatMap(secretsIn) : [];
+}
+
+test("no reading with a person's eyes gives a link or token that acts and that their own reading holds", async () => {
+  const own = await signIn("advisor");
+  const { rows: journeys } = await sql<{
+    id: string;
+  }>`select distinct s.journey_id as id from journey_snapshots s
+    join journeys j on j.id = s.journey_id where j.owner_id = ${subjectId}`.execute(world.db);
+  await world.db.deleteFrom("proposal_links").execute();
+  const link = { language: "pt", passcode: null };
+  for (const { id } of journeys) await send(`/api/proposal-links/${id}`, "POST", { token: own, body: link });
+  const { rows: bookings } = await sql<{ id: string }>`
+    select id from bookings where owner_id = ${subjectId} order by id`.execute(world.db);
+  await send("/api/checkpoints/feed", "POST", { token: own, body: {} });
+  const places = Object.entries(world.document().paths ?? {}).flatMap(([path, methods]) => {
+    const access = (methods as { get?: { "x-access"?: unknown } }).get?.["x-access"];
+    if (!Array.isArray(access) || !access.includes("advisor")) return [];
+    if (!path.includes("{")) return [path];
+    if (path === "/api/proposal-links/{journeyId}")
+      return journeys.map(({ id }) => path.replace("{journeyId}", id));
+    if (path === "/api/checkpoints/bookings/{id}") return bookings.map(({ id }) => path.replace("{id}", id));
+    return [];
+  });
+  const held = new Set<string>();
+  for (const place of places) {
+    const answer = await send(place, "GET", { token: own });
+    if (!answer.headers.get("content-type")?.includes("json")) continue;
+    const secrets = secretsIn(await answer.json());
+    if (secrets.length === 0) continue;
+    held.add(place.replace(/[0-9a-f-]{36}/, "{id}"));
+    const seen = await (await asSeen(place)).text();
+    expect([place, secrets.filter((secret) => seen.includes(secret))]).toEqual([place, []]);
+  }
+  const acting = ["/api/checkpoints/feed", "/api/member/events", "/api/proposal-links/{id}"];
+  expect([...held]).toEqual(expect.arrayContaining(acting));
+});
