@@ -7,7 +7,7 @@ import { getWorld, type World } from "#testing/world.ts";
 
 let world: World;
 beforeAll(async () => {
-  world = await getWorld();
+  world = await getWorld({ env: { COMMUNITY_DOMAIN: "community.test" } });
   await seedHouse(world.db, world.clock.now());
 });
 afterAll(() => world.close());
@@ -102,4 +102,13 @@ test("the site can be installed: every icon of its manifest exists in its size",
     const { width, height } = await sharp(Buffer.from(await icon.arrayBuffer())).metadata();
     expect(`${width}x${height}`).toBe(sizes);
   }
+});
+
+test("where the host is the community's, the map begins with its page and not with a home that leads on", async () => {
+  const community = await getWorld({ env: { COMMUNITY_DOMAIN: "lilamonde" } });
+  const map = await (await community.api("/sitemap.xml")).text();
+  expect(map).toContain("<loc>http://lilamonde.test/lilamonde</loc>");
+  expect(map).not.toContain("<loc>http://lilamonde.test/</loc>");
+  expect(map).not.toContain("<loc>http://lilamonde.test/en</loc>");
+  await community.close();
 });

@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD, demoPeople } from "#database/seed/demo/people.ts";
+import { isCommunityHost } from "#domain/site/addresses.ts";
 import { type Config, parseConfig } from "#platform/config.ts";
 import { baseHeaders } from "#platform/http/security-headers.ts";
 import { createLog } from "#platform/log.ts";
@@ -35,9 +36,14 @@ async function open(config: Config, isDevelopment: boolean) {
   return startServer({ config, log, web });
 }
 
-function welcome({ host, publicUrl, isDemo }: Config, port: number): string {
+function welcome({ host, publicUrl, communityDomain, isDemo }: Config, port: number): string {
   const address = publicUrl.endsWith(":0") ? `http://${host}:${port}` : publicUrl;
   const lines = [`Lilamonde is open at ${address}`];
+  if (isCommunityHost(new URL(address).host, communityDomain)) {
+    lines.push(
+      `Its home leads to /lilamonde: the host's name contains COMMUNITY_DOMAIN, "${communityDomain}"`,
+    );
+  }
   if (isDemo) {
     lines.push(`Captured mail is at ${address}/dev/mailbox`, `Demo sign-ins, password ${DEMO_PASSWORD}:`);
     for (const { email, role, isActive } of demoPeople) {
