@@ -10,9 +10,14 @@ export type TypingStep = { state: TypingState; lastsMs: number };
 
 type Lines = Record<Line, string>;
 
-/** Before anything is typed: the tagline's place, empty, for the start delay and the first character's time. */
-export function firstStep(timings: TypingTimings): TypingStep {
-  return { state: { line: "tagline", shown: 0 }, lastsMs: timings.startMs + timings.perCharacterMs };
+/**
+ * Before anything is typed: the tagline's place, empty, for the start delay and the first character's time. Where it was
+ * read already it stands, and is held as one that was typed.
+ */
+export function firstStep(lines: Lines, timings: TypingTimings, isRead: boolean): TypingStep {
+  const state: TypingState = { line: "tagline", shown: isRead ? lengthOf(lines.tagline) : 0 };
+  const lastsMs = isRead ? durationOf(state, lines, timings) : timings.startMs + timings.perCharacterMs;
+  return { state, lastsMs };
 }
 
 /** What follows a state: one more character, or the other line, still empty. */

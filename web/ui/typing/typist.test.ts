@@ -50,6 +50,17 @@ test.each(Object.entries(typingTimings))("on %s each character, hold and switch 
   expect(seen[14]).toEqual({ line: "tagline", shown: 0, at: taglineAgain });
 });
 
+test("a tagline that was read already is held as one that was typed, and then the word has its turn", () => {
+  const { timings, onChange } = { timings: () => typingTimings.mobile, onChange: vi.fn() };
+  const typist = createTypist({ lines, timings, isRead: true, onChange });
+  expect(typist.first).toEqual({ line: "tagline", shown: 9 });
+  typist.resume();
+  vi.advanceTimersByTime(5_000 + 1_500 - 1);
+  expect(onChange).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ line: "word", shown: 0 });
+});
+
 test("nothing is typed before it is resumed, nor while it is paused", () => {
   const { seen, typist } = watchTypist();
   vi.advanceTimersByTime(5_000);

@@ -5,14 +5,16 @@ type TypistOptions = {
   lines: Record<Line, string>;
   /** Asked at every step, so that a turned tablet changes the pace. */
   timings: () => TypingTimings;
+  /** Whether the tagline stands there to be read before anything is typed. */
+  isRead?: boolean;
   onChange: (state: TypingState) => void;
 };
 
-export type Typist = { resume: () => void; pause: () => void };
+export type Typist = { first: TypingState; resume: () => void; pause: () => void };
 
 /** Types two lines in turn, for ever; paused, it keeps its place and the time that was left. */
-export function createTypist({ lines, timings, onChange }: TypistOptions): Typist {
-  let step: TypingStep = firstStep(timings());
+export function createTypist({ lines, timings, isRead = false, onChange }: TypistOptions): Typist {
+  let step: TypingStep = firstStep(lines, timings(), isRead);
   let remainingMs = step.lastsMs;
   let startedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,6 +32,7 @@ export function createTypist({ lines, timings, onChange }: TypistOptions): Typis
   }
 
   return {
+    first: step.state,
     resume() {
       if (timer === undefined) wait();
     },
