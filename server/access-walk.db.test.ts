@@ -121,6 +121,9 @@ test("every route lets in whom it declares and refuses everybody else without a 
       const body = isRead || !operation.body ? undefined : { unexpected: true };
       const answer = await call(operation, { token: visitor.token, body });
       const place = `${operation.method} ${operation.path} as ${visitor.name}`;
+      // What is not for everybody is kept by no store on its way.
+      const kept = answer.headers.get("cache-control") ?? "not said";
+      if (operation.access !== "public") expect(kept, place).toMatch(/no-store|private|immutable|max-age/);
       if (expected === "in") {
         expect([401, 403], place).not.toContain(answer.status);
         expect(answer.status, place).toBeLessThan(500);

@@ -75,7 +75,7 @@ export function createPages({
       given ?? addressLanguage(pathname) ?? cookieLanguage(request.headers.get("cookie")) ?? "pt";
     const tags = new Set<string>();
     const { response, nonce } = await render({ request, locale, api: noteTags(api, tags) });
-    if (!isHtml(response)) return { response };
+    if (!isHtml(response)) return { response: keptNowhere(response) };
     const html = await response.text();
     const secure = (scripts: string[]) => ({
       ...headers,
@@ -145,6 +145,14 @@ function noteTags(api: Api, tags: Set<string>): Api {
 /** Where a public page is that was asked for by another spelling; secrets in personal addresses have but one. */
 function respelled(path: string, canonical: string | null): string | null {
   return canonical !== null && canonical !== path && addressLanguage(canonical) ? canonical : null;
+}
+
+/** The bare data of a page may be its reader's alone. */
+function keptNowhere(response: Response): Response {
+  if (response.headers.has("cache-control")) return response;
+  const headers = new Headers(response.headers);
+  headers.set("cache-control", "no-store");
+  return new Response(response.body, { status: response.status, headers });
 }
 
 function isHtml(response: Response): boolean {
