@@ -134,3 +134,21 @@ test("to another hotel a picture does not exist, and who only reads a page sends
   expect(grown.body.fields).toEqual({ "change.file": "invalid" });
   expect((await world.api(`/api/hotel-pictures/${randomUUID()}`)).status).toBe(404);
 });
+
+test("where a picture was taken is told to nobody, not even while its renditions are on their way", async () => {
+  const create = { width: 900, height: 600, channels: 3, background: "#7a5c3e" } as const;
+  const gps = { GPSLatitudeRef: "S", GPSLatitude: "16/1 35/1 0/1" };
+  const taken = await sharp({ create })
+    .withExif({ IFD0: { Make: "Casa" }, IFD3: gps })
+    .jpeg()
+    .toBuffer();
+  expect((await sharp(taken).metadata()).exif).toBeDefined();
+  const { id } = (await (await send("reservas", TRANCOSO, taken)).json()) as OwnPicture;
+  await world.db.deleteFrom("file_renditions").where("file_id", "=", id).execute();
+  const seen = await world.api(`/api/hotel-pictures/${id}?width=480`);
+  expect([seen.status, seen.headers.get("cache-control")]).toEqual([200, "no-store"]);
+  const { exif, xmp, width, format } = await sharp(await seen.arrayBuffer()).metadata();
+  expect({ exif, xmp, width, format }).toEqual({
+    ...{ exif: undefined, xmp: undefined, width: 480, format: "webp" },
+  });
+});
