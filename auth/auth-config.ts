@@ -19,6 +19,11 @@ export type AuthConfig = {
   sessionIdleSeconds: number | null;
   /** A new password on a session older than this needs the mailed nonce or the current password. */
   reauthenticationAfterSeconds: number | null;
+  /**
+   * A new password on a session that showed nothing for so long needs the current one or the mailed nonce; one that a
+   * mail opened has as long as the mail's link.
+   */
+  passwordProofSeconds: number | null;
   signupLinkSeconds: number;
   mailLinkSeconds: number;
   mailGapSeconds: number;
@@ -53,6 +58,7 @@ const DEFAULTS = {
   sessionMaxSeconds: null,
   sessionIdleSeconds: 30 * DAY,
   reauthenticationAfterSeconds: DAY,
+  passwordProofSeconds: 300,
   signupLinkSeconds: DAY,
   mailLinkSeconds: 3_600,
   mailGapSeconds: 60,

@@ -37,6 +37,7 @@ const ERRORS = {
   phone_not_confirmed: [400, "Phone not confirmed"],
   weak_password: [422, "Password is too weak"],
   same_password: [422, "New password should be different from the old password"],
+  current_password_required: [400, "Current password required when setting new password."],
   current_password_invalid: [400, "Current password is not correct"],
   reauthentication_needed: [400, "Password update requires reauthentication"],
   reauthentication_not_valid: [422, "Nonce has expired or is invalid"],

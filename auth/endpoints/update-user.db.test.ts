@@ -81,6 +81,22 @@ test("the current password is checked where it is given", async () => {
   expect(right.error).toBeNull();
 });
 
+test("minutes after the sign-in a new password needs the current one, unless a recovery opened the session", async () => {
+  const { client, email } = await world.signedIn();
+  world.clock.advance(600);
+  const bare = await client.updateUser({ password: NEW_PASSWORD });
+  expect(bare.error).toMatchObject({ status: 400, code: "current_password_required" });
+  expect((await world.client().signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
+  const shown = { password: NEW_PASSWORD, current_password: PASSWORD };
+  expect((await client.updateUser(shown)).error).toBeNull();
+  const lost = world.client();
+  await lost.resetPasswordForEmail(email);
+  const { token } = await world.mailTo(email);
+  expect((await lost.verifyOtp({ token_hash: token, type: "recovery" })).error).toBeNull();
+  world.clock.advance(600);
+  expect((await lost.updateUser({ password: "e mais um ainda" })).error).toBeNull();
+});
+
 test("on an old session a new password needs the mailed nonce, once", async () => {
   const { client, email } = await world.signedIn();
   world.clock.advance(DAY + 60);
