@@ -68,6 +68,8 @@ function selectOffers(db: Db | Tx, userId: string) {
     .selectFrom("agency_invites as i")
     .innerJoin("agencies as a", "a.id", "i.agency_id")
     .innerJoin("auth.users as u", "u.email", "i.email")
+    .innerJoin("profiles as asks", "asks.id", "a.owner_id")
+    .where("asks.status", "=", "active")
     .where("u.id", "=", userId)
     .where("u.email_confirmed_at", "is not", null);
 }

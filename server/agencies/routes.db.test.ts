@@ -90,6 +90,12 @@ test("an agency belongs to its owner: others neither ask nor change, an offer is
   expect((await ask("operator", "ninguem@example.com", 8_000)).status).toBe(204);
   const [offer] = (await team("colega")).offers;
   const answer = (who: Who, id: string) => send(who, "POST", `/api/agency/offers/${id}`, { accepts: true });
+  // An offer ends with the standing of whoever makes it.
+  const stand = (status: string) =>
+    world.db.updateTable("profiles").set({ status }).where("id", "=", world.ids.operator).execute();
+  await stand("suspended");
+  expect((await answer("colega", offer!.id)).status).toBe(404);
+  await stand("active");
   expect((await answer("advisor", offer!.id)).status).toBe(404);
   expect((await answer("colega", offer!.id)).status).toBe(204);
   expect((await answer("colega", offer!.id)).status).toBe(404);

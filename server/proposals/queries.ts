@@ -27,11 +27,15 @@ export function findLink(db: Db | Tx, journeyId: string) {
 
 export type BearerRow = NonNullable<Awaited<ReturnType<typeof findByToken>>>;
 
-/** What a secret leads to: the link, its journey's state and owner, and which snapshot is the latest. One row. */
+/**
+ * What a secret leads to: the link, its journey's state and owner, and which snapshot is the latest. One row; nothing
+ * while whoever sells is not active.
+ */
 export function findByToken(db: Db | Tx, tokenHash: string) {
   return db
     .selectFrom("proposal_links as l")
     .innerJoin("journeys as j", "j.id", "l.journey_id")
+    .innerJoin("profiles as p", "p.id", "j.owner_id")
     .select(["l.id", "l.journey_id", "l.passcode_hash", "l.language", "l.expires_at", "l.revoked_at"])
     .select(["l.first_opened_at", "j.state", "j.owner_id"])
     .select((eb) =>
@@ -44,6 +48,7 @@ export function findByToken(db: Db | Tx, tokenHash: string) {
         .as("snapshot_id"),
     )
     .where("l.token_hash", "=", tokenHash)
+    .where("p.status", "=", "active")
     .executeTakeFirst();
 }
 

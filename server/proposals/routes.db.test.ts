@@ -168,6 +168,16 @@ test("behind a passcode nothing is said before it is given, and guesses end", as
   expect(codes.at(-1)).toBe("rate_limited");
 });
 
+test("a link leads nowhere while whoever made it is suspended", async () => {
+  const { token } = await share();
+  const stand = (status: string) =>
+    world.db.updateTable("profiles").set({ status }).where("id", "=", ownerId).execute();
+  await stand("suspended");
+  expect((await send("proposals/open", { token })).status).toBe(404);
+  await stand("active");
+  expect((await send("proposals/open", { token })).status).toBe(200);
+});
+
 test("strangers who guess at a passcode keep nobody out but themselves, and a short one is not taken", async () => {
   const { journeyId, link, token } = await share({ passcode: "Lagoa7" });
   const guess = async (passcode: string, address: string) => {

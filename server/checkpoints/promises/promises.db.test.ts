@@ -46,6 +46,12 @@ test("guests say it by their link: not before arrival, not by another's, not onc
   const [token, promiseId] = [tokenOf(made), made.promises[0]!.id];
   expect((await world.ask("operator", path)).status).toBe(404);
   expect((await world.ask("operator", `${path}/guest-link`, {})).status).toBe(404);
+  // It works for as long as whoever gave it is let in.
+  const stand = (status: string) =>
+    world.db.updateTable("profiles").set({ status }).where("id", "=", world.ids.advisor).execute();
+  await stand("suspended");
+  expect((await open(token)).status).toBe(404);
+  await stand("active");
   const seen = (await open(token)).body as unknown as GuestStay;
   expect(seen).toMatchObject({
     hotelName: "Martinhal Sagres",

@@ -63,10 +63,11 @@ export function findLinkedStay(db: Db | Tx, tokenHash: string) {
     .selectFrom("guest_links as l")
     .innerJoin("bookings as b", "b.id", "l.booking_id")
     .innerJoin("hotels as h", "h.id", "b.hotel_id")
-    .leftJoin("profiles as p", "p.id", "b.owner_id")
+    .innerJoin("profiles as p", "p.id", "b.owner_id")
     .select(["l.expires_at", "b.id", "b.check_in", "b.check_out", "h.name as hotel_name", "h.time_zone"])
     .select("p.full_name as seller_name")
     .where("l.token_hash", "=", tokenHash)
+    .where("p.status", "=", "active")
     .executeTakeFirst();
 }
 export type LinkedStay = NonNullable<Awaited<ReturnType<typeof findLinkedStay>>>;
