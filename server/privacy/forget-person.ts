@@ -2,6 +2,7 @@ import type { Tx } from "#platform/database/database.ts";
 import { removeProfile } from "../accounts/remove-profile.ts";
 import type { Deps } from "../deps.ts";
 import type { ForgettingDeps, Person } from "./personal-part.ts";
+import { removeTraces } from "./traces/remove-traces.ts";
 
 /**
  * Erases what the house keeps of a person, in the transaction that ends their account: by their own wish, or by the
@@ -12,6 +13,8 @@ export async function forgetPerson(
   deps: ForgettingDeps & Pick<Deps, "personalParts">,
   person: Person,
 ): Promise<void> {
-  for (const { forget } of deps.personalParts) await forget?.(tx, deps, person);
-  await removeProfile(tx, deps, person.id);
+  await removeTraces(tx, person, async () => {
+    for (const { forget } of deps.personalParts) await forget?.(tx, deps, person);
+    await removeProfile(tx, deps, person.id);
+  });
 }
