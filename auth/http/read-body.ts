@@ -26,7 +26,10 @@ export async function readForm(request: Request): Promise<Record<string, unknown
 }
 
 async function readText(request: Request): Promise<string> {
-  const bytes = await readBytes(request);
+  const bytes = await readBytes(request).catch((error: unknown) => {
+    // Whoever sent it went away before its end: that is no fault of ours.
+    throw error instanceof AuthError ? error : new AuthError("bad_json");
+  });
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {

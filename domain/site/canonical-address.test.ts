@@ -24,3 +24,10 @@ test("an address that cannot be read has no spelling", () => {
   expect(canonicalAddress("/%zz")).toBeNull();
   expect(canonicalAddress("/%E3")).toBeNull();
 });
+
+test.each([
+  ...["/..%2f..%2fetc/passwd", "/....//....//etc/passwd", "/%252E%252E%252Fetc", "/About/..%5c..%5cwin.ini"],
+  ...["//..%2Fetc", "/a%00b", "/%2E%2E%5C"],
+])("%s, which would lead out of its folder, has none either", (path) => {
+  expect(canonicalAddress(path)).toBeNull();
+});
