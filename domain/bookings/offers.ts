@@ -21,6 +21,8 @@ export const BookedOffer = z.object({
   unit: PriceUnit,
   seller: z.string(),
   terms: ContractTerms,
+  /** Asked for by a visitor and agreed as soon as they open the link of their mail, while there are places. */
+  isAgreedOnOpening: z.boolean().optional(),
 });
 export type BookedOffer = z.infer<typeof BookedOffer>;
 
@@ -56,7 +58,7 @@ export type VisitorRequest = z.infer<typeof VisitorRequest>;
 
 /** What a visitor is told at once. */
 export const VisitorReceipt = z
-  .object({ reference: z.string(), state: z.enum(["sent", "accepted"]) })
+  .object({ reference: z.string(), state: z.enum(["sent", "to_open"]) })
   .meta({ id: "VisitorReceipt" });
 export type VisitorReceipt = z.infer<typeof VisitorReceipt>;
 

@@ -167,6 +167,30 @@ test("what a member sells of another member's earns by the product's own rate, f
   expect([await taken(INFANCIA), (await read()).state]).toEqual([before, "void"]);
 });
 
+test("invented addresses take no place of an instant product: a visitor has theirs once the link of the mail is opened", async () => {
+  const capacity = { capacity: 2, places_taken: 0 };
+  await world.db.updateTable("products").set(capacity).where("id", "=", AZULEJOS).execute();
+  const path = `/api/marketplace/public/${await slugOf(AZULEJOS)}/requests`;
+  const ask = async (at: number) => {
+    const answer = await post(path, visitor({ email: `nobody${at}@example.com` }));
+    return (await answer.json()) as { reference: string; state: string };
+  };
+  const receipts = [await ask(1), await ask(2), await ask(3)];
+  expect(receipts.map(({ state }) => state)).toEqual(["to_open", "to_open", "to_open"]);
+  expect(await taken(AZULEJOS)).toBe(0);
+  const mail = await world.mailAbout(`${receipts[0]!.reference} recebido`);
+  expect(mail.text).toContain("Abra o link para confirmar");
+  const tokens = await Promise.all(receipts.map(({ reference }) => tokenAbout(`${reference} recebido`)));
+  for (const token of [tokens[0]!, tokens[0]!]) expect((await open(token)).state).toBe("accepted");
+  expect(await taken(AZULEJOS)).toBe(1);
+  expect((await open(tokens[1]!)).state).toBe("accepted");
+  // Where none is left it goes on as a request that its seller answers, and whoever asks now is told.
+  expect((await open(tokens[2]!)).state).toBe("sent");
+  expect(await taken(AZULEJOS)).toBe(2);
+  const late = await post(path, visitor({ email: "late@example.com" }));
+  expect([late.status, (await late.json()).code]).toEqual([409, "product_full"]);
+});
+
 test("of many who ask at once for the last places of an instant product exactly as many are accepted, the rest told so", async () => {
   const places = 10;
   const many = inject("postgresUrl") ? 200 : 50;

@@ -35,7 +35,8 @@ type Made = {
 
 /**
  * Keeps what somebody asks of a product, under what it says now, and starts its seller's clock; an `instant` one is
- * agreed at once, as long as there are places. Its id. Call it last: it records the facts.
+ * agreed at once, as long as there are places, or once a visitor has opened the link of their mail: an address that
+ * somebody made up takes no place. Its id. Call it last: it records the facts.
  */
 export async function makeRequest(tx: Tx, deps: Deps, made: Made): Promise<string> {
   const { offered, asked, asker } = made;
@@ -46,13 +47,15 @@ export async function makeRequest(tx: Tx, deps: Deps, made: Made): Promise<strin
   const faults = requestFaults(content, asked, dayIn(timeZone, now));
   if (Object.keys(faults).length > 0) throw refuse("validation_failed", { fields: faults });
   const places = placesAsked(content, asked);
-  if (content.isInstant) await takeAtOnce(tx, { offered, places });
+  const isAtOnce = content.isInstant && asker.visitor === null;
+  if (content.isInstant) requireLeft(offered, places);
+  if (isAtOnce) await takeAtOnce(tx, { offered, places });
   const terms = offerTerms(content, asker.visitor === null);
   const duty = dutyOf({ sheet: desk?.sheet, time_zone: timeZone });
   const clock = startClock(duty, { now, answerHours: terms.answerHours });
   const id = await keepRequest(tx, { ...made, terms, places, clock, now });
   const row = (await holdBooking(tx, { bookingId: id }))!;
-  if (content.isInstant) {
+  if (isAtOnce) {
     const stayTerms = usualStayTerms({ checkIn: asked.startsOn, timeZone, terms, perks: [] });
     await takeStep(tx, deps, {
       ...{ row, version: row.version, by: { side: "hotel", actorId: null, name: seller.name } },
@@ -73,7 +76,11 @@ async function keepRequest(tx: Tx, { offered, asked, asker, terms, places, clock
   const price = priceAsked(content, asked, asker.visitor === null) ?? 0;
   if (!MinorUnits.safeParse(price).success)
     throw refuse("validation_failed", { fields: { people: "invalid" } });
-  const offer: BookedOffer = { slug, kind, title, unit, seller: seller.name, terms };
+  const isAgreedOnOpening = content.isInstant && asker.visitor !== null;
+  const offer: BookedOffer = {
+    ...{ slug, kind, title, unit, seller: seller.name, terms },
+    ...(isAgreedOnOpening && { isAgreedOnOpening }),
+  };
   const id = made.id ?? randomUUID();
   const { ratePlan, ...room } = offerRoom(title.pt || title.en, price);
   await insertBooking(tx, {
@@ -97,7 +104,9 @@ async function keepRequest(tx: Tx, { offered, asked, asker, terms, places, clock
 
 /** Takes the places of an instant request before anything else is done for it: who finds none is told at once. */
 async function takeAtOnce(tx: Tx, { offered, places }: { offered: Offered; places: number }): Promise<void> {
-  const { id: productId, placesLeft } = offered;
-  const isFull = placesLeft !== null && placesLeft < places;
-  if (isFull || !(await takePlaces(tx, { productId, places }))) throw refuse("product_full");
+  if (!(await takePlaces(tx, { productId: offered.id, places }))) throw refuse("product_full");
+}
+
+function requireLeft({ placesLeft }: Offered, places: number): void {
+  if (placesLeft !== null && placesLeft < places) throw refuse("product_full");
 }

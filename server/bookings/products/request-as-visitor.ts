@@ -28,7 +28,7 @@ export async function requestAsVisitor(deps: Deps, { slug, request, once }: Inpu
       ...{ actorId: null, action: "booking.sent", subjectType: "booking", subjectId: bookingId, now },
     });
     if (link) await keepLead(tx, deps, { of: { bookingId }, code: link });
-    const { reference, state } = (await findBooking(tx, { bookingId }))!;
-    return { reference, state: state === "accepted" ? "accepted" : "sent" };
+    const { reference } = (await findBooking(tx, { bookingId }))!;
+    return { reference, state: offered.content.isInstant ? "to_open" : "sent" };
   });
 }

@@ -11,6 +11,7 @@ import { onceOf } from "../../http/once.ts";
 import { answers } from "../declarations.ts";
 import { listReceived } from "../list/list-bookings.ts";
 import { readBooking } from "../read-booking.ts";
+import { agreeOnOpening } from "./agree-on-opening.ts";
 import { requestAsVisitor } from "./request-as-visitor.ts";
 import { requestProduct } from "./request-product.ts";
 import { takeSupplierStep } from "./supplier-step.ts";
@@ -63,13 +64,21 @@ function declareVisitors(deps: Deps) {
       limit: limit("product-requests", 10),
       write: { audit: ["booking.sent", "booking.accept"], repeat: "key" },
       request: { params: z.object({ slug: ProductSlug }), body: jsonBody(VisitorRequest) },
-      responses: { 201: jsonAnswer(VisitorReceipt, "It is kept, or agreed; the mail has the link to go on") },
+      responses: {
+        201: jsonAnswer(
+          VisitorReceipt,
+          "It is kept; the mail has the link to go on, and by which an instant one is agreed",
+        ),
+      },
     }),
     open: declareRoute(deps, {
       ...{ tags, access: "link", method: "post", path: "/api/product-requests/open" },
-      summary: "The request that a visitor's link is about; opening it changes nothing",
+      summary: "The request that a visitor's link is about; of an instant product it is agreed by opening it",
       limit: limit("product-request-open", 300),
-      write: { audit: { none: "reads" }, repeat: { harmless: "reads" } },
+      write: {
+        audit: { none: "kept among the events of the booking" },
+        repeat: { harmless: "what is agreed is agreed once" },
+      },
       request: { body: jsonBody(LinkQuestion) },
       responses: theirs,
     }),
@@ -131,7 +140,9 @@ function visitorRoutes(deps: Deps) {
       return context.json(VisitorReceipt.parse(receipt), 201);
     })
     .openapi(open, async (context) => {
-      const found = await openVisitorLink(deps, context.req.valid("json").token);
+      const { token } = context.req.valid("json");
+      await agreeOnOpening(deps, token);
+      const found = await openVisitorLink(deps, token);
       return context.json(VisitorBooking.parse(found), 200, unkept);
     })
     .openapi(step, async (context) => {

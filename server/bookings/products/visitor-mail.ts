@@ -76,9 +76,15 @@ export function visitorMail({ row, news, to, locale, url }: Input): Mail {
     paragraphs: [
       m.bookings_visitor_hello({ name: row.seller_name ?? "" }, { locale }),
       m.bookings_visitor_asked({ product, when, people: row.people, reference: row.reference }, { locale }),
+      ...(isToOpen(row, news) ? [m.bookings_visitor_to_open({}, { locale })] : []),
     ],
     action: { label: m.bookings_visitor_open({}, { locale }), url },
     footer: m.bookings_visitor_footer({ seller: row.hotel_name }, { locale }),
   });
   return { to, subject, ...rendered };
+}
+
+/** Whether it is agreed as soon as the link is opened. */
+function isToOpen({ offer }: Pick<Asked, "offer">, news: VisitorNews): boolean {
+  return news === "sent" && Boolean((offer as BookedOffer).isAgreedOnOpening);
 }

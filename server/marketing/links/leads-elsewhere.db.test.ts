@@ -55,7 +55,10 @@ test("who asks for an offer by a link is its lead; agreed, a booking of it; call
   const day = startsOn ?? "2026-06-10";
   const asked = { ...visitor, startsOn: day, endsOn: day, people: 1, message: "", source: null };
   const answer = await post(`/api/marketplace/public/${slug}/requests`, { ...asked, link: `${code}p` });
-  expect([answer.status, (await answer.clone().json()).state]).toEqual([201, "accepted"]);
+  const receipt = await answer.clone().json();
+  expect([answer.status, receipt.state]).toEqual([201, "to_open"]);
+  const { text } = await world.mailAbout(`${receipt.reference} recebido`);
+  await post("/api/product-requests/open", { token: /\/request\/([\w-]{43})/.exec(text)![1]! });
   const agreed = await results();
   expect([agreed.leads, agreed.offers, agreed.bookings]).toEqual([
     before.leads + 1,

@@ -124,10 +124,10 @@ function Fields({ offer, outcome }: { offer: PublicProduct; outcome: OfferOutcom
 /** Nights need a last day; anything else may be on one day. */
 const lastDay = ({ unit }: PublicProduct) => (unit === "night" ? { required: true } : { isOptional: true });
 
-function Receipt({ reference, state }: { reference: string; state: "sent" | "accepted" }) {
+function Receipt({ reference, state }: { reference: string; state: "sent" | "to_open" }) {
   return (
     <p className="lead" role="status">
-      {state === "accepted" ? m.offers_request_booked({ reference }) : m.offers_request_sent({ reference })}
+      {state === "to_open" ? m.offers_request_to_open({ reference }) : m.offers_request_sent({ reference })}
     </p>
   );
 }

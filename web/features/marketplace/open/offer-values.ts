@@ -5,7 +5,7 @@ export type OfferValues = Record<Exclude<OfferField, "agree">, string> & { isAgr
 /** Why a request was refused as a whole. */
 type OfferRefusal = "full" | "often" | "failed";
 export type OfferOutcome =
-  | { receipt: { reference: string; state: "sent" | "accepted" } }
+  | { receipt: { reference: string; state: "sent" | "to_open" } }
   | { errors: OfferField[]; values: OfferValues }
   | { refusal: OfferRefusal; values: OfferValues };
 
