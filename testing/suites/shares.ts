@@ -13,11 +13,11 @@ export const SHARES = {
   /** `npm run prove`: 45 minutes. */
   proofs: {
     "a browser": INSTALLING,
-    proofs: 600,
-    embedded: 500,
-    races: 300,
-    "web build": 100,
-    "every page": 1_100,
+    proofs: 500,
+    embedded: 450,
+    races: 600,
+    "web build": 80,
+    "every page": 1_000,
   },
 } as const;
 
