@@ -10,7 +10,6 @@ import { propertyRuns } from "#testing/property-runs.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../accounts/plant-people.ts";
 import { plantTiers } from "../accounts/plant-tiers.ts";
-import { passDays } from "./states/pass-days.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -271,39 +270,4 @@ test("edits of two windows at once, generated: each is kept or refused with both
     }),
     propertyRuns(8),
   );
-});
-
-test("the days take a journey along, once, also after a standstill", async () => {
-  const call = await signIn("advisor");
-  const [journey, late] = [await start(call), await start(call)];
-  const set = (state: string, { id } = journey) =>
-    world.db.updateTable("journeys").set({ state }).where("id", "=", id).execute();
-  await set("booked");
-  const at = async (day: string, { id } = journey) => {
-    world.clock.set(new Date(`${day}T12:00:00Z`));
-    await passDays(world.deps);
-    await passDays(world.deps);
-    const { state } = await world.db
-      .selectFrom("journeys")
-      .select("state")
-      .where("id", "=", id)
-      .executeTakeFirstOrThrow();
-    return state;
-  };
-  expect(await at("2026-07-03")).toBe("booked");
-  expect(await at("2026-07-04")).toBe("travelling");
-  expect(await at("2026-07-08")).toBe("travelling");
-  expect(await at("2026-07-30")).toBe("completed");
-  const facts = await world.db.selectFrom("facts").select("kind").where("kind", "like", "journey%").execute();
-  expect(facts.map(({ kind }) => kind)).toEqual(["journey_started", "journey_completed"]);
-
-  await set("booked", late);
-  expect(await at("2026-08-20", late)).toBe("completed");
-  const both = await world.db
-    .selectFrom("facts")
-    .select("kind")
-    .where("cause", "=", late.id)
-    .orderBy("id")
-    .execute();
-  expect(both.map(({ kind }) => kind)).toEqual(["journey_started", "journey_completed"]);
 });

@@ -243,32 +243,6 @@ test("a sheet is kept by its version; what ends before it begins is named", asyn
   expect(stale).toMatchObject({ status: 409, body: { current: { version: body.version + 1 } } });
 });
 
-test("who is on duty is said by owners and the bookings desk; an editor may not, and owners are told", async () => {
-  const way = `${house(SAGRES)}/sheet`;
-  const { body } = await ask("editora", "GET", way);
-  const own = { ...body.sheet.contacts[0], id: "own", email: "editora@lilamonde.test" };
-  const sheet = { ...body.sheet, contacts: [...body.sheet.contacts, own] };
-  expect(await ask("editora", "PUT", way, { version: body.version, sheet })).toMatchObject({
-    ...{ status: 403, body: { code: "forbidden" } },
-  });
-  // The rest of the sheet stays hers to write.
-  const seasons = { ...body.sheet, seasons: [] };
-  expect((await ask("editora", "PUT", way, { version: body.version, sheet: seasons })).status).toBe(200);
-  expect((await ask("editora", "PUT", way, { version: body.version, sheet })).status).toBe(409);
-  const told = () =>
-    world.db.selectFrom("notifications").select("kind").where("kind", "=", "hotel_contacts_changed");
-  expect(await told().execute()).toEqual([]);
-  const next = { version: body.version + 1, sheet };
-  expect((await ask("admin", "PUT", way, next)).status).toBe(200);
-  const owner = (await enter(world, "hotel")).id;
-  expect(await told().select(["user_id", "link"]).execute()).toEqual([
-    { kind: "hotel_contacts_changed", user_id: owner, link: "/hotel-portal/houses/martinhal-sagres/sheet" },
-  ]);
-  const log = world.db.selectFrom("audit_log").select("action").where("subject_id", "=", SAGRES);
-  const entries = await log.where("action", "=", "hotel.sheet").execute();
-  expect(entries.length).toBe(2);
-});
-
 test("the overview counts what was read and what is left to do", async () => {
   const count = async () => (await ask("hotel", "GET", `${house(SAGRES)}/overview?days=30`)).body;
   const { views } = await count();

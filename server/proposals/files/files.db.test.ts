@@ -3,24 +3,19 @@ import ICAL from "ical.js";
 import sharp from "sharp";
 import { extractImages, extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { BlockPicture, NewBlock } from "#domain/journeys/blocks.ts";
 import type { JourneySnapshot } from "#domain/journeys/snapshot.ts";
 import type { Localized } from "#domain/localized.ts";
 import { transact } from "#platform/database/transact.ts";
-import { hashLinkToken } from "#platform/link-token.ts";
 import { BusyThread } from "#platform/threads/order-thread.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../../accounts/plant-people.ts";
 import { plantTiers } from "../../accounts/plant-tiers.ts";
 import { plantGroupHotels } from "../../hotels/plant-hotels.ts";
-import { createJourney } from "../../journeys/create-journey.ts";
-import { publishJourney } from "../../journeys/publish-journey.ts";
 import { readLatestSnapshot } from "../../journeys/snapshots/read-snapshot.ts";
-import { sampleDocument } from "../../journeys/testing/sample-document.ts";
 import { keepLogo } from "../../marketing/brand/keep-logo.ts";
 import { createProposalFiles } from "./make-file.ts";
+import { type Published, publishProposal, TOKEN } from "./testing/publish-proposal.ts";
 
-const TOKEN = "um-segredo-de-quarenta-e-tres-letras-exatas";
 let world: World;
 let ownerId: string;
 let make: ReturnType<typeof createProposalFiles>;
@@ -39,63 +34,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-const euros = (amount: number) => ({ amount, currency: "EUR" as const, exchange: null });
-const visible = { isVisibleToClient: true, isPriceVisible: true };
-const blocks = (label: string): Partial<NewBlock>[] => [
-  {
-    ...{
-      kind: "stay",
-      day: 0,
-      nights: 3,
-      title: { pt: `Casa de praia ${label}`, en: `Beach house ${label}` },
-    },
-    ...{ net: euros(713_579), sell: euros(950_000), note: "NOTA-DO-BLOCO", place: "Sagres", ...visible },
-  },
-  {
-    ...{ kind: "dining", day: 1, startsAt: "20:30", endsAt: "23:00", place: "Chiado" },
-    ...{ title: { pt: "Jantar, à beira-mar", en: "Dinner by the sea" }, sell: euros(20_000), ...visible },
-    text: { pt: "Mesa na areia.\nTrajes leves.", en: "A table on the sand." },
-  },
-  {
-    ...{ kind: "experience", day: 2, startsAt: "23:30", endsAt: "01:00" },
-    title: { pt: "Céu de verão", en: "Summer sky" },
-    ...visible,
-  },
-  { day: 2, title: { pt: "BLOCO-OCULTO", en: "BLOCO-OCULTO" }, isVisibleToClient: false },
-  { day: null, title: { pt: "BLOCO-PARADO", en: "BLOCO-PARADO" } },
-];
-
-type Shown = { cover: BlockPicture | null; pictures: BlockPicture[] };
-const plain: Shown = { cover: null, pictures: [] };
-
-async function publish({
-  token = TOKEN,
-  expiresAt = new Date("2027-01-01T00:00:00Z"),
-  title = "",
-  cover = plain.cover,
-  pictures = plain.pictures,
-  supplier = null as NewBlock["supplier"],
-} = {}) {
-  const id = randomUUID();
-  const now = world.clock.now();
-  const head = {
-    ...(title ? { title: { pt: title, en: title } } : {}),
-    intro: { pt: "Pensei em vocês.", en: "I thought of you." },
-    note: "NOTA-DA-JORNADA",
-    cover,
-  };
-  const pictured = (label: string) =>
-    blocks(label).map((block, at) => (at === 0 ? { ...block, pictures, supplier } : block));
-  const document = sampleDocument({ head, blocks: pictured });
-  await transact(world.db, (tx) => createJourney(tx, { id, ownerId, document, now }));
-  await publishJourney(world.deps, { journeyId: id, ownerId, revision: 1 });
-  const row = { id: randomUUID(), journey_id: id, token_hash: hashLinkToken(token), language: "pt" };
-  await world.db
-    .insertInto("proposal_links")
-    .values({ ...row, expires_at: expiresAt, created_at: now })
-    .execute();
-  return id;
-}
+const publish = (asked: Published = {}) => publishProposal(world, ownerId, asked);
 const bearer = { token: TOKEN, cookies: undefined };
 const fileOf = async (asked: Parameters<typeof make>[1]) => {
   const file = await make(bearer, asked);
