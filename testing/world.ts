@@ -23,28 +23,8 @@ type Asked = {
   plugins?: KyselyPlugin[];
 };
 
-const idle = new Map<string, OpenWorld>();
-
-/**
- * The whole server without a network, on a database of the kind the project proves, with a clock to turn. An empty one
- * is handed on to the next file of the worker that asks for the same: opening one takes longer than most tests.
- */
-export async function getWorld(asked: Asked = {}): Promise<OpenWorld> {
-  if (asked.isPlanted || asked.plugins) return openWorld(asked);
-  const key = JSON.stringify(asked.env ?? {});
-  const world = idle.get(key) ?? (await openWorld(asked));
-  idle.delete(key);
-  await world.reset();
-  const close = async () => {
-    if (idle.has(key)) await world.close();
-    else idle.set(key, world);
-  };
-  return { ...world, close };
-}
-
-type OpenWorld = Awaited<ReturnType<typeof openWorld>>;
-
-async function openWorld({ env = {}, isPlanted = false, plugins = [] }: Asked) {
+/** The whole server without a network, on a database of the kind the project proves, with a clock to turn. */
+export async function getWorld({ env = {}, isPlanted = false, plugins = [] }: Asked = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "lilamonde-world-"));
   const config = parseConfig({ DATA_DIR: dataDir, PUBLIC_URL: "http://lilamonde.test", DEMO: "1", ...env });
   const bare = await (isPlanted ? openPlantedDatabase(dataDir) : openTestDatabase());

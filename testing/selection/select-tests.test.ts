@@ -26,7 +26,7 @@ describe("a change of a capability", () => {
 
   test("that everybody stands on asks the nearest and says whom it leaves to the whole run", () => {
     const { neighbours, left } = selectTests(house, ["accounts"]);
-    expect(neighbours[0]).toBe("people");
+    expect(neighbours.slice(0, 2).toSorted()).toEqual(["invites", "people"]);
     expect(left.length).toBeGreaterThan(0);
     expect(neighbours.filter((name) => left.includes(name))).toEqual([]);
   });

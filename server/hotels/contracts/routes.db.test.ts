@@ -12,8 +12,10 @@ import { readContractInForce } from "./read-contract-in-force.ts";
 
 let world: World;
 let velaa: string;
+let holds: World["deps"]["contractHolds"];
 beforeAll(async () => {
   world = await getWorld();
+  holds = [...world.deps.contractHolds];
 });
 beforeEach(async () => {
   await world.reset();
@@ -23,7 +25,10 @@ beforeEach(async () => {
   velaa = await hotelId("velaa-private-island");
   world.deps.contractHolds.length = 0;
 });
-afterAll(() => world.close());
+afterAll(() => {
+  world.deps.contractHolds.splice(0, Number.POSITIVE_INFINITY, ...holds);
+  return world.close();
+});
 
 async function hotelId(slug: string) {
   const row = await world.db
