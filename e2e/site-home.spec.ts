@@ -32,7 +32,10 @@ test.describe("without scripts", () => {
       "/velaa-private-island",
       "/martinhal-luxury-resorts",
     ]);
-    expect(await links("[data-slot=call]")).toEqual(["/contact", "/contact"]);
+    expect(await links("[data-slot=call]")).toEqual([
+      "/contact?interest=represent_hotel",
+      "/contact?interest=become_designer",
+    ]);
   });
 });
 
