@@ -7,9 +7,9 @@ const INSTALLING = 100;
  */
 export const SHARES = {
   /** `npm test`: what it takes today; the aim is 15 minutes, see docs/decisions/0007. */
-  whole: { "a browser": INSTALLING, checks: 150, tests: 480, browser: 540 },
+  whole: { "a browser": INSTALLING, checks: 190, tests: 750, browser: 780 },
   /** `npm test -- <capability>`: 4 minutes. */
-  selected: { "a browser": INSTALLING, "web build": 80, tests: 80, browser: 70 },
+  selected: { "a browser": INSTALLING, "web build": 80, tests: 90, browser: 70 },
   /** `npm run prove`: 45 minutes. */
   proofs: {
     "a browser": INSTALLING,
