@@ -88,12 +88,13 @@ async function plantWorld(database: Database, dataDir: string): Promise<void> {
   const { deps, start, stop } = await createDeps({
     ...{ config, log: createLog("silent"), clock: { now: () => START }, database },
     passwords: quickPasswords(),
+    hasRounds: false,
   });
   await start();
   await plant(deps);
   await deps.live.close();
   await stop();
-  // Every copy would cut the same pictures again.
-  await database.execute("delete from pgboss.job where name = 'files.render'");
+  // Every copy would cut the same pictures again, and end options when the wall clock passes an hour of the world's.
+  await database.execute("delete from pgboss.job where name in ('files.render', 'bookings.time')");
   await database.close();
 }

@@ -37,10 +37,10 @@ export async function getWorld({ env = {}, isPlanted = false, plugins = [] }: As
     clock,
     database,
     passwords: quickPasswords(),
+    // What the house does in rounds it does when a test says so, not when the wall clock does.
+    hasRounds: false,
   });
   await start();
-  // What the house does by the hour or by the day it does when a test says so, not when the wall clock does.
-  await database.execute("delete from pgboss.schedule where cron not like '*%'");
   const { fetch, document } = createApp(deps, {
     pages: async () => new Response("page"),
     isClosing: () => false,

@@ -34,8 +34,15 @@ export type Jobs = {
   revive: (db: Db | Tx, name: string) => Promise<number>;
 };
 
+type Setting = {
+  database: Database;
+  log: Log;
+  /** Whether jobs run at the times of their schedules; without, only what is enqueued runs. */
+  hasRounds?: boolean;
+};
+
 /** Background work kept in the database, so that what was committed is done, also after a crash. */
-export function createJobs({ database, log }: { database: Database; log: Log }): Jobs {
+export function createJobs({ database, log, hasRounds = true }: Setting): Jobs {
   const jobs = new Map<string, AnyJob>();
   const recurrences: Recurrence[] = [];
   const client = new PgBoss({
@@ -70,7 +77,7 @@ export function createJobs({ database, log }: { database: Database; log: Log }):
           await enqueue({ client, db, name: rest.name, data: schema.parse(data), options });
         },
         schedule: ({ cron, data, tz = "UTC" }) => {
-          recurrences.push({ name: rest.name, cron, tz, data: schema.parse(data) as object });
+          if (hasRounds) recurrences.push({ name: rest.name, cron, tz, data: schema.parse(data) as object });
         },
       };
     },

@@ -22,14 +22,21 @@ import { allCapabilities, gatherDeclarations, gatherListeners } from "../gather.
 import { identifySeen } from "../people/see-as/identify-seen.ts";
 import { openAuth } from "./open-auth.ts";
 
-type Input = { config: Config; log: Log; clock: Clock; database: Database; passwords?: PasswordHasher };
+type Input = {
+  config: Config;
+  log: Log;
+  clock: Clock;
+  database: Database;
+  passwords?: PasswordHasher;
+  hasRounds?: boolean;
+};
 
 /** Everything use cases are given, from an open and migrated database; `start` and `stop` frame its background work. */
-export async function createDeps({ config, log, clock, database, passwords }: Input) {
+export async function createDeps({ config, log, clock, database, passwords, hasRounds }: Input) {
   const { db } = database;
   const serviceKey = loadServiceKey(config);
   const secret = deriveSecret(serviceKey, "files");
-  const jobs = createJobs({ database, log });
+  const jobs = createJobs({ database, log, hasRounds });
   const mail = createMail({ database, jobs, smtpUrl: config.smtpUrl, from: config.mailFrom, log });
   const files = createFiles({ database, filesUrl: config.filesUrl, secret, jobs, clock, log });
   const live = createLive({ database, log, clock });
