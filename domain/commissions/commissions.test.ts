@@ -5,13 +5,7 @@ import { imbalanceOf, reversalOf, tidyEntries } from "../ledger/ledger.ts";
 import { type CommissionLine, houseRateOf, linesOf, owedToHouse, partsOf, splitParts } from "./amounts.ts";
 import { daysLate, dueOn } from "./due.ts";
 import { bonus, receipt, recognition } from "./postings.ts";
-import {
-  barOf,
-  matchRemittance,
-  type Payable,
-  readRemittanceFile,
-  TRANSFER_TOLERANCE,
-} from "./remittance.ts";
+import { barOf, matchRemittance, type Payable, readRemittanceFile, shortfalls } from "./remittance.ts";
 import { retainedShare, retainLines } from "./retained.ts";
 import { commissionRoutes } from "./states.ts";
 
@@ -141,7 +135,10 @@ const payable = (number: string, outstanding: number, isPayable = true): Payable
   ...{ id: number.toLowerCase(), number, outstanding, bar: isPayable ? null : "void" },
 });
 const match = (amount: number, lines: [string, number][], payables: Payable[]) =>
-  matchRemittance({ amount, lines: lines.map(([number, paid]) => ({ number, amount: paid })), payables });
+  matchRemittance({
+    ...{ amount, payables, currency: "EUR", shortfall: "charges" },
+    lines: lines.map(([number, paid]) => ({ number, amount: paid })),
+  });
 
 test("a transfer settles, pays in part or waits in suspense, line by line, and says which", () => {
   const payables = [
@@ -184,33 +181,70 @@ test("what a transfer cannot be for says why: void, argued about, another curren
   expect(twice.lines.map(({ outcome }) => outcome)).toEqual(["full", "paid"]);
 });
 
-test("what is missing within the tolerance is the banks', a cent more is paid in part", () => {
-  const paid = (missing: number) =>
-    match(50_000 - missing, [["B", 50_000 - missing]], [payable("B", 50_000)]);
-  expect(paid(TRANSFER_TOLERANCE)).toMatchObject({
-    charges: 4_000,
-    lines: [{ outcome: "charges", charge: 4_000 }],
+test("what is missing within the lower of 40.00 and 5 % of what is due is the banks', a cent more is paid in part", () => {
+  for (const [due, tolerance] of [
+    [100_000, 4_000],
+    [50_000, 2_500],
+  ] as const) {
+    const paid = (missing: number) => match(due - missing, [["B", due - missing]], [payable("B", due)]);
+    expect(paid(tolerance)).toMatchObject({
+      ...{ charges: tolerance, missing: tolerance, tolerance },
+      lines: [{ outcome: "charges", charge: tolerance, matched: due - tolerance }],
+    });
+    expect(paid(tolerance + 1)).toMatchObject({
+      ...{ charges: 0, missing: tolerance + 1, tolerance },
+      lines: [{ outcome: "partial", charge: 0 }],
+    });
+  }
+});
+
+test("lines above the money: the banks kept the difference, or the money counts in the order of the lines", () => {
+  const [a, b] = [payable("A", 37_625), payable("B", 20_000)];
+  expect(match(36_000, [["A", 37_625]], [a])).toMatchObject({
+    ...{ charges: 1_625, missing: 1_625, tolerance: 1_881, unmatched: 0 },
+    lines: [{ outcome: "charges", matched: 36_000, charge: 1_625, unmatched: 0 }],
   });
-  expect(paid(TRANSFER_TOLERANCE + 1)).toMatchObject({
-    charges: 0,
-    lines: [{ outcome: "partial", charge: 0 }],
+  const lines = [
+    { number: "A", amount: 37_625 },
+    { number: "B", amount: 20_000 },
+  ];
+  const known = { lines, payables: [a, b], currency: "EUR" } as const;
+  // Far too little: what the money does not reach stays owed.
+  expect(matchRemittance({ ...known, amount: 30_000, shortfall: "charges" })).toMatchObject({
+    ...{ charges: 0, missing: 27_625, unmatched: 0 },
+    lines: [
+      { outcome: "partial", matched: 30_000 },
+      { outcome: "uncovered", matched: 0, commissionId: null },
+    ],
   });
+  // Within the tolerance, and yet nobody says that it was the banks.
+  expect(matchRemittance({ ...known, amount: 57_000, shortfall: "partial" })).toMatchObject({
+    ...{ charges: 0, missing: 625 },
+    lines: [{ outcome: "full" }, { outcome: "partial", matched: 19_375 }],
+  });
+  // Of what has no smaller unit, forty are forty.
+  const yen = { ...known, amount: 57_625 - 41, currency: "JPY", shortfall: "charges" } as const;
+  expect(matchRemittance(yen)).toMatchObject({ charges: 0, missing: 41, tolerance: 40 });
 });
 
 test("whatever a transfer says, no commission gets more than it is owed and no cent is lost", () => {
   const numbers = fc.constantFrom("A", "B", "C", "X");
   const cases = fc.record({
-    rest: fc.integer({ min: 0, max: 9_000 }),
+    rest: fc.integer({ min: -9_000, max: 9_000 }),
+    shortfall: fc.constantFrom(...shortfalls),
     lines: fc.array(fc.record({ number: numbers, amount: fc.integer({ min: 1, max: 60_000 }) }), {
       maxLength: 8,
     }),
     owed: fc.tuple(amounts, amounts, amounts),
   });
   fc.assert(
-    fc.property(cases, ({ rest, lines, owed }) => {
+    fc.property(cases, ({ rest, lines, owed, shortfall }) => {
       const payables = ["A", "B", "C"].map((number, at) => payable(number, owed[at]!, at !== 2));
-      const amount = lines.reduce((sum, entry) => sum + entry.amount, rest);
-      const result = matchRemittance({ amount, lines, payables });
+      const amount = Math.max(
+        1,
+        lines.reduce((sum, entry) => sum + entry.amount, rest),
+      );
+      const result = matchRemittance({ amount, lines, payables, currency: "EUR", shortfall });
       for (const { number, outstanding, bar } of payables) {
         const taken = result.lines.filter((entry) => entry.number === number && entry.commissionId);
         const sum = taken.reduce((all, { matched, charge }) => all + matched + charge, 0);

@@ -4,7 +4,7 @@ import { exportQuery, listAnswer, listQuery } from "../list/list.ts";
 import { Currency } from "../money/money.ts";
 import { MinorUnits, Version } from "../numbers.ts";
 import { coded, GivenDay, line, lines } from "../text.ts";
-import { lineOutcomes } from "./remittance.ts";
+import { lineOutcomes, shortfalls } from "./remittance.ts";
 import { commissionActors, commissionRoutes, commissionStates } from "./states.ts";
 
 const Day = z.iso.date();
@@ -75,6 +75,8 @@ const CommissionEvent = z.object({
   body: z.string(),
   base: Amount.nullable(),
   amount: Amount.nullable(),
+  /** The day that it is about: when money was received, or said to be paid. */
+  on: Day.nullable(),
   at: z.iso.datetime(),
 });
 
@@ -186,6 +188,8 @@ export const Remittance = z.strictObject({
   paidOn: GivenDay,
   reference: line(60),
   lines: z.array(Line).max(500),
+  /** What is missing within the tolerance: the banks kept it, or it stays owed. */
+  shortfall: z.enum(shortfalls).default("charges"),
 });
 export type Remittance = z.infer<typeof Remittance>;
 
@@ -204,6 +208,9 @@ export const RemittanceResult = z
     ),
     charges: Amount,
     unmatched: Amount,
+    /** What is missing of what these stays owe, and up to where it may be the banks'. */
+    missing: Amount,
+    tolerance: Amount,
   })
   .meta({ id: "RemittanceResult" });
 export type RemittanceResult = z.infer<typeof RemittanceResult>;

@@ -1,4 +1,5 @@
 import type { ContractTerms } from "../hotels/contracts.ts";
+import { houseDay } from "../site/views.ts";
 import { dayAfter, nightsBetween } from "../zones.ts";
 import { type CommissionState, isAwaited } from "./states.ts";
 
@@ -18,4 +19,9 @@ export function daysLate(
   today: string,
 ): number {
   return isAwaited(state) ? Math.max(0, nightsBetween(due, today)) : 0;
+}
+
+/** The moment that stands for a bank's day: now where that is today, else its noon, which is that day everywhere. */
+export function momentOf(day: string, now: Date): Date {
+  return day === houseDay(now) ? now : new Date(`${day}T12:00:00Z`);
 }

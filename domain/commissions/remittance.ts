@@ -1,9 +1,11 @@
 import { currencyDigits } from "../money/currencies.ts";
-import type { Currency } from "../money/money.ts";
+import { basisPoints, type Currency } from "../money/money.ts";
 import type { CommissionState } from "./states.ts";
 
-/** What may be missing of a transfer before it counts as paid in part: the banks kept it (loop: money). */
-export const TRANSFER_TOLERANCE = 4_000;
+/** What may be missing of a transfer before it counts as paid in part, in whole units: the banks kept it (loop: money). */
+const TRANSFER_TOLERANCE = 40;
+/** And never more than this share of what is due, in basis points. */
+const TOLERATED_SHARE = 500;
 
 /** What a hotel says a transfer is for. */
 export type RemittanceLine = { number: string; amount: number };
@@ -27,8 +29,12 @@ export function barOf({ state, isInCurrency, owed, received }: Standing): Bar | 
   return received >= owed ? "paid" : null;
 }
 
-export const lineOutcomes = ["full", "charges", "partial", "over", "unknown", ...bars] as const;
+export const lineOutcomes = ["full", "charges", "partial", "over", "uncovered", "unknown", ...bars] as const;
 export type LineOutcome = (typeof lineOutcomes)[number];
+
+/** What is done with what is missing of a transfer, where it is so little that the banks may have kept it. */
+export const shortfalls = ["charges", "partial"] as const;
+export type Shortfall = (typeof shortfalls)[number];
 
 export type MatchedLine = RemittanceLine & {
   commissionId: string | null;
@@ -39,48 +45,105 @@ export type MatchedLine = RemittanceLine & {
   outcome: LineOutcome;
 };
 
-export type MatchedRemittance = { lines: MatchedLine[]; charges: number; unmatched: number };
+export type MatchedRemittance = {
+  lines: MatchedLine[];
+  charges: number;
+  unmatched: number;
+  /** What is missing of what these stays owe, and up to where it may be the banks'. */
+  missing: number;
+  tolerance: number;
+};
 
-type Transfer = { amount: number; lines: readonly RemittanceLine[]; payables: readonly Payable[] };
+type Transfer = {
+  amount: number;
+  lines: readonly RemittanceLine[];
+  payables: readonly Payable[];
+  currency: Currency;
+  shortfall: Shortfall;
+};
 
 /**
  * Says what each line of a transfer comes to: never more than is owed, nothing for what is unknown or void; what is
- * over waits in suspense, and what is missing in all is the banks' if it is within the tolerance.
+ * over waits in suspense. What is missing in all, of the money or of what the lines say, is the banks' if it is within
+ * the tolerance and nobody says otherwise; else the money counts in the order of the lines.
  */
-export function matchRemittance({ amount, lines, payables }: Transfer): MatchedRemittance {
-  const left = new Map(payables.map((payable) => [payable.number, payable.outstanding]));
-  const matched = lines.map((line): MatchedLine => {
-    const payable = payables.find(({ number }) => number === line.number);
-    const outstanding = payable?.bar === null ? (left.get(line.number) ?? 0) : 0;
-    const taken = Math.min(line.amount, outstanding);
-    if (payable) left.set(line.number, outstanding - taken);
-    const unmatched = line.amount - taken;
-    const frame = { ...line, matched: taken, charge: 0, unmatched };
-    if (!payable) return { ...frame, commissionId: null, outcome: "unknown" };
-    const commissionId = taken > 0 ? payable.id : null;
-    if (payable.bar) return { ...frame, commissionId, outcome: payable.bar };
-    if (outstanding === 0) return { ...frame, commissionId, outcome: "paid" };
-    if (unmatched > 0) return { ...frame, commissionId, outcome: "over" };
-    return { ...frame, commissionId, outcome: taken === outstanding ? "full" : "partial" };
-  });
-  const short = new Map<string, number>();
-  for (const { commissionId, number } of matched) if (commissionId) short.set(number, left.get(number) ?? 0);
-  const missing = [...short.values()].reduce((sum, value) => sum + value, 0);
-  const charges = missing <= TRANSFER_TOLERANCE ? missing : 0;
-  const charged =
-    charges === 0 ? matched : matched.map((line, at) => withCharge(line, { at, matched, short }));
+export function matchRemittance(transfer: Transfer): MatchedRemittance {
+  const { amount, lines, payables, currency, shortfall } = transfer;
   const spoken = lines.reduce((sum, line) => sum + line.amount, 0);
-  const unmatched = amount - spoken + matched.reduce((sum, line) => sum + line.unmatched, 0);
-  return { lines: charged, charges, unmatched };
+  const short = Math.max(0, spoken - amount);
+  const asSpoken = takeLines(lines, { payables, money: spoken });
+  const missing = asSpoken.left + short;
+  const tolerance = toleranceOf(asSpoken.due, currency);
+  const isCharged = missing > 0 && missing <= tolerance && shortfall === "charges";
+  const { taken, open } = isCharged || short === 0 ? asSpoken : takeLines(lines, { payables, money: amount });
+  const matched = isCharged ? withCharges(taken, { short, open }) : taken;
+  const waiting = matched.reduce((sum, line) => sum + line.unmatched, 0);
+  return {
+    ...{ lines: matched, charges: isCharged ? missing : 0, missing, tolerance },
+    unmatched: Math.max(0, amount - spoken) + waiting,
+  };
 }
 
-type Around = { at: number; matched: readonly MatchedLine[]; short: Map<string, number> };
+/** Up to where what is missing of a transfer may be the banks': 40.00, or 5 % of what is due where that is less. */
+function toleranceOf(due: number, currency: Currency): number {
+  return Math.min(TRANSFER_TOLERANCE * 10 ** currencyDigits[currency], basisPoints(due, TOLERATED_SHARE));
+}
 
-/** The last line of a commission bears what is missing of it. */
-function withCharge(line: MatchedLine, { at, matched, short }: Around): MatchedLine {
-  const charge = short.get(line.number) ?? 0;
-  const isLast = matched.findLastIndex((other) => other.commissionId === line.commissionId) === at;
-  return line.commissionId && isLast && charge > 0 ? { ...line, charge, outcome: "charges" } : line;
+type Money = { payables: readonly Payable[]; money: number };
+
+/** What lines take of the money, one after the other; what was due of the stays they name, and what stays open. */
+function takeLines(lines: readonly RemittanceLine[], { payables, money }: Money) {
+  const open = new Map(payables.map((payable) => [payable.number, payable.outstanding]));
+  let rest = money;
+  const taken = lines.map((line): MatchedLine => {
+    const covered = Math.min(line.amount, rest);
+    rest -= covered;
+    const payable = payables.find(({ number }) => number === line.number);
+    const outstanding = payable?.bar === null ? (open.get(line.number) ?? 0) : 0;
+    const matched = Math.min(covered, outstanding);
+    if (payable) open.set(line.number, outstanding - matched);
+    const frame = { ...line, matched, charge: 0, unmatched: covered - matched };
+    const commissionId = payable && matched > 0 ? payable.id : null;
+    return { ...frame, commissionId, outcome: outcomeOf(frame, { payable, outstanding, covered }) };
+  });
+  const named = payables.filter(({ id }) => taken.some(({ commissionId }) => commissionId === id));
+  return {
+    ...{ taken, open },
+    due: named.reduce((sum, { outstanding }) => sum + outstanding, 0),
+    left: named.reduce((sum, { number }) => sum + open.get(number)!, 0),
+  };
+}
+
+type Around = { payable: Payable | undefined; outstanding: number; covered: number };
+
+function outcomeOf({ matched, unmatched }: Pick<MatchedLine, "matched" | "unmatched">, of: Around) {
+  if (of.covered === 0) return "uncovered";
+  if (!of.payable) return "unknown";
+  if (of.payable.bar) return of.payable.bar;
+  if (of.outstanding === 0) return "paid";
+  if (unmatched > 0) return "over";
+  return matched === of.outstanding ? "full" : "partial";
+}
+
+type Missing = { short: number; open: ReadonlyMap<string, number> };
+
+/** The largest lines bear what the money lacks, and the last line of a stay what nobody spoke of. */
+function withCharges(taken: readonly MatchedLine[], { short, open }: Missing): MatchedLine[] {
+  const charges = taken.map((line, at) => {
+    const isLast = taken.findLastIndex(({ commissionId }) => commissionId === line.commissionId) === at;
+    return line.commissionId && isLast ? open.get(line.number)! : 0;
+  });
+  const kept = taken.map(() => 0);
+  let left = short;
+  for (const at of [...taken.keys()].sort((a, b) => taken[b]!.matched - taken[a]!.matched)) {
+    kept[at] = Math.min(left, taken[at]!.matched);
+    left -= kept[at];
+  }
+  return taken.map((line, at) => {
+    const charge = charges[at]! + kept[at]!;
+    if (charge === 0) return line;
+    return { ...line, matched: line.matched - kept[at]!, charge, outcome: "charges" };
+  });
 }
 
 /** Reads the lines of a file that a hotel sent: confirmation number and amount, as people and spreadsheets write them. */

@@ -13,6 +13,7 @@ import { bookHouseLine, takeHouseLineBack } from "./book-house-line.ts";
 import { withBases } from "./confirm-commissions.ts";
 import { holdSome } from "./hold-some.ts";
 import { moveCommission } from "./move-commission.ts";
+import { arrivalOf } from "./payments/arrival.ts";
 import { addReceived, findMatches, holdPaymentsOf, returnToWaiting } from "./payments/queries.ts";
 import { type CommissionRow, findCommission, insertEvent, isInPayout } from "./queries.ts";
 
@@ -51,7 +52,7 @@ export async function correctCommission(
       ...{ by, reason, lines, isCorrection: true },
       extra: { claimed_base: null, confirmed_at: at, ...(!isCovered && { arrived_at: null }) },
     });
-    await arriveAgain(tx, deps, { before: row, actorId, reason });
+    await arriveAgain(tx, deps, { id, actorId, reason });
     // That it is received as it was is nothing new to anybody.
     await recordFacts(tx, deps, [fact]);
     return { count: 1 };
@@ -81,17 +82,18 @@ async function release(tx: Tx, { row, amount, actorId, at }: Released): Promise<
   });
 }
 
-type Again = { before: CommissionRow; actorId: string; reason: string };
+type Again = { id: string; actorId: string; reason: string };
 
 /** Where all that is owed after a correction is there already, it is received as it was, and the house line is owed. */
-async function arriveAgain(tx: Tx, deps: Deps, { before, actorId, reason }: Again): Promise<void> {
-  const row = (await findCommission(tx, { id: before.id }))!;
+async function arriveAgain(tx: Tx, deps: Deps, { id, actorId, reason }: Again): Promise<void> {
+  const row = (await findCommission(tx, { id }))!;
   const route = row.route as CommissionRoute;
   const owed = owedToHouse(route, { hotelLine: row.hotel_line, override: row.override });
   if (row.received === 0 || row.received !== owed) return;
   const at = deps.clock.now();
   await bookHouseLine(tx, { row, actorId, at });
   if (route === "direct") return;
-  const extra = { arrived_at: before.arrived_at ?? at };
-  await moveCommission(tx, deps, { row, to: "received", by: { side: "house", actorId }, reason, extra });
+  const { arrivedAt, day } = await arrivalOf(tx, deps, row.id);
+  const move = { by: { side: "house", actorId }, reason, extra: { arrived_at: arrivedAt }, on: day } as const;
+  await moveCommission(tx, deps, { row, to: "received", ...move });
 }

@@ -9,6 +9,7 @@ import { bookHouseLine } from "./book-house-line.ts";
 import { withBases } from "./confirm-commissions.ts";
 import { holdSome } from "./hold-some.ts";
 import { moveCommission } from "./move-commission.ts";
+import { arrivalOf } from "./payments/arrival.ts";
 import { type CommissionRow, findCommission, findEvents } from "./queries.ts";
 
 type Input = { id: string; actorId: string; decision: Decision; once: Once };
@@ -34,9 +35,9 @@ export async function decideDispute(
     const owed = owedToHouse("house", { hotelLine: after.hotel_line, override: after.override });
     if (after.route === "house" && after.received > 0 && after.received === owed) {
       await bookHouseLine(tx, { row: after, actorId, at: now });
-      facts.push(
-        await moveCommission(tx, deps, { row: after, to: "received", ...move, extra: { arrived_at: now } }),
-      );
+      const { arrivedAt, day } = await arrivalOf(tx, deps, id);
+      const arrived = { extra: { arrived_at: arrivedAt }, on: day };
+      facts.push(await moveCommission(tx, deps, { row: after, to: "received", ...move, ...arrived }));
     }
     await recordFacts(tx, deps, facts);
     return { count: 1 };

@@ -27,8 +27,9 @@ export async function declarePaid(
         throw refuse("validation_failed", { fields: { paidOn: "invalid" } });
       }
       const by = { side: "hotel", actorId: actor.id } as const;
+      const said = { to: "declared_paid", on: paidOn } as const;
       const extra = { declared_on: paidOn, declared_reference: reference };
-      facts.push(await moveCommission(tx, deps, { row, to: "declared_paid", by, reason: reference, extra }));
+      facts.push(await moveCommission(tx, deps, { ...said, row, by, reason: reference, extra }));
     }
     await recordFacts(tx, deps, facts);
     return { count: facts.length };

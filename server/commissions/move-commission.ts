@@ -33,6 +33,8 @@ type Move = {
   /** The lines as they are from now on, where they change. */
   lines?: CommissionLine[];
   extra?: Extra;
+  /** The day that it is about: of a receipt or of a payment that is told. */
+  on?: string | null;
   /** Said where a claim of whoever is owed was decided against. */
   isClaimLost?: boolean;
   /** The house changes what was fixed, wherever that leads; whoever asks has seen that it may. */
@@ -46,7 +48,7 @@ type Move = {
 export async function moveCommission(
   tx: Tx,
   { clock }: { clock: { now(): Date } },
-  { row, to, by, reason = "", lines, extra = {}, isClaimLost = false, isCorrection = false }: Move,
+  { row, to, by, reason = "", lines, extra = {}, on = null, isClaimLost = false, isCorrection = false }: Move,
 ): Promise<NewFact> {
   const now = clock.now();
   const [from, route] = [row.state as CommissionState, row.route as CommissionRoute];
@@ -68,7 +70,7 @@ export async function moveCommission(
   const data = { base: amounts.base ?? row.base, amount: amounts.hotel_line ?? row.hotel_line };
   const eventId = await insertEvent(tx, {
     ...{ commission_id: row.id, kind, by: by.side, actor_id: by.actorId, body: reason, at: now },
-    data: JSON.stringify(data),
+    data: JSON.stringify({ ...data, ...(on && { on }) }),
   });
   await writeAudit(tx, {
     ...{ actorId: by.actorId, action: `commission.${kind}`, subjectType: "commission", subjectId: row.id },

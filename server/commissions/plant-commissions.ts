@@ -72,7 +72,7 @@ async function takeStep(deps: Deps, { row, step, actor }: Taken): Promise<unknow
       const amount = step.amount * 100;
       const remittance = {
         ...{ hotelId, amount, currency: row.currency as Currency, paidOn: day, reference: step.reference },
-        lines: [{ number: row.confirmation_number ?? "", amount }],
+        ...{ lines: [{ number: row.confirmation_number ?? "", amount }], shortfall: "charges" as const },
       };
       return recordRemittance(deps, { actorId: actor.id, remittance, once });
     }

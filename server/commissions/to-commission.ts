@@ -87,12 +87,14 @@ export function toCommission(
 /** What the house arranges with whom it pays: why it went one way or back is no matter of the hotel's. */
 const BETWEEN_HOUSE_AND_PAYEE = ["approved", "in_payout", "paid"];
 
+type EventData = { base?: number; amount?: number; on?: string };
+
 function toEvent(
   { id, kind, by, body, data, at }: EventRow,
   side: CommissionSide,
 ): Commission["events"][number] {
   const isKeptBack = side === "hotel" && BETWEEN_HOUSE_AND_PAYEE.includes(kind);
-  const { base = null, amount = null } = data as { base?: number; amount?: number };
+  const { base = null, amount = null, on = null } = data as EventData;
   return {
     ...{
       id,
@@ -101,6 +103,7 @@ function toEvent(
       body: isKeptBack ? "" : body,
       base,
       amount,
+      on,
     },
     at: at.toISOString(),
   };

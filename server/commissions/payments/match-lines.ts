@@ -23,16 +23,15 @@ export async function matchLines(
   { clock }: Pick<Deps, "clock">,
   remittance: Remittance,
 ): Promise<MatchedRemittance> {
-  const { hotelId, amount, currency, paidOn, lines } = remittance;
+  const { hotelId, amount, currency, paidOn, lines, shortfall } = remittance;
   const today = houseDay(clock.now());
   if (paidOn > today || paidOn < dayAfter(today, -OLDEST_DAYS)) {
     throw refuse("validation_failed", { fields: { paidOn: "invalid" } });
   }
   if (!(await hasHotel(db, hotelId))) throw refuse("validation_failed", { fields: { hotelId: "unknown" } });
-  const spoken = lines.reduce((sum, line) => sum + line.amount, 0);
-  if (spoken > amount) throw refuse("validation_failed", { fields: { amount: "invalid" } });
   const rows = await findByNumbers(db, { hotelId, numbers: lines.map(({ number }) => number) });
-  return matchRemittance({ amount, lines, payables: rows.map((row) => payableOf(row, currency)) });
+  const payables = rows.map((row) => payableOf(row, currency));
+  return matchRemittance({ amount, lines, payables, currency, shortfall });
 }
 
 /** What of a commission a transfer in a currency may be for. */

@@ -33,7 +33,7 @@ export async function matchSuspense(deps: Deps, { id, match, actorId, once }: In
   return runOnce(deps.db, once, async (tx) => {
     const payment = await holdPayment(tx, id);
     if (!payment) throw refuse("not_found");
-    const { hotel_id: hotelId, reference } = payment;
+    const { hotel_id: hotelId, reference, paid_on: paidOn } = payment;
     const currency = payment.currency as Currency;
     const known = await findByNumbers(tx, { hotelId, numbers: [number] });
     await holdAll(
@@ -50,7 +50,7 @@ export async function matchSuspense(deps: Deps, { id, match, actorId, once }: In
     const entries = resolution({ hotelId, currency, amount });
     await postTransaction(tx, { cause: `payment/${id}/${randomUUID()}`, entries, actorId, at });
     await lessenWaiting(tx, { id, amount });
-    const matched = { commissionId: row.id, paymentId: id, amount, charge: 0, actorId, reference };
+    const matched = { commissionId: row.id, paymentId: id, amount, charge: 0, actorId, reference, paidOn };
     const facts = await receive(tx, deps, matched);
     await writeAudit(tx, {
       ...{ actorId, action: "payment.matched", subjectType: "payment", subjectId: id },

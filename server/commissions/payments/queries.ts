@@ -100,6 +100,20 @@ export function findMatches(tx: Tx, commissionId: string) {
     .execute();
 }
 
+/** The bank's day of the last that came of a commission. */
+export async function findLastDay(tx: Tx, commissionId: string): Promise<string | null> {
+  const found = await tx
+    .selectFrom("payment_matches as m")
+    .innerJoin("payments as p", "p.id", "m.payment_id")
+    .select("p.paid_on")
+    .where("m.commission_id", "=", commissionId)
+    .where(sql<boolean>`m.amount + m.charge > 0`)
+    .orderBy("p.paid_on", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return found?.paid_on ?? null;
+}
+
 /** Whether something of a transfer was ever counted. */
 export async function hasMatches(tx: Tx, paymentId: string): Promise<boolean> {
   const found = tx.selectFrom("payment_matches").select("payment_id").where("payment_id", "=", paymentId);

@@ -15,6 +15,7 @@ import { postTransaction } from "../../ledger/post-transaction.ts";
 import { bookHouseLine } from "../book-house-line.ts";
 import { moveCommission } from "../move-commission.ts";
 import { findCommission, insertEvent } from "../queries.ts";
+import { arrivalOf } from "./arrival.ts";
 import { matchLines } from "./match-lines.ts";
 import { addReceived, findByNumbers, holdAll, insertMatch, insertPayment } from "./queries.ts";
 
@@ -46,7 +47,7 @@ export async function recordRemittance(
     await postTransaction(tx, { cause: `payment/${id}`, entries, actorId, at: now });
     const facts: NewFact[] = [];
     for (const match of perCommission(result.lines)) {
-      facts.push(...(await receive(tx, deps, { ...match, paymentId: id, actorId, reference })));
+      facts.push(...(await receive(tx, deps, { ...match, paymentId: id, actorId, reference, paidOn })));
     }
     await writeAudit(tx, {
       ...{ actorId, action: "payment.recorded", subjectType: "payment", subjectId: id },
@@ -74,17 +75,17 @@ function perCommission(lines: readonly MatchedLine[]): Match[] {
   return [...matches.values()];
 }
 
-type Receipt = Match & { paymentId: string; actorId: string; reference: string };
+type Receipt = Match & { paymentId: string; actorId: string; reference: string; paidOn: string };
 
 /** Counts what came for one commission; once it is all there, it is received and the house line is owed. */
 export async function receive(tx: Tx, deps: Deps, of: Receipt): Promise<NewFact[]> {
-  const { commissionId: id, paymentId, amount, charge, actorId, reference } = of;
+  const { commissionId: id, paymentId, amount, charge, actorId, reference, paidOn } = of;
   const now = deps.clock.now();
   await insertMatch(tx, { payment_id: paymentId, commission_id: id, amount, charge });
   await addReceived(tx, { id, amount: amount + charge, at: now });
   await insertEvent(tx, {
     ...{ commission_id: id, kind: "payment", by: "house", actor_id: actorId, body: reference, at: now },
-    data: JSON.stringify({ amount: amount + charge }),
+    data: JSON.stringify({ amount: amount + charge, on: paidOn }),
   });
   const row = (await findCommission(tx, { id }))!;
   const route = row.route as CommissionRoute;
@@ -92,5 +93,7 @@ export async function receive(tx: Tx, deps: Deps, of: Receipt): Promise<NewFact[
   await bookHouseLine(tx, { row, actorId, at: now });
   if (route === "direct") return [];
   const by = { side: "house", actorId } as const;
-  return [await moveCommission(tx, deps, { row, to: "received", by, extra: { arrived_at: now } })];
+  const { arrivedAt, day } = await arrivalOf(tx, deps, id);
+  const extra = { arrived_at: arrivedAt };
+  return [await moveCommission(tx, deps, { row, to: "received", by, extra, on: day })];
 }

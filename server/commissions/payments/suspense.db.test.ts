@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Commission, Suspense } from "#domain/commissions/commissions.ts";
+import type { Books, Commission, Suspense } from "#domain/commissions/commissions.ts";
 import { type BookingWorld, getBookingWorld } from "../../bookings/testing/booking-world.ts";
 import { confirmCommissions } from "../confirm-commissions.ts";
 import { agreeOnStays, findFaults } from "../testing/storm.ts";
@@ -132,4 +132,53 @@ test("what waits of a transfer is taken back once, with a reason; what was match
     { kind: "cash", sum: 5_000 },
     { kind: "suspense", sum: 0 },
   ]);
+});
+
+test("lines above the money: within the tolerance the banks kept it, above it what the money does not reach stays owed", async () => {
+  await confirm(ids[0]!);
+  await confirm(ids[1]!);
+  const [first, second] = [await read(ids[0]!), await read(ids[1]!)];
+  const advised = [first, second].map(({ confirmationNumber, amount }) => ({
+    ...{ number: confirmationNumber!, amount },
+  }));
+  const owed = first.amount + second.amount;
+  // Far too little: one is paid in part, the other not at all.
+  const little = await remit("SEPA-1", { amount: first.amount - 10_000, lines: advised });
+  expect(little.body).toMatchObject({
+    ...{ charges: 0, unmatched: 0, missing: 10_000 + second.amount },
+    lines: [{ outcome: "partial" }, { outcome: "uncovered", matched: 0 }],
+  });
+  expect(await read(first.id)).toMatchObject({ state: "confirmed", partial: first.amount - 10_000 });
+  expect(await read(second.id)).toMatchObject({ state: "confirmed", partial: 0 });
+  const rest = [{ ...advised[0]!, amount: 10_000 }, advised[1]!];
+  const short = { amount: 10_000 + second.amount - 500, lines: rest };
+  // Somebody knows that it were not the banks: it is tried like that, and not booked.
+  const tried = await world.ask("admin", "/api/admin/remittances/preview", {
+    ...{ hotelId: world.ids.sagres, currency: "EUR", paidOn: "2026-07-08", reference: "SEPA-2" },
+    ...{ ...short, shortfall: "partial" },
+  });
+  expect(tried.body).toMatchObject({ charges: 0, missing: 500, lines: [{}, { outcome: "partial" }] });
+  expect((await remit("SEPA-2", short)).body).toMatchObject({ charges: 500, unmatched: 0, missing: 500 });
+  for (const id of ids) expect(await read(id)).toMatchObject({ state: "received", partial: 0 });
+  const { body } = await world.ask("admin", "/api/admin/books");
+  const balances = (body as unknown as Books).accounts.map(({ kind, balance }) => [kind, balance]);
+  expect(Object.fromEntries(balances)).toMatchObject({ cash: owed - 500, bank_charges: 500, receivable: 0 });
+  expect(await findFaults(world)).toEqual([]);
+});
+
+test("what came is received on its bank's day in list, history and file, whenever it was typed", async () => {
+  await confirm(ids[0]!);
+  const { confirmationNumber: number, amount } = await read(ids[0]!);
+  const line = (part: number) => ({ amount: part, lines: [{ number, amount: part }] });
+  await remit("SEPA-2", { paidOn: "2026-07-06", ...line(amount - 5_000) });
+  await remit("SEPA-1", { paidOn: "2026-07-04", ...line(5_000) });
+  const received = await read(ids[0]!);
+  expect(received.arrivedAt?.slice(0, 10)).toBe("2026-07-06");
+  expect(received.events.slice(0, 3)).toMatchObject([
+    { kind: "received", on: "2026-07-06" },
+    { kind: "payment", on: "2026-07-04" },
+    { kind: "payment", on: "2026-07-06" },
+  ]);
+  const shares = await world.db.selectFrom("commission_shares").select("arrived_on").execute();
+  expect(shares.map((share) => share.arrived_on).filter(Boolean)).toEqual(["2026-07-06"]);
 });

@@ -88,7 +88,7 @@ export function countFor(
   { deps }: World,
   of: { paymentId: string; commissionId: string; amount: number; actorId: string },
 ) {
-  return receive(tx, deps, { ...of, charge: 0, reference: "" });
+  return receive(tx, deps, { ...of, charge: 0, reference: "", paidOn: "2026-03-01" });
 }
 
 /** A transfer that is all for one commission. */

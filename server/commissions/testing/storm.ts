@@ -85,7 +85,7 @@ async function act(
         ...{ actorId: admin.id, once },
         remittance: {
           ...{ hotelId: hotelId!, currency: "EUR", amount, paidOn: "2026-07-08", reference: randomUUID() },
-          lines: [{ number: row.confirmation_number ?? "", amount }],
+          ...{ lines: [{ number: row.confirmation_number ?? "", amount }], shortfall: "charges" },
         },
       }),
     ...(bases

@@ -31,7 +31,7 @@ export async function approveStays(world: BookingWorld, count: number): Promise<
         paidOn: "2026-07-08",
         reference: `SEPA-${id}`,
       },
-      lines: [{ number: row.confirmation_number ?? "", amount }],
+      ...{ lines: [{ number: row.confirmation_number ?? "", amount }], shortfall: "charges" as const },
     };
     await recordRemittance(deps, { actorId, once, remittance });
     const approval = { rows: [{ id, version: (await read(id)).version }] };

@@ -1,6 +1,6 @@
 import type { Commission } from "#domain/commissions/commissions.ts";
 import { m } from "#messages/messages.js";
-import { formatCalendarDays, formatDateTime, formatMoney } from "#web/locale/format.ts";
+import { formatCalendarDay, formatCalendarDays, formatDateTime, formatMoney } from "#web/locale/format.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import styles from "../earnings.module.css";
 import type { Whose } from "../earnings.ts";
@@ -38,12 +38,25 @@ export function CommissionRecord({ commission, whose }: CommissionRecordProps) {
               <div>
                 <p>{eventText(event, currency)}</p>
                 {event.body && <p className="note">{event.body}</p>}
-                <time dateTime={event.at}>{formatDateTime(event.at)}</time>
+                <EventWhen event={event} />
               </div>
             </li>
           ))}
         </ol>
       </section>
     </div>
+  );
+}
+
+/** The day that an event is about comes first; when it was written down, beside it. */
+function EventWhen({ event: { on, at } }: { event: Commission["events"][number] }) {
+  if (!on) return <time dateTime={at}>{formatDateTime(at)}</time>;
+  return (
+    <>
+      <time dateTime={on}>{formatCalendarDay(on)}</time>{" "}
+      <small>
+        {m.earnings_event_written()} <time dateTime={at}>{formatDateTime(at)}</time>
+      </small>
+    </>
   );
 }
