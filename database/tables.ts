@@ -1056,6 +1056,8 @@ export type JourneysRow = {
   updated_at: Timestamp;
   worth: number | null;
   search: Generated<string>;
+  accepted_by: string | null;
+  is_copy: Generated<boolean>;
 };
 
 export type LedgerAccountsRow = {
@@ -1772,6 +1774,7 @@ export type ReputationRuleSetsRow = {
   note: Generated<string>;
   published_by: string | null;
   published_at: Timestamp;
+  counts_acceptance: Generated<boolean>;
 };
 
 export type ReputationRulesRow = {

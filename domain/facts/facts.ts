@@ -58,6 +58,8 @@ export const factShapes = {
   proposal_chosen: z.object({ journeyId: id, ownerId: id, snapshotId: id, optionId: id }),
   /** A client took an option, by the link or by their advisor's word. */
   proposal_accepted: z.object({ journeyId: id, ownerId: id, snapshotId: id, optionId: id }),
+  /** What a client approved on the page is asked of a hotel for the first time; a copy of a journey says nothing. */
+  proposal_booked: z.object({ journeyId: id, ownerId: id, clientId: id.nullable(), optionId: id }),
   proposal_declined: z.object({ journeyId: id, ownerId: id, snapshotId: id }),
   journey_booked: z.object({ journeyId: id, ownerId: id }),
   /** A stay of a booked journey fell through: it is to be booked again. */

@@ -54,6 +54,12 @@ export const RuleSet = z.strictObject({
 });
 export type RuleSet = z.infer<typeof RuleSet>;
 
+/**
+ * A set with its first day. The first ones gave a proposal its points as soon as anybody said that it was accepted;
+ * those since wait for a booking of what the client approved on the page.
+ */
+export type DatedSet = RuleSet & { validFrom: Date; countsAcceptance: boolean };
+
 const rule = (key: RuleKey, points: number, rest: Partial<Rule> = {}): Rule => ({
   ...{ key, points, perThousand: 0, most: null, cap: null, ...rest },
 });
@@ -64,7 +70,7 @@ const once = (points: number, window: CapWindow) => ({ cap: { points, window, gr
 export const houseRules: RuleSet = {
   rules: [
     rule("stay_completed", 40, { perThousand: 1, most: 100 }),
-    rule("proposal_accepted", 15),
+    rule("proposal_accepted", 15, once(60, "month")),
     rule("proposal_published", 1, work),
     rule("checkpoint_on_time", 1, work),
     rule("profile_complete", 20, once(20, "ever")),

@@ -16,6 +16,7 @@ test("the first rules are those of the loop", () => {
     ...{ checkpoint_on_time: 1, proposal_accepted: 15, stay_completed: 40, event_attended: 15 },
     ...{ hotel_qualified: 10, hotel_signed: 100, suggestion_shipped: 15, no_show: -10, dispute_lost: -15 },
   });
+  expect(ruleOf("proposal_accepted").cap).toEqual({ points: 60, window: "month", group: "own" });
   expect(houseRules.lifeMonths).toBe(24);
   expect(ruleSetBlocker(houseRules)).toBeNull();
 });
@@ -104,9 +105,35 @@ test("a tally counts a cause once, by the rules of its day, within caps, while p
     scored("proposal_published", `p${at}`, "2026-03-05T12:00:00Z"),
   );
   const past = [scored("proposal_accepted", "a", "2025-12-31T12:00:00Z"), ...many, ...many];
-  const sets = [{ ...houseRules, validFrom: new Date("2026-01-01T03:00:00Z") }];
+  const sets = [{ ...houseRules, countsAcceptance: false, validFrom: new Date("2026-01-01T03:00:00Z") }];
   const at = (now: string, with_ = sets) => tally(past, { sets: with_, now: new Date(now) }).get(ana);
   expect(at("2026-06-01T12:00:00Z")).toBe(10);
-  expect(at("2026-06-01T12:00:00Z", [{ ...houseRules, validFrom: new Date(0) }])).toBe(25);
+  expect(at("2026-06-01T12:00:00Z", [{ ...sets[0]!, validFrom: new Date(0) }])).toBe(25);
   expect(at("2028-03-06T12:00:00Z")).toBe(0);
+});
+
+test("a proposal counts when it is booked, at most four times a month, and one that counted when it was accepted not again", () => {
+  const of = (kind: "proposal_accepted" | "proposal_booked", journeyId: string, at: string) =>
+    scoredBy({ kind, cause: at, actorId: null, at: new Date(at), data: { journeyId, ownerId: ana } } as Fact<
+      typeof kind
+    >)!;
+  const past = [
+    of("proposal_accepted", "first", "2026-02-27T12:00:00Z"),
+    ...["first", "1", "2", "3", "4", "5"].flatMap((journey) => [
+      of("proposal_accepted", journey, "2026-03-05T12:00:00Z"),
+      of("proposal_booked", journey, "2026-03-06T12:00:00Z"),
+    ]),
+    // Said on the client's word and never asked of a hotel.
+    of("proposal_accepted", "word", "2026-03-07T12:00:00Z"),
+    // Already April in London, still March in São Paulo; and then April there too.
+    of("proposal_booked", "6", "2026-04-01T02:00:00Z"),
+    of("proposal_booked", "7", "2026-04-01T03:30:00Z"),
+  ];
+  const [old, since] = [new Date(0), new Date("2026-03-01T03:00:00Z")];
+  const sets = [
+    { ...houseRules, countsAcceptance: true, validFrom: old },
+    { ...houseRules, countsAcceptance: false, validFrom: since },
+  ];
+  const now = new Date("2026-06-01T12:00:00Z");
+  expect(tally(past, { sets, now }).get(ana)).toBe(15 + 60 + 15);
 });

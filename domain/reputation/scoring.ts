@@ -2,7 +2,7 @@ import type { Fact, FactKind } from "../facts/facts.ts";
 import { convert, type Money, type Rate } from "../money/money.ts";
 import { houseDay } from "../site/views.ts";
 import { dayAfter, instantIn } from "../zones.ts";
-import type { CapWindow, Rule, RuleKey, RuleSet } from "./rules.ts";
+import type { CapWindow, DatedSet, Rule, RuleKey, RuleSet } from "./rules.ts";
 
 export const evidenceKinds = [
   "profile",
@@ -29,12 +29,15 @@ export type Scored = {
   at: Date;
   base: Base | null;
   evidence: { kind: EvidenceKind; id: string };
+  /** Of a proposal: whether it is its acceptance that would count, or the first booking of what was approved. */
+  moment?: "acceptance" | "booking";
 };
 
 /** The kinds of facts that points come from. */
 export const scoredKinds = [
   "journey_published",
   "proposal_accepted",
+  "proposal_booked",
   "stay_completed",
   "booking_no_show",
   "commission_moved",
@@ -58,8 +61,9 @@ const scorers: Scorers = {
   // A proposal is one however often it is published anew.
   journey_published: ({ at, data }) =>
     scored({ at, userId: data.ownerId, key: "proposal_published" }, ["journey", data.journeyId]),
-  proposal_accepted: ({ at, data }) =>
-    scored({ at, userId: data.ownerId, key: "proposal_accepted" }, ["journey", data.journeyId]),
+  // One cause, so that a proposal that counted when it was accepted does not count again when it is booked.
+  proposal_accepted: ({ at, data }) => acceptedProposal({ at, ...data }, "acceptance"),
+  proposal_booked: ({ at, data }) => acceptedProposal({ at, ...data }, "booking"),
   stay_completed: (fact) => {
     const { ownerId, product, bookingId, total: amount, currency, houseRate } = fact.data;
     // Who sold it to the traveller: whoever asked, or the member whom a visitor asked; a hotel has no points.
@@ -109,6 +113,18 @@ type Whose = { at: Date; userId: string | null; key: RuleKey };
 /** Points of somebody by their evidence; what is nobody's counts nothing. */
 function scored({ at, userId, key }: Whose, [kind, id]: [EvidenceKind, string]): Scored | null {
   return userId ? { userId, key, cause: id, at, base: null, evidence: { kind, id } } : null;
+}
+
+type Accepted = { at: Date; ownerId: string; journeyId: string };
+
+function acceptedProposal({ at, ownerId, journeyId }: Accepted, moment: Scored["moment"]): Scored | null {
+  const of = scored({ at, userId: ownerId, key: "proposal_accepted" }, ["journey", journeyId]);
+  return of && { ...of, moment };
+}
+
+/** Whether a set of rules counts something at this moment of it. */
+export function isItsMoment({ countsAcceptance }: DatedSet, { moment }: Scored): boolean {
+  return moment === undefined || (moment === "acceptance") === countsAcceptance;
 }
 
 /** A stay counts from the noon its guests left, though the house may hear of it later. */

@@ -71,6 +71,8 @@ export const PublishedRules = z
     version: z.number().int(),
     validFrom: z.iso.datetime(),
     note: z.string(),
+    /** Whether a proposal counts by its acceptance alone, as in the first versions. */
+    countsAcceptance: z.boolean(),
     lifeMonths: z.number().int(),
     /** To members: what counts this month; to whoever edits versions: what counts where the house has no rate. */
     rates: z.record(z.string(), z.string()),

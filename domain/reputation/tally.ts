@@ -1,7 +1,14 @@
-import type { RuleSet } from "./rules.ts";
-import { askedPoints, expiryOf, givenPoints, groupOf, type Scored, windowAround } from "./scoring.ts";
+import type { DatedSet } from "./rules.ts";
+import {
+  askedPoints,
+  expiryOf,
+  givenPoints,
+  groupOf,
+  isItsMoment,
+  type Scored,
+  windowAround,
+} from "./scoring.ts";
 
-type DatedSet = RuleSet & { validFrom: Date };
 type Entry = { group: string; at: Date; points: number; expiresAt: Date };
 
 /** The rules in force at an instant; null before the first. */
@@ -27,10 +34,11 @@ export function tally(
 ): Map<string, number> {
   const seen = new Set<string>();
   const entries = new Map<string, Entry[]>();
-  for (const { userId, key, cause, at, base } of scored) {
+  for (const each of scored) {
+    const { userId, key, cause, at, base } = each;
     const set = setAt(sets, at);
-    const rule = set?.rules.find((each) => each.key === key);
-    if (!set || !rule || seen.has(`${key} ${cause}`)) continue;
+    const rule = set?.rules.find((one) => one.key === key);
+    if (!set || !rule || !isItsMoment(set, each) || seen.has(`${key} ${cause}`)) continue;
     seen.add(`${key} ${cause}`);
     const own = entries.get(userId) ?? [];
     const group = groupOf(rule);

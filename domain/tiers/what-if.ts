@@ -13,8 +13,9 @@ type Rules = readonly Pick<Rule, "key" | "points" | "cap">[];
 export function supposedRules(rules: Rules): Record<keyof Supposed, { points: number; most: number }> {
   const of = (key: Rule["key"], most: number) => {
     const rule = rules.find((each) => each.key === key);
-    const capped = rule?.cap?.window === "month" ? rule.cap.points * MONTHS : most;
-    return { points: rule?.points ?? 0, most: capped };
+    const points = rule?.points ?? 0;
+    const isCapped = rule?.cap?.window === "month" && points > 0;
+    return { points, most: isCapped ? Math.floor((rule.cap!.points * MONTHS) / points) : most };
   };
   return {
     stays: of("stay_completed", 10),

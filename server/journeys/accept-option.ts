@@ -31,7 +31,7 @@ export async function acceptOption(
   if (!option) throw refuse("validation_failed", { fields: { optionId: "unknown" } });
   const now = deps.clock.now();
   const note = by.kind === "owner" ? by.note : null;
-  const accepted = { snapshotId, optionId };
+  const accepted = { snapshotId, optionId, by: by.kind };
   await setState(tx, { journeyId, state: "accepted", note, now, worth: option.total, accepted });
   await recordFacts(tx, deps, [
     {

@@ -2,6 +2,7 @@ import { declareCapability } from "../capability.ts";
 import { plantJourneys } from "./demo/plant-journeys.ts";
 import { ownJourneys } from "./own-journeys.ts";
 import { journeysRoutes } from "./routes.ts";
+import { countProposals } from "./states/count-proposals.ts";
 import { followBookings } from "./states/follow-bookings.ts";
 import { followClients } from "./states/follow-clients.ts";
 import { scheduleDays } from "./states/pass-days.ts";
@@ -13,6 +14,6 @@ export const journeys = declareCapability({
   jobs: [scheduleDays],
   plantDemo: plantJourneys,
   personal: [ownJourneys],
-  counts: [...followClients, ...followBookings],
+  counts: [...followClients, ...followBookings, ...countProposals],
   trends: [journeysTrend],
 });

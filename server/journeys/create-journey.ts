@@ -3,13 +3,16 @@ import type { Tx } from "#platform/database/database.ts";
 import { insertBlocks, insertJourney, insertOptions } from "./queries.ts";
 import { blockRow, headColumns, optionRow } from "./rows.ts";
 
-type Input = { id: string; ownerId: string; document: JourneyDocument; now: Date };
+type Input = { id: string; ownerId: string; document: JourneyDocument; isCopy?: boolean; now: Date };
 
 /** Makes a journey with all it has from the start: empty, from a template, as a copy, or planted. */
-export async function createJourney(tx: Tx, { id, ownerId, document, now }: Input): Promise<void> {
+export async function createJourney(
+  tx: Tx,
+  { id, ownerId, document, isCopy = false, now }: Input,
+): Promise<void> {
   const { head, options, blocks } = document;
   await insertJourney(tx, {
-    ...{ id, owner_id: ownerId, state_at: now, created_at: now, updated_at: now },
+    ...{ id, owner_id: ownerId, is_copy: isCopy, state_at: now, created_at: now, updated_at: now },
     ...headColumns(head),
   });
   await insertOptions(

@@ -103,6 +103,7 @@ export type NewJourneyRow = {
   starts_on: string;
   ends_on: string;
   currency: string;
+  is_copy: boolean;
   state_at: Date;
   created_at: Date;
   updated_at: Date;
@@ -164,7 +165,7 @@ type NewState = {
   now: Date;
   /** What the client pays, where publishing or acceptance says it. */
   worth?: number;
-  accepted?: { snapshotId: string; optionId: string };
+  accepted?: { snapshotId: string; optionId: string; by: "client" | "owner" };
 };
 
 /** Takes a journey that is held into another state. */
@@ -180,6 +181,7 @@ export async function setState(
       ...(accepted && {
         accepted_snapshot_id: accepted.snapshotId,
         chosen_option_id: accepted.optionId,
+        accepted_by: accepted.by,
       }),
     })
     .where("id", "=", journeyId)

@@ -24,7 +24,7 @@ export async function startJourney(deps: Pick<Deps, "db" | "clock">, input: Inpu
     const id = randomUUID();
     const now = deps.clock.now();
     const document = await contentOf(tx, { ownerId, given });
-    await createJourney(tx, { id, ownerId, document, now });
+    await createJourney(tx, { id, ownerId, document, isCopy: given.copyOf !== null, now });
     await writeAudit(tx, {
       ...{ actorId: ownerId, action: "journey.started", subjectType: "journey", subjectId: id, now },
     });

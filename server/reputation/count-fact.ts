@@ -5,6 +5,7 @@ import {
   expiryOf,
   givenPoints,
   groupOf,
+  isItsMoment,
   scoredBy,
   scoredKinds,
   windowAround,
@@ -29,7 +30,7 @@ export async function countFact(tx: Tx, deps: Pick<Tools, "clock">, fact: Scored
   const { userId, key, cause, at, base, evidence } = scored;
   const set = setAt(await readRuleSets(tx), at);
   const rule = set?.rules.find((each) => each.key === key);
-  if (!set || !rule || !(await hasScore(tx, userId))) return [];
+  if (!set || !rule || !isItsMoment(set, scored) || !(await hasScore(tx, userId))) return [];
   const asked = askedPoints(rule, base, set.rates);
   const group = groupOf(rule);
   const spent = rule.cap ? await findSpent(tx, { userId, group, ...windowAround(rule.cap.window, at) }) : 0;

@@ -32,9 +32,13 @@ const published = (journeyId = randomUUID()): NewFact => ({
   ...{ kind: "journey_published", cause: randomUUID() },
   data: { journeyId, ownerId: advisor.id, snapshotId: randomUUID(), number: 1 },
 });
-const accepted = (): NewFact => ({
+const accepted = (journeyId = randomUUID()): NewFact => ({
   ...{ kind: "proposal_accepted", cause: randomUUID() },
-  data: { journeyId: randomUUID(), ownerId: advisor.id, snapshotId: randomUUID(), optionId: randomUUID() },
+  data: { journeyId, ownerId: advisor.id, snapshotId: randomUUID(), optionId: randomUUID() },
+});
+const booked = (journeyId = randomUUID()): NewFact => ({
+  ...{ kind: "proposal_booked", cause: journeyId },
+  data: { journeyId, ownerId: advisor.id, clientId: null, optionId: randomUUID() },
 });
 const left = (total = 1_000_00, ownerId = advisor.id): NewFact => {
   const bookingId = randomUUID();
@@ -53,7 +57,7 @@ const refused = async (asked: Promise<Response>) => {
 
 test("points come with what happened, once, within the month's cap, and the statement adds up to the score", async () => {
   const journeyId = randomUUID();
-  await tell(published(journeyId), accepted());
+  await tell(published(journeyId), accepted(journeyId), booked(journeyId));
   // Published anew it is the same proposal.
   await tell(published(journeyId));
   for (let count = 0; count < 12; count++) await tell(published());
@@ -122,7 +126,7 @@ test("an appeal is kept once, answered by a correction that its owner reads, and
 });
 
 test("an administrator corrects with a reason; a correction of a correction is refused, and so is nothing", async () => {
-  await tell(accepted());
+  await tell(booked());
   const [entry] = await entries("?kind=rule");
   const correct = (id: string, points: number) =>
     admin.call("POST", `/api/admin/reputation-entries/${id}/correction`, {
@@ -141,7 +145,7 @@ test("an administrator corrects with a reason; a correction of a correction is r
 });
 
 test("points end after their months with an entry of their own, however often and late the night job runs", async () => {
-  await tell(accepted(), left());
+  await tell(booked(), left());
   const [stay] = await entries("?rule=stay_completed");
   await admin.call("POST", `/api/admin/reputation-entries/${stay!.id}/correction`, {
     points: 0,
@@ -158,7 +162,7 @@ test("points end after their months with an entry of their own, however often an
 });
 
 test("nobody changes an entry, and a score that differs from its statement is reported", async () => {
-  await tell(accepted());
+  await tell(booked());
   await expect(world.db.updateTable("reputation_events").set({ points: 99 }).execute()).rejects.toThrow(
     "only added to",
   );
@@ -183,7 +187,7 @@ test("the published rules are those that count, and the statement comes as a fil
     ...{ key: "stay_completed", points: 40, perThousand: 1, most: 100, cap: null, isSleeping: false },
   });
   expect(coming).toEqual([]);
-  await tell(accepted());
+  await tell(booked());
   const file = await (await advisor.call("GET", "/api/reputation/entries.csv?language=pt")).text();
   expect(file).toContain("Proposta aceita");
   expect((await advisor.call("GET", "/api/admin/appeals")).status).toBe(403);

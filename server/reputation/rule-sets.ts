@@ -1,9 +1,9 @@
 import type { Currency } from "#domain/money/money.ts";
-import type { CapWindow, Rule, RuleKey, RuleSet } from "#domain/reputation/rules.ts";
+import type { CapWindow, DatedSet, Rule, RuleKey } from "#domain/reputation/rules.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import { findRuleSets, type RuleSetRow } from "./queries.ts";
 
-export type DatedRules = RuleSet & { version: number; validFrom: Date; note: string };
+export type DatedRules = DatedSet & { version: number; note: string };
 
 /** A published set as the rules that scoring speaks of. */
 function toRules(row: RuleSetRow): DatedRules {
@@ -33,6 +33,7 @@ function toRules(row: RuleSetRow): DatedRules {
     version: row.version,
     validFrom: row.valid_from,
     note: row.note,
+    countsAcceptance: row.counts_acceptance,
   };
 }
 

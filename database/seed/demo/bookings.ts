@@ -76,11 +76,11 @@ export const demoBookings: DemoBooking[] = [
     steps: [{ daysAgo: 49, does: "accept", number: "PL-0931" }],
   },
   {
-    ...{ key: "mantiqueira", owner: "advisor", hotel: "fazenda-mantiqueira", sentDaysAgo: 80, in: -48 },
+    ...{ key: "mantiqueira", owner: "advisor", hotel: "fazenda-mantiqueira", sentDaysAgo: 68, in: -48 },
     stay: { journey: "mantiqueira", option: "A", at: 0 },
     ...{ nights: 3, category: "Chalé da mata", price: 7_350, guests: ["Beatriz Andrade", "Otávio Andrade"] },
     wishes: "Lareira acesa na chegada.",
-    steps: [{ daysAgo: 79, does: "accept", number: "FM-118" }],
+    steps: [{ daysAgo: 67, does: "accept", number: "FM-118" }],
   },
   {
     ...{ key: "tavares", owner: "operator", hotel: "martinhal-sagres", sentDaysAgo: 8, in: 90, nights: 7 },

@@ -8,7 +8,7 @@ import { plantPeople } from "../../accounts/plant-people.ts";
 import { plantTiers } from "../../accounts/plant-tiers.ts";
 import { plantContracts } from "../../hotels/contracts/plant-contracts.ts";
 import { plantDemoHotels, plantGroupHotels } from "../../hotels/plant-hotels.ts";
-import { acceptOption } from "../../journeys/accept-option.ts";
+import { acceptOption, type DecisionBy } from "../../journeys/accept-option.ts";
 import { createJourney } from "../../journeys/create-journey.ts";
 import { publishJourney } from "../../journeys/publish-journey.ts";
 import { sampleDocument } from "../../journeys/testing/sample-document.ts";
@@ -86,8 +86,10 @@ export async function getBookingWorld(env: Record<string, string> = {}) {
     ids.operator = (await world.deps.auth.getUserByEmail("operator@lilamonde.test"))!.id;
   }
 
+  type Accepted = { by?: DecisionBy; isCopy?: boolean };
+
   /** A journey of the advisor's whose client accepted two stays: Sagres, then Trancoso. */
-  async function acceptedJourney() {
+  async function acceptedJourney({ by = { kind: "client" }, isCopy = false }: Accepted = {}) {
     const journeyId = randomUUID();
     const ownerId = ids.advisor;
     const stay = (hotelId: string, day: number) => ({
@@ -98,11 +100,10 @@ export async function getBookingWorld(env: Record<string, string> = {}) {
       blocks: () => [stay(ids.sagres, 0), stay(ids.trancoso, 4)],
     });
     const now = world.clock.now();
-    await transact(world.db, (tx) => createJourney(tx, { id: journeyId, ownerId, document, now }));
+    await transact(world.db, (tx) => createJourney(tx, { id: journeyId, ownerId, document, isCopy, now }));
     const { published } = await publishJourney(world.deps, { journeyId, ownerId, revision: 1 });
     const optionId = document.options[0]!.id;
     const { snapshotId } = published!;
-    const by = { kind: "client" } as const;
     await transact(world.db, (tx) => acceptOption(tx, world.deps, { journeyId, snapshotId, optionId, by }));
     const [first, second] = document.blocks.filter((block) => block.optionId === optionId);
     const other = document.blocks.find((block) => block.optionId !== optionId)!;

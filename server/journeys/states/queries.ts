@@ -56,6 +56,33 @@ export async function forgetTravellers(tx: Tx, clientId: string): Promise<void> 
     where journey_id in ${ofClient}`.execute(tx);
 }
 
+const fallen = ["registered", "declined", "withdrawn", "lapsed", "cancelled"] as const;
+
+/**
+ * A journey whose client approved an option on the page, once a stay of that option is asked of its hotel or affirmed by
+ * it; nothing for a copy, and nothing for what was only registered or has fallen through.
+ */
+export function findBookedProposal(tx: Tx, journeyId: string) {
+  return tx
+    .selectFrom("journeys as j")
+    .select(["j.owner_id", "j.client_id", "j.chosen_option_id"])
+    .where("j.id", "=", journeyId)
+    .where("j.state", "in", ["accepted", "booked", "travelling", "completed"])
+    .where("j.accepted_by", "=", "client")
+    .where("j.is_copy", "=", false)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("bookings as k")
+          .innerJoin("journey_blocks as b", "b.id", "k.block_id")
+          .select("k.id")
+          .whereRef("k.journey_id", "=", "j.id")
+          .whereRef("b.option_id", "=", "j.chosen_option_id")
+          .where("k.state", "not in", fallen),
+      ),
+    )
+    .executeTakeFirst();
+}
+
 const agreed = ["accepted", "change_requested", "stayed"] as const;
 
 /** Stays of the chosen option that nobody has agreed to: parked, removed and hidden drafts of others do not count. */

@@ -27,12 +27,13 @@ export async function simulateRules(
   if (blocker) throw refuse(blocker);
   const now = clock.now();
   const scored: Scored[] = [];
-  const [first] = (await readRuleSets(db)).toReversed();
+  // What counted a proposal at its day stays: only what it is worth is another.
+  const sets = (await readRuleSets(db)).map((past) => ({ ...past, ...set }));
   for await (const fact of replayFacts(db, scoredKinds)) {
     const found = scoredBy(fact);
-    if (found && first && found.at >= first.validFrom) scored.push(found);
+    if (found) scored.push(found);
   }
-  const scores = tally(scored, { sets: [{ ...set, validFrom: new Date(0) }], now });
+  const scores = tally(scored, { sets, now });
   const openings = await findOpenings(db);
   const scoreOf = ({ user_id: id }: { user_id: string }) => (scores.get(id) ?? 0) + (openings.get(id) ?? 0);
   return simulate(db, { now, scoreOf });

@@ -14,13 +14,14 @@ export function findStaysAhead(db: Db | Tx, userId: string) {
     .execute();
 }
 
-/** Proposals of a person's that wait for their client, the latest first. */
+/** Proposals of a person's that wait for their client and would count, the latest first. */
 export function findOpenProposals(db: Db | Tx, userId: string) {
   return db
     .selectFrom("journeys")
     .select(["id", "title"])
     .where("owner_id", "=", userId)
     .where("state", "=", "proposed")
+    .where("is_copy", "=", false)
     .orderBy("state_at", "desc")
     .orderBy("id")
     .limit(10)

@@ -79,6 +79,7 @@ export function NewJourneyDialog({
     >
       <form id={formId} className="work stack" noValidate onSubmit={(event) => void submit(event)}>
         {hasFailed && <Notice tone="bad">{m.journeys_not_sent()}</Notice>}
+        {copyOf && <p className="note">{m.journeys_copy_text()}</p>}
         <TextField
           {...register("title", { validate: (value) => value.trim() !== "" || required })}
           label={m.journeys_name()}

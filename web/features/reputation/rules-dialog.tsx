@@ -54,7 +54,7 @@ function RuleTable({ rules }: { rules: PublishedRules }) {
           <div key={rule.key} data-sleeping={rule.isSleeping || undefined}>
             <dt>{ruleName(rule.key)}</dt>
             <dd className="figures">{signed(rule.points)}</dd>
-            <dd className="note">{wordsOf(rule)}</dd>
+            <dd className="note">{wordsOf(rule, rules)}</dd>
           </div>
         ))}
       </dl>
@@ -76,8 +76,12 @@ const caps = {
   ever: (_: object) => m.reputation_rules_cap_ever(),
 };
 
-function wordsOf({ perThousand, most, cap, isSleeping }: PublishedRules["rules"][number]): string {
+function wordsOf(
+  { key, perThousand, most, cap, isSleeping }: PublishedRules["rules"][number],
+  { countsAcceptance }: PublishedRules,
+): string {
   const words = [
+    key === "proposal_accepted" && !countsAcceptance && m.reputation_rules_at_booking(),
     perThousand > 0 && m.reputation_rules_per_thousand({ points: perThousand }),
     most !== null && m.reputation_rules_most({ points: most }),
     cap && caps[cap.window]({ points: cap.points }),
