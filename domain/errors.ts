@@ -47,6 +47,7 @@ export const errorStatus = {
   booking_files_full: 409,
   stays_agreed: 409,
   no_contract: 409,
+  no_desk: 409,
   confirmation_taken: 409,
   commission_state: 409,
   commission_early: 409,

@@ -131,6 +131,8 @@ export const Booking = z
       slug: z.string().nullable(),
       timeZone: z.string(),
     }),
+    /** Whether our team answers for the hotel, since nobody there can be reached. */
+    isOurs: z.boolean(),
     /** What is asked for, where it is no stay. */
     product: BookedProduct.nullable(),
     /** Who asks without an account, for whoever answers them. */

@@ -13,6 +13,8 @@ const GuestLink = z.object({
   expiresAt: z.iso.datetime(),
   /** In which language the guests are written to. */
   language: Language,
+  /** Their number, where it is known. */
+  phone: z.string().nullable(),
 });
 
 /** What a hotel promised for a booking, and the guest's link, for whoever sold it. */

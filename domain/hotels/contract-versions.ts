@@ -77,6 +77,10 @@ export const BookingTerms = z
   .meta({ id: "BookingTerms" });
 export type BookingTerms = z.infer<typeof BookingTerms>;
 
+/** The same for whoever is about to ask: whether that reaches somebody at the hotel; if not, our team answers for it. */
+export const AskingTerms = BookingTerms.extend({ hasDesk: z.boolean() }).meta({ id: "AskingTerms" });
+export type AskingTerms = z.infer<typeof AskingTerms>;
+
 /** What a seller may read of the version that holds. */
 export function bookingTerms({ version, terms }: Pick<Contract, "version" | "terms">): BookingTerms {
   const { currency, ratePlans, due, override } = terms;

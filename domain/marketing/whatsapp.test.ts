@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { whatsappAddress } from "../whatsapp.ts";
 import { pieceName, usualPicture } from "./pieces.ts";
-import { captionWithLink, firstVersion, whatsappShare } from "./whatsapp.ts";
+import { captionWithLink, firstVersion } from "./whatsapp.ts";
 
 test("a text opens in WhatsApp as it is, with the link in a line of its own", () => {
   const text = captionWithLink("Quatro noites & silêncio: ", "https://lilamonde.test/r/k7m2xp4w");
-  const url = new URL(whatsappShare(text));
+  const url = new URL(whatsappAddress({ text }));
   expect(url.host).toBe("wa.me");
   expect(url.searchParams.get("text")).toBe("Quatro noites & silêncio:\nhttps://lilamonde.test/r/k7m2xp4w");
 });

@@ -3,11 +3,6 @@ export function captionWithLink(caption: string, url: string): string {
   return `${caption.trim()}\n${url}`;
 }
 
-/** The address that opens WhatsApp with a text written, to whomever is chosen there. */
-export function whatsappShare(text: string): string {
-  return `https://wa.me/?text=${encodeURIComponent(text)}`;
-}
-
 /** The version of a text that a member sees first on a day: two members rarely the same, one member always the same. */
 export function firstVersion({ count, seed }: { count: number; seed: string }): number {
   let hash = 0;

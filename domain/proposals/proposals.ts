@@ -83,6 +83,8 @@ export const ProposalShare = z
     isPublished: z.boolean(),
     title: z.string(),
     firstName: z.string().nullable(),
+    /** The client's number, where it is known. */
+    phone: z.string().nullable(),
     events: z.array(ProposalEvent),
     comments: z.array(ProposalComment),
   })

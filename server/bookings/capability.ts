@@ -5,6 +5,7 @@ import { scheduleDates } from "./dates/tell-dates.ts";
 import { followJourneys } from "./follow-journeys.ts";
 import { bookingMails } from "./mail-samples.ts";
 import {
+  bookingForHouse,
   bookingLate,
   bookingSent,
   bookingStepped,
@@ -31,7 +32,15 @@ export const bookings = declareCapability({
   personal: [ownBookings, ownRequests],
   counts: [...followJourneys, ...followClients],
   tells: tellSides,
-  notices: [bookingSent, productRequested, bookingStepped, bookingLate, optionEnding, dateNear],
+  notices: [
+    bookingSent,
+    bookingForHouse,
+    productRequested,
+    bookingStepped,
+    bookingLate,
+    optionEnding,
+    dateNear,
+  ],
   holdsContract: isBookedFrom,
   accountability: [requestsSection, productionSection, lossesSection],
   queues: [lateQueue],

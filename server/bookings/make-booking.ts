@@ -10,6 +10,7 @@ import { refuse } from "../http/refuse.ts";
 import { dutyOf, startClock } from "./desk.ts";
 import { findDesk, findName, insertBooking, insertEvent, isNumberTaken, replaceRooms } from "./queries.ts";
 import { newReference } from "./references.ts";
+import { requireAnswerer } from "./require-answerer.ts";
 
 type Stay = { checkIn: string; checkOut: string; rooms: NewRoom[]; wishes: string };
 export type Made = Stay & {
@@ -29,6 +30,7 @@ export async function makeBooking(tx: Tx, deps: Deps, made: Made): Promise<strin
   const desk = await findDesk(tx, hotelId);
   if (!desk?.is_published || desk.kind !== "hotel")
     throw refuse("validation_failed", { fields: { hotelId: "unknown" } });
+  await requireAnswerer(tx, desk);
   const today = dayIn(desk.time_zone, now);
   const isRegistered = source !== "request";
   const faults = stayFaults(made, { today, isRegistered });

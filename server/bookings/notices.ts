@@ -34,6 +34,13 @@ export const bookingSent = defineNotice({
   sentence: (params: About, locale) => m.bookings_notice_sent(params, locale),
 });
 
+/** A stay is asked of a hotel where nobody can be reached: our team answers for it. */
+export const bookingForHouse = defineNotice({
+  ...{ kind: "booking_for_house", roles: ["admin"], ways },
+  name: m.bookings_notice_house_name,
+  sentence: (params: About, locale) => m.bookings_notice_house(params, locale),
+});
+
 /** A member's product is asked for, or booked at once; half the time for an answer is over. */
 export const productRequested = defineNotice({
   ...{ kind: "product_requested", roles: sellers, ways },

@@ -1,6 +1,7 @@
 import { type Insertable, sql, type Updateable } from "kysely";
 import type { Tables } from "#database/tables.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
+import { hasDesk } from "../hotels/desk/queries.ts";
 
 type Reader = {
   ownerId?: string | undefined;
@@ -38,6 +39,7 @@ function selectBookings(db: Db | Tx) {
     .select([
       sql<unknown>`coalesce(c.terms, b.offer -> 'terms')`.as("contract_terms"),
       sql<string | null>`coalesce(p.full_name, v.name)`.as("seller_name"),
+      sql<boolean>`(b.hotel_id is not null and not ${hasDesk("b.hotel_id")})`.as("is_ours"),
     ]);
 }
 
@@ -159,6 +161,7 @@ export function findDesk(db: Db | Tx, hotelId: string) {
     .selectFrom("hotels as h")
     .leftJoin("hotel_sheets as s", "s.hotel_id", "h.id")
     .select(["h.id", "h.name", "h.time_zone", "h.is_published", "h.kind", "s.content as sheet"])
+    .select(hasDesk("h.id").as("has_desk"))
     .where("h.id", "=", hotelId)
     .executeTakeFirst();
 }

@@ -9,6 +9,7 @@ import { notify } from "../notifications/notify.ts";
 import type { Tools } from "../tools.ts";
 import { sendLinks } from "./links/send-links.ts";
 import {
+  bookingForHouse,
   bookingLate,
   bookingSent,
   bookingStepped,
@@ -36,9 +37,20 @@ async function tell(tx: Tx, deps: Tools, row: BookingRow, { side, notice, extra 
     return;
   }
   if (row.hotel_id === null) return tellSupplier(tx, deps, row, { notice, params });
+  if (row.is_ours) return tellHouse(tx, deps, row, { ...params, hotel: row.hotel_name });
   const link = `${homeOf.hotel}/houses/${row.hotel_slug}/requests/${row.id}`;
   for (const { user_id: userId } of await findDeskMembers(tx, row.hotel_id)) {
     notify(tx, deps, notice, { userId, params, link });
+    deps.live.publish(tx, { topic: `user:${userId}`, event: "booking", data: {} });
+  }
+}
+
+/** Our team answers for a hotel where nobody can be reached, and hears of what waits for it. */
+async function tellHouse(tx: Tx, deps: Tools, row: BookingRow, params: { hotel: string; reference: string }) {
+  if (row.waits_for !== "hotel") return;
+  const link = `${homeOf.admin}/bookings/record/${row.id}`;
+  for (const { id: userId } of await findAdministrators(tx)) {
+    notify(tx, deps, bookingForHouse, { userId, params, link });
     deps.live.publish(tx, { topic: `user:${userId}`, event: "booking", data: {} });
   }
 }
@@ -93,6 +105,8 @@ export const tellSides = [
     await sendLinks(tx, deps, { row, kind: "late" });
     await tell(tx, deps, row, { side: "hotel", notice: bookingLate });
     await tell(tx, deps, row, { side: "seller", notice: bookingLate });
+    // Where our team answers, it was just told.
+    if (row.is_ours) return;
     const params = { hotel: row.hotel_name, reference: row.reference };
     const link = `${homeOf.admin}/bookings/record/${bookingId}`;
     for (const { id: userId } of await findAdministrators(tx)) {

@@ -16,7 +16,7 @@ import { contactsOf, deskLanguage, termsOf } from "./desk.ts";
 import type { FileRow } from "./files/queries.ts";
 import type { BookingRow, EventRow, RoomRow } from "./queries.ts";
 
-/** Who reads a booking: one of its sides, or the house, which may do nothing with it. */
+/** Who reads a booking: one of its sides, or the house, which may do nothing with it but where it answers for a hotel. */
 export type BookingReader = BookingSide | "house";
 
 /** What decides who may do what with a booking that was found. */
@@ -52,7 +52,7 @@ export function toBooking(row: BookingRow, parts: Parts): Booking {
     ...{ state: standing.state, waitsFor: standing.waitsFor, isAsked: standing.isAsked },
     source: row.source as Booking["source"],
     hotel: { id: row.hotel_id, name: row.hotel_name, slug: row.hotel_slug, timeZone: row.time_zone },
-    ...{ product: productOf(row), visitor: visitorOf(row, reader) },
+    ...{ isOurs: row.is_ours, product: productOf(row), visitor: visitorOf(row, reader) },
     journey:
       row.journey_id && reader === "seller" ? { id: row.journey_id, title: row.journey_title ?? "" } : null,
     blockId: reader === "seller" ? row.block_id : null,
@@ -72,10 +72,18 @@ export function toBooking(row: BookingRow, parts: Parts): Booking {
     thread: events
       .filter(({ kind }) => kind !== "note" || reader === "hotel")
       .map((event) => toEntry(event, fileOf(row, event, parts))),
-    steps: reader === "house" ? [] : stepsFor(standing, { by: reader, now }),
+    steps: stepsOf(row, { reader, now }),
     ...{ phone: phoneOf(row, reader), language: languageOf(row, reader) },
     createdAt: row.created_at.toISOString(),
   };
+}
+
+/** What a reader may do; the house what the hotel may, where it answers for it, but for notes among the hotel's people. */
+function stepsOf(row: BookingRow, { reader, now }: Pick<Parts, "reader" | "now">) {
+  const standing = standingOf(row);
+  if (reader !== "house") return stepsFor(standing, { by: reader, now });
+  if (!row.is_ours) return [];
+  return stepsFor(standing, { by: "hotel", now }).filter((kind) => kind !== "note");
 }
 
 /** When an answer is due, and whether it is late or waits for one of ours. */

@@ -1,5 +1,6 @@
 import type { ContactMessage, ContactReceipt } from "#domain/contact/contact.ts";
 import type { Language } from "#domain/text.ts";
+import { whatsappAddress } from "#domain/whatsapp.ts";
 import { m } from "#messages/messages.js";
 import { interestName } from "./interest-name.ts";
 
@@ -14,6 +15,6 @@ export function whatsappReceipt({ reference, message, number, language }: Input)
     reference,
     whatsappNumber: number,
     whatsappText: text,
-    whatsappUrl: `https://wa.me/${number}?text=${encodeURIComponent(text)}`,
+    whatsappUrl: whatsappAddress({ phone: `+${number}`, text }),
   };
 }

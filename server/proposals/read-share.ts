@@ -1,5 +1,6 @@
 import { inLanguage } from "#domain/localized.ts";
 import type { ProposalShare } from "#domain/proposals/proposals.ts";
+import { readPhone } from "../clients/read-phone.ts";
 import type { Deps } from "../deps.ts";
 import { readJourney } from "../journeys/read-journey.ts";
 import { findComments, findEvents, findLink } from "./queries.ts";
@@ -22,6 +23,7 @@ export async function readShare(
     isPublished: published !== null,
     title: inLanguage(head.title, link?.language === "en" ? "en" : "pt"),
     firstName: head.travellers.find(({ isChild }) => !isChild)?.firstName ?? null,
+    phone: await readPhone(deps.db, { clientId: head.clientId, ownerId }),
     events: events.map(toEvent),
     comments: comments.map(toComment),
   };

@@ -263,3 +263,19 @@ test("a refusal is kept with name and reason; blocks, options and snapshots of o
     reason: "Outras datas",
   });
 });
+
+test("whoever made a proposal reads its client's number, to write to", async () => {
+  const { journeyId } = await share();
+  const phoneOf = async () => (await asOwner(journeyId, null, "GET")).body.phone;
+  expect(await phoneOf()).toBeNull();
+  const [id, now] = [randomUUID(), world.clock.now()];
+  await world.db
+    .insertInto("clients")
+    .values({
+      ...{ id, owner_id: ownerId, full_name: "Bea", phone: "(11) 98820-6144", language: "pt" },
+      ...{ created_at: now, updated_at: now },
+    })
+    .execute();
+  await world.db.updateTable("journeys").set({ client_id: id }).where("id", "=", journeyId).execute();
+  expect(await phoneOf()).toBe("(11) 98820-6144");
+});

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { LinkedBooking } from "#domain/bookings/links.ts";
 import { hashLinkToken } from "#platform/link-token.ts";
-import { acceptance, type BookingWorld, getBookingWorld } from "../testing/booking-world.ts";
+import { acceptance, type BookingWorld, getBookingWorld, stayOf } from "../testing/booking-world.ts";
 import { findLinkLanguage } from "./queries.ts";
 
 let world: BookingWorld;
@@ -141,3 +141,44 @@ test.each([
     expect(((await open(token)).body as unknown as LinkedBooking).booking.language).toBe("pt");
   },
 );
+
+test("a request to a hotel where nobody can be reached goes to our team, which answers; with nobody there either it is refused", async () => {
+  const { db, ids } = world;
+  await db.deleteFrom("hotel_members").where("hotel_id", "=", ids.trancoso).execute();
+  await db.deleteFrom("hotel_sheets").where("hotel_id", "=", ids.trancoso).execute();
+  const { sagresStay, trancosoStay } = await world.acceptedJourney();
+  const terms = async (hotelId: string) =>
+    (await world.ask("advisor", `/api/contracts/${hotelId}/booking-terms?on=2026-03-02`)).body;
+  expect([await terms(ids.sagres), await terms(ids.trancoso)]).toMatchObject([
+    { hasDesk: true },
+    { hasDesk: false },
+  ]);
+  expect(await world.send(sagresStay)).toMatchObject({ isOurs: false });
+  const sent = await world.send(trancosoStay);
+  expect(sent).toMatchObject({ isOurs: true, waitsFor: "hotel" });
+  // It waits in our queue from now on, not only once it is late, and whoever is there is told.
+  expect((await world.ask("admin", "/api/admin/bookings/late")).body).toMatchObject({
+    rows: [{ id: sent.id }],
+  });
+  const told = await db.selectFrom("notifications").select(["kind", "link"]).execute();
+  expect(told).toContainEqual({ kind: "booking_for_house", link: `/admin/bookings/record/${sent.id}` });
+  const path = `/api/admin/bookings/${sent.id}`;
+  expect((await world.ask("admin", path)).body).toMatchObject({
+    steps: ["accept", "hold", "counter", "ask", "decline", "message"],
+  });
+  const taken = { version: sent.version, step: acceptance("CT-9") };
+  const answered = `/api/houses/${ids.trancoso}/bookings/${sent.id}/steps`;
+  expect((await world.ask("admin", answered, taken)).body).toMatchObject({ state: "accepted" });
+
+  await db
+    .updateTable("profiles")
+    .set({ status: "suspended" })
+    .where("id", "in", (of) => of.selectFrom("user_roles").select("user_id").where("role", "=", "admin"))
+    .execute();
+  const { trancosoStay: blockId } = await world.acceptedJourney();
+  const { checkIn, checkOut, wishes, rooms } = stayOf();
+  const asked = { blockId, checkIn, checkOut, wishes, rooms };
+  expect(await world.ask("advisor", "/api/bookings", asked)).toMatchObject({
+    ...{ status: 409, body: { code: "no_desk" } },
+  });
+});

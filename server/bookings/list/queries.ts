@@ -4,6 +4,7 @@ import { type BookingBox, bookingBoxes } from "#domain/bookings/states.ts";
 import type { Localized } from "#domain/localized.ts";
 import type { Db } from "#platform/database/database.ts";
 import { type ListShape, readAllRows, readList } from "#platform/database/list/read-list.ts";
+import { withoutDesk } from "../../hotels/desk/queries.ts";
 import { answeredBy, zoneOf } from "../queries.ts";
 
 function selectSummaries(db: Db) {
@@ -104,7 +105,9 @@ function selectOf(db: Db, { ownerId, hotelId, supplierId, isLate }: Whose) {
     .$if(hotelId !== undefined, (rows) => rows.where("b.hotel_id", "=", hotelId!))
     .$if(supplierId !== undefined, (rows) => rows.where("b.supplier_id", "=", supplierId!))
     .$if(isLate === true, (rows) =>
-      rows.where("b.late_at", "is not", null).where("b.waits_for", "=", "hotel"),
+      rows
+        .where("b.waits_for", "=", "hotel")
+        .where(sql<boolean>`(b.late_at is not null or b.hotel_id = ${withoutDesk})`),
     );
 }
 

@@ -21,6 +21,7 @@ import type { readOffered } from "../../products/shown/read-offered.ts";
 import { dutyOf, startClock } from "../desk.ts";
 import { findDesk, HOUSE_ZONE, holdBooking, insertBooking, insertEvent, replaceRooms } from "../queries.ts";
 import { newReference } from "../references.ts";
+import { requireAnswerer } from "../require-answerer.ts";
 import { idsOf, takeStep } from "../take-step.ts";
 import { insertVisitor, type Visitor } from "./queries.ts";
 
@@ -43,6 +44,7 @@ export async function makeRequest(tx: Tx, deps: Deps, made: Made): Promise<strin
   const { content, seller } = offered;
   const now = deps.clock.now();
   const desk = seller.hotelId ? await findDesk(tx, seller.hotelId) : undefined;
+  if (desk) await requireAnswerer(tx, desk);
   const timeZone = desk?.time_zone ?? HOUSE_ZONE;
   const faults = requestFaults(content, asked, dayIn(timeZone, now));
   if (Object.keys(faults).length > 0) throw refuse("validation_failed", { fields: faults });

@@ -1,14 +1,15 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/database/database.ts";
+import { withoutDesk } from "../../hotels/desk/queries.ts";
 
-/** Since when hotels are late with an answer. */
+/** Since when hotels are late with an answer, and what is asked of those that our team answers for waits. */
 export function findWaits(db: Db, { limit }: { limit: number }) {
   return db
     .selectFrom("bookings")
-    .select(sql<Date>`late_at`.as("at"))
-    .where("late_at", "is not", null)
+    .select(sql<Date>`coalesce(late_at, created_at)`.as("at"))
     .where("waits_for", "=", "hotel")
-    .orderBy("late_at")
+    .where(sql<boolean>`(late_at is not null or hotel_id = ${withoutDesk})`)
+    .orderBy("at")
     .limit(limit)
     .execute();
 }

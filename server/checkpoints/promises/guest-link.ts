@@ -6,6 +6,7 @@ import { transact } from "#platform/database/transact.ts";
 import { hashLinkToken } from "#platform/link-token.ts";
 import { deriveSecret, loadServiceKey } from "#platform/service-key.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
+import { readPhone } from "../../clients/read-phone.ts";
 import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
 import { findCheckpoint } from "../queries.ts";
@@ -39,7 +40,11 @@ export async function readPromises(
   const works = link && link.expires_at > clock.now() && hashLinkToken(token) === link.token_hash;
   const url = new URL(`/stay/${token}`, config.publicUrl).href;
   if (!works) return { promises, link: null };
-  return { promises, link: { url, expiresAt: link.expires_at.toISOString(), language: stay.language } };
+  const phone = await readPhone(db, { clientId: stay.client_id, ownerId });
+  return {
+    promises,
+    link: { url, expiresAt: link.expires_at.toISOString(), language: stay.language, phone },
+  };
 }
 
 /** Makes the link for the guests of a booking, or another instead of the one there is. */

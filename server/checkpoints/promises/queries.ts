@@ -11,7 +11,7 @@ export function findOwnStay(db: Db | Tx, { bookingId, ownerId }: { bookingId: st
   return db
     .selectFrom("bookings as b")
     .leftJoin("journeys as j", "j.id", "b.journey_id")
-    .select(["b.id", "b.check_out", guestLanguage.as("language")])
+    .select(["b.id", "b.check_out", "j.client_id", guestLanguage.as("language")])
     .where("b.id", "=", bookingId)
     .where("b.owner_id", "=", ownerId)
     .executeTakeFirst();

@@ -4,12 +4,13 @@ import type { ContractTerms } from "#domain/hotels/contracts.ts";
 import type { Currency } from "#domain/money/money.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import { type ListShape, readList } from "#platform/database/list/read-list.ts";
+import { hasDesk } from "../desk/queries.ts";
 
 /** The hotel a contract is for, whether or not its page is published. */
 export function findHotel(db: Db | Tx, id: string) {
   return db
     .selectFrom("hotels")
-    .select(["id", "name", "slug", "kind", "time_zone", "is_published"])
+    .select(["id", "name", "slug", "kind", "time_zone", "is_published", hasDesk("hotels.id").as("has_desk")])
     .where("id", "=", id)
     .executeTakeFirst();
 }

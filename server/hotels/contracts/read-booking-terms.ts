@@ -1,4 +1,4 @@
-import { type BookingTerms, bookingTerms } from "#domain/hotels/contract-versions.ts";
+import { type AskingTerms, bookingTerms } from "#domain/hotels/contract-versions.ts";
 import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
 import { findHotel } from "./queries.ts";
@@ -8,9 +8,9 @@ import { readContractInForce } from "./read-contract-in-force.ts";
 export async function readBookingTerms(
   { db }: Pick<Deps, "db">,
   { hotelId, on }: { hotelId: string; on: string },
-): Promise<BookingTerms> {
+): Promise<AskingTerms> {
   const hotel = await findHotel(db, hotelId);
   const contract = hotel?.is_published ? await readContractInForce(db, { hotelId, on }) : null;
   if (!contract) throw refuse("not_found");
-  return bookingTerms(contract);
+  return { ...bookingTerms(contract), hasDesk: hotel!.has_desk };
 }

@@ -198,6 +198,7 @@ test("a seller reads rates and the due rule of a published hotel, and not the co
   const { body } = await read(path, "advisor");
   expect(body).toEqual({
     version: 1,
+    hasDesk: false,
     currency: "USD",
     ratePlans: terms().ratePlans,
     due: { from: "checkout", days: 30 },

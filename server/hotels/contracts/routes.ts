@@ -1,6 +1,6 @@
 import { z } from "zod";
 import {
-  BookingTerms,
+  AskingTerms,
   ContractList,
   ContractQuery,
   HotelContract,
@@ -56,7 +56,7 @@ export function contractsRoutes(deps: Deps) {
     summary: "Rates and due rule of a hotel's rate plans on a day",
     access: ["advisor", "tour_operator", "admin"],
     request: { params: OfHotel, query: z.object({ on: GivenDay }) },
-    responses: { 200: jsonAnswer(BookingTerms, "What a seller may know of the terms") },
+    responses: { 200: jsonAnswer(AskingTerms, "What a seller may know of the terms") },
   });
 
   return createApi()
@@ -80,6 +80,6 @@ export function contractsRoutes(deps: Deps) {
     .openapi(terms, async (context) => {
       const { hotelId } = context.req.valid("param");
       const { on } = context.req.valid("query");
-      return context.json(BookingTerms.parse(await readBookingTerms(deps, { hotelId, on })), 200);
+      return context.json(AskingTerms.parse(await readBookingTerms(deps, { hotelId, on })), 200);
     });
 }

@@ -1,4 +1,4 @@
-import { LinkList } from "#domain/materials/links.ts";
+import { KitContents, LinkList } from "#domain/materials/links.ts";
 import { Completeness, MaterialDetail, Materials, Recalls, Taken } from "#domain/materials/materials.ts";
 import type { Deps } from "../../deps.ts";
 import { createApi } from "../../http/api.ts";
@@ -8,7 +8,7 @@ import { exportLinks } from "../links/list/export-links.ts";
 import { listLinks } from "../links/list/list-links.ts";
 import { makeLink } from "../links/make-link.ts";
 import { openLatest } from "../links/open-latest.ts";
-import { openKitLink } from "../links/open-link.ts";
+import { openKitLink, readKitLink } from "../links/open-link.ts";
 import { openPhoto } from "../photos/open-photo.ts";
 import { askHotel } from "./ask-hotel.ts";
 import { declareKit, declareMarks } from "./declarations.ts";
@@ -86,6 +86,19 @@ export function kitRoutes(deps: Deps) {
     })
     .openapi(declared.open, async (context) => {
       const { token } = context.req.valid("param");
-      return openKitLink(deps, { token, request: context.req.raw });
+      const { material: materialId, whole } = context.req.valid("query");
+      return openKitLink(deps, {
+        token,
+        materialId,
+        isOfPage: whole !== undefined,
+        request: context.req.raw,
+      });
+    })
+    .openapi(declared.contents, async (context) => {
+      const { token } = context.req.valid("param");
+      return context.json(
+        KitContents.parse(await readKitLink(deps, { token, request: context.req.raw })),
+        200,
+      );
     });
 }

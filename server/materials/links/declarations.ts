@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LinkExport, LinkList, LinkQuery, NewLink } from "#domain/materials/links.ts";
+import { KitContents, LinkExport, LinkList, LinkQuery, NewLink } from "#domain/materials/links.ts";
 import { Taken, Taking } from "#domain/materials/materials.ts";
 import { LinkToken } from "#domain/text.ts";
 import type { Deps } from "../../deps.ts";
@@ -97,8 +97,22 @@ export function declareLinks(deps: Deps) {
       summary: "What a link opens, judged again now",
       access: "link",
       limit: { name: "kit-link", points: 120, durationSeconds: 60 },
-      request: { params: z.object({ token: LinkToken }) },
+      request: {
+        params: z.object({ token: LinkToken }),
+        // One of several, or all of them from the page that lists them: that page was the opening.
+        query: z.object({ material: z.uuid().optional(), whole: z.literal("1").optional() }),
+      },
       responses: { 200: fileAnswer },
+    }),
+    contents: declareRoute(deps, {
+      method: "get",
+      path: "/api/kit/{token}/contents",
+      tags,
+      summary: "What is in a link that a client was sent, without its files",
+      access: "link",
+      limit: { name: "kit-contents", points: 120, durationSeconds: 60 },
+      request: { params: z.object({ token: LinkToken }) },
+      responses: { 200: jsonAnswer(KitContents, "What can be used now, and who sent it") },
     }),
   };
 }

@@ -47,11 +47,18 @@ test("a file that ends while its link lives leaves the zip with a note, and kill
   const rows = await kit();
   const summer = rows.find(({ title }) => title === "Verão")!.id;
   const link = async (ids: string[]) =>
-    (await (await post("/api/materials/links", { ids, days: 30 })).json()).path;
+    `/api${(await (await post("/api/materials/links", { ids, days: 30 })).json()).path}`;
   const [one, both] = [await link([summer]), await link(rows.map(({ id }) => id))];
   expect((await world.api(one)).status).toBe(200);
+  // What a client reads before they take anything; each file is there by itself too.
+  const listed = async () => (await (await world.api(`${both}/contents`)).json()).items;
+  expect((await listed()).map(({ title }: { title: string }) => title)).toContain("Verão");
+  expect((await world.api(`${both}?material=${summer}`)).headers.get("content-type")).toBe("application/pdf");
   world.clock.set(new Date("2026-03-06T00:00:01Z"));
   expect((await world.api(one)).status).toBe(404);
+  expect((await world.api(`${one}/contents`)).status).toBe(404);
+  expect((await world.api(`${both}?material=${summer}`)).status).toBe(404);
+  expect(await listed()).toMatchObject([{ title: "Ficha técnica", hotel: "Martinhal Sagres" }]);
   const zip = Buffer.from(await (await world.api(both)).arrayBuffer()).toString("utf8");
   expect(zip).toContain("LEIA-ME.txt");
   world.clock.set(new Date("2026-04-05T00:00:00Z"));
@@ -61,7 +68,9 @@ test("a file that ends while its link lives leaves the zip with a note, and kill
 test("a client's link opens the newest version, is counted, and ends when its sender says so", async () => {
   await world.send(admin!, sagres!);
   const ids = (await kit()).map(({ id }) => id);
-  const { path } = await (await post("/api/materials/links", { ids, days: 7 })).json();
+  const page = (await (await post("/api/materials/links", { ids, days: 7 })).json()).path;
+  expect(page).toMatch(/^\/kit\/[\w-]{43}$/);
+  const path = `/api${page}`;
   await world.send(admin!, sagres!, {}, pdf("Nova", 3));
   const agent = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0" };
   const opened = (headers: object, method = "GET") => world.api(path, { method, headers: { ...headers } });
@@ -72,6 +81,10 @@ test("a client's link opens the newest version, is counted, and ends when its se
   expect((await opened(agent, "HEAD")).status).toBe(200);
   const { rows: links } = await world.read("/api/materials/links", advisor!);
   expect(links).toMatchObject([{ titles: ["Ficha técnica"], openings: 1, isOver: false }]);
+  // The page counts as it opens, not again for what is taken from it.
+  await world.api(`${path}/contents`, { headers: agent });
+  await world.api(`${path}?whole=1`, { headers: agent });
+  expect((await world.read("/api/materials/links", advisor!)).rows).toMatchObject([{ openings: 2 }]);
   expect((await world.read("/api/materials/links", rival!)).rows).toEqual([]);
   const end = (token: string) => world.call("DELETE", `/api/materials/links/${links[0].id}`, token);
   expect((await end(rival!)).status).toBe(404);

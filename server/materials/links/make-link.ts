@@ -51,7 +51,8 @@ export async function makeLink(
     return gathered;
   });
   return {
-    path: `/api/kit/${token}`,
+    // A client sees first what is in it.
+    path: days === undefined ? `/api/kit/${token}` : `/kit/${token}`,
     expiresAt: expiresAt.toISOString(),
     leftOut: leftOut.map((row) => ({
       id: row.materialId,

@@ -1,10 +1,11 @@
+import type { KitContents } from "#domain/materials/links.ts";
 import { hashLinkToken } from "#platform/link-token.ts";
 import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
 import { isPerson } from "../../stores/visits/is-person.ts";
 import { findSomeInKit, type KitRow } from "../kit/queries.ts";
-import { situationOf } from "../to-material.ts";
-import { openLink } from "./queries.ts";
+import { pictureOf, situationOf, toSlot } from "../to-material.ts";
+import { findSender, openLink } from "./queries.ts";
 import { savedName } from "./saved-name.ts";
 import { streamZip, zipHeaders } from "./stream-zip.ts";
 
@@ -12,22 +13,57 @@ const LINK_MS = 60_000;
 
 type Needed = Pick<Deps, "db" | "files" | "clock" | "config" | "log">;
 
+type Opened = { token: string; materialId?: string | undefined; isOfPage?: boolean; request: Request };
+
 /**
- * What a link opens, judged again at every opening: the newest version of its slot, or a zip of several. A link that
+ * What a link opens, judged again at every opening: the newest version of its slot, or a zip of several, or one of
+ * them. A link that
  * ended, whose owner left, or whose files ended answers as one that never was.
  */
-export async function openKitLink(deps: Needed, { token, request }: { token: string; request: Request }) {
+export async function openKitLink(deps: Needed, { token, materialId, isOfPage = false, request }: Opened) {
   const { db, clock } = deps;
   const now = clock.now();
-  const link = await openLink(db, { tokenHash: hashLinkToken(token), isCounted: isOpening(request), now });
+  // Whoever takes a file from the page has opened the link by it.
+  const isCounted = isOpening(request) && !materialId && !isOfPage;
+  const link = await openLink(db, { tokenHash: hashLinkToken(token), isCounted, now });
   if (!link) throw refuse("not_found");
   const rows = await findSomeInKit(db, { userId: link.userId, ids: link.ids });
   const open = rows.filter((row) => situationOf(row, now) === "open");
   if (open.length === 0) throw refuse("not_found");
+  if (materialId) {
+    const row = open.find((each) => each.materialId === materialId);
+    if (!row) throw refuse("not_found");
+    return serveVersion(deps, { row, request });
+  }
   if (link.ids.length === 1) return serveVersion(deps, { row: open[0]!, request });
   const leftOut = rows.filter((row) => situationOf(row, now) !== "open");
   if (request.method === "HEAD") return new Response(null, { headers: zipHeaders });
   return streamZip(deps, { open, leftOut });
+}
+
+/** What is in a link, judged again now; one that opens nothing answers as one that never was. */
+export async function readKitLink(
+  deps: Pick<Deps, "db" | "files" | "clock">,
+  { token, request }: { token: string; request: Request },
+): Promise<KitContents> {
+  const now = deps.clock.now();
+  const link = await openLink(deps.db, {
+    tokenHash: hashLinkToken(token),
+    isCounted: isOpening(request),
+    now,
+  });
+  if (!link) throw refuse("not_found");
+  const rows = await findSomeInKit(deps.db, { userId: link.userId, ids: link.ids });
+  const open = rows.filter((row) => situationOf(row, now) === "open");
+  const seller = await findSender(deps.db, link.userId);
+  if (open.length === 0 || !seller) throw refuse("not_found");
+  return {
+    ...{ seller, expiresAt: link.expiresAt.toISOString() },
+    items: open.map((row) => {
+      const { id, title, hotel, type } = toSlot(row);
+      return { id, title, hotel: hotel.name, type, bytes: row.bytes, picture: pictureOf(deps, row) };
+    }),
+  };
 }
 
 /** Whether a person begins to read: a preview of a messenger does not count, nor the parts a film is read in. */

@@ -20,7 +20,18 @@ export async function openLink(db: Db, { tokenHash, isCounted, now }: Opening) {
     .where("l.token_hash", "=", tokenHash)
     .where("l.expires_at", ">", now)
     .where("l.ended_at", "is", null)
-    .returning(["l.user_id as userId", "l.material_ids as ids"])
+    .returning(["l.user_id as userId", "l.material_ids as ids", "l.expires_at as expiresAt"])
+    .executeTakeFirst();
+}
+
+/** Who sent a link, as a client knows them. */
+export function findSender(db: Db, userId: string) {
+  return db
+    .selectFrom("profiles as p")
+    .leftJoin("profile_details as d", "d.user_id", "p.id")
+    .leftJoin("agencies as a", "a.id", "d.agency_id")
+    .select(["p.full_name as name", "a.name as agency"])
+    .where("p.id", "=", userId)
     .executeTakeFirst();
 }
 

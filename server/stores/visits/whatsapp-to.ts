@@ -1,4 +1,5 @@
 import type { Language } from "#domain/text.ts";
+import { whatsappAddress } from "#domain/whatsapp.ts";
 import { m } from "#messages/messages.js";
 
 type Input = { number: string; name: string; reference: string; language: Language };
@@ -7,5 +8,5 @@ type Input = { number: string; name: string; reference: string; language: Langua
 export function whatsappTo({ number, name, reference, language }: Input): string {
   const first = name.split(" ")[0] ?? name;
   const text = m.stores_whatsapp_text({ name: first, reference }, { locale: language });
-  return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
+  return whatsappAddress({ phone: `+${number}`, text });
 }

@@ -9,7 +9,7 @@ import {
   StayToAsk,
 } from "#domain/bookings/bookings.ts";
 import type { HotelStep, SellerStep } from "#domain/bookings/steps.ts";
-import { BookingTerms } from "#domain/hotels/contract-versions.ts";
+import { AskingTerms } from "#domain/hotels/contract-versions.ts";
 import { fetchAsMember, memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
@@ -119,7 +119,7 @@ export function useBookingTerms(hotelId: string, on: string) {
     queryKey: [...BOOKINGS, "terms", hotelId, on],
     queryFn: async () => {
       const asked = { param: { hotelId }, query: { on } };
-      return BookingTerms.parse(
+      return AskingTerms.parse(
         await bodyOf(await memberApi().contracts[":hotelId"]["booking-terms"].$get(asked)),
       );
     },

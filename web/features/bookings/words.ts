@@ -121,7 +121,11 @@ export function summaryTitle({ title, people, product }: BookingSummary): string
 }
 
 /** Whom a booking waits for: of a stay the hotel or whoever sells, of a product who offers it or who asked. */
-export function waitsName({ product }: Pick<Booking, "product">, side: BookingSide): string {
+export function waitsName(
+  { product, isOurs }: Pick<Booking, "product" | "isOurs">,
+  side: BookingSide,
+): string {
+  if (isOurs && side === "hotel") return m.bookings_waits_ours();
   if (product) return side === "hotel" ? m.bookings_waits_supplier() : m.bookings_waits_buyer();
   return side === "hotel" ? m.bookings_waits_hotel() : m.bookings_waits_seller();
 }

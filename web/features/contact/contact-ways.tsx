@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PublicSettings } from "#domain/settings/settings.ts";
+import { whatsappAddress } from "#domain/whatsapp.ts";
 import { m } from "#messages/messages.js";
 import styles from "./contact.module.css";
 import { formatPhone } from "./format-phone.ts";
@@ -13,7 +14,7 @@ export function ContactWays({ contact }: { contact: PublicSettings }) {
         <Way name={m.contact_details_whatsapp()}>
           <a
             className="text-link touch-target figures"
-            href={`https://wa.me/${contact.whatsappNumber}`}
+            href={whatsappAddress({ phone: `+${contact.whatsappNumber}` })}
             rel="noopener"
           >
             {formatPhone(contact.whatsappNumber)}

@@ -1,5 +1,6 @@
 import { Link2, Mail, MessageCircle } from "lucide-react";
 import { useState } from "react";
+import { whatsappAddress } from "#domain/whatsapp.ts";
 import { m } from "#messages/messages.js";
 import { buttonLook } from "#web/ui/button.tsx";
 import { useIsLive } from "#web/ui/use-is-live.ts";
@@ -9,11 +10,11 @@ type ShareWaysProps = { title: string; address: string };
 
 /** Ways to pass a post on, WhatsApp first; its address is copied where scripts run. */
 export function ShareWays({ title, address }: ShareWaysProps) {
-  const text = encodeURIComponent(`${title} ${address}`);
+  const whatsapp = whatsappAddress({ text: `${title} ${address}` });
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
   return (
     <div className={styles.share}>
-      <a {...buttonLook({ look: "outline" })} href={`https://wa.me/?text=${text}`} rel="noreferrer">
+      <a {...buttonLook({ look: "outline" })} href={whatsapp} rel="noreferrer">
         <MessageCircle size={16} strokeWidth={1.5} aria-hidden="true" />
         {m.posts_share_whatsapp()}
       </a>

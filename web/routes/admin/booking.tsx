@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import { m } from "#messages/messages.js";
 import { anyBookingQuery } from "#web/features/bookings/bookings.ts";
+import { AnsweredBooking } from "#web/features/bookings/house/answered-booking.tsx";
 import { BookingRecord } from "#web/features/bookings/record/booking-record.tsx";
 import { said } from "#web/locale/said.ts";
 import { PageHead } from "#web/portal/page-head.tsx";
@@ -10,7 +11,7 @@ import { ButtonLink } from "#web/ui/button.tsx";
 
 export const meta = () => [{ title: m.portal_page_title({ page: m.bookings_title() }) }];
 
-/** One booking as the house reads it: it does nothing with it but write to the desk, as whoever waits would. */
+/** One booking as the house reads it: it writes to the desk, as whoever waits would, and answers where nobody can be reached there. */
 export default function HouseSideBookingPage() {
   const { id = "" } = useParams();
   const back = (
@@ -27,7 +28,11 @@ export default function HouseSideBookingPage() {
             text={booking.product ? said(booking.product.title) : booking.seller.name}
             actions={back}
           />
-          <BookingRecord booking={booking} side="seller" />
+          {booking.isOurs && booking.hotel.id ? (
+            <AnsweredBooking booking={booking} hotelId={booking.hotel.id} />
+          ) : (
+            <BookingRecord booking={booking} side="seller" />
+          )}
         </>
       )}
     </QueryView>

@@ -1,5 +1,6 @@
 import type { PublicSettings } from "#domain/settings/settings.ts";
 import { MARKETPLACE } from "#domain/site/marketplace.ts";
+import { whatsappAddress } from "#domain/whatsapp.ts";
 import { m } from "#messages/messages.js";
 import { classNames } from "#web/ui/class-names.ts";
 import footerStyles from "#web/ui/footer.module.css";
@@ -98,7 +99,11 @@ function Address({ contact }: { contact: PublicSettings }) {
 
 function Social({ contact }: { contact: PublicSettings }) {
   const places = [
-    { name: "WhatsApp", href: `https://wa.me/${contact.whatsappNumber}`, icon: socialIcons.whatsapp },
+    {
+      name: "WhatsApp",
+      href: whatsappAddress({ phone: `+${contact.whatsappNumber}` }),
+      icon: socialIcons.whatsapp,
+    },
     { name: "LinkedIn", href: contact.social.linkedin, icon: socialIcons.linkedin },
     { name: "Instagram", href: contact.social.instagram, icon: socialIcons.instagram },
     { name: "YouTube", href: contact.social.youtube, icon: socialIcons.youtube },

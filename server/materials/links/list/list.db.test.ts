@@ -28,7 +28,7 @@ beforeEach(async () => {
     world.clock.set(new Date(world.clock.now().getTime() + 60_000));
     const sent = await world.call("POST", "/api/materials/links", advisor!, { ids, days });
     expect(sent.status).toBe(201);
-    if (days === 90) await world.api((await sent.json()).path, { headers: person });
+    if (days === 90) await world.api(`/api${(await sent.json()).path}`, { headers: person });
   }
 });
 

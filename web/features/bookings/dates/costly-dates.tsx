@@ -3,6 +3,7 @@ import { MessageCircle } from "lucide-react";
 import { Link } from "react-router";
 import { type CostlyDate, CostlyDates, type CostlyKind } from "#domain/bookings/dates.ts";
 import type { Language } from "#domain/text.ts";
+import { whatsappAddress } from "#domain/whatsapp.ts";
 import { m } from "#messages/messages.js";
 import { formatCalendarDays, formatMoney } from "#web/locale/format.ts";
 import { Block } from "#web/portal/dashboard/block.tsx";
@@ -75,7 +76,6 @@ function CostlyDatesCard() {
 
 function DateLine({ date, home }: { date: CostlyDate; home: string }) {
   const { kind, daysLeft, amount, currency, hotel, title, reference } = date;
-  const number = (date.phone ?? "").replace(/\D/g, "");
   return (
     <li>
       <b data-near={daysLeft <= 1 || undefined}>{nearness(daysLeft)}</b>
@@ -88,7 +88,7 @@ function DateLine({ date, home }: { date: CostlyDate; home: string }) {
       <span className={styles.amount}>{formatMoney(amount, currency)}</span>
       <a
         {...buttonLook({ look: "outline", size: "small" })}
-        href={`https://wa.me/${number}?text=${encodeURIComponent(messageOf(date))}`}
+        href={whatsappAddress({ phone: date.phone, text: messageOf(date) })}
         target="_blank"
         rel="noreferrer"
         aria-label={`${m.bookings_whatsapp()}: ${names[kind]()}, ${hotel.name}, ${reference}`}

@@ -18,6 +18,8 @@ import { WhatsappLink } from "./whatsapp-link.tsx";
 type BookingRecordProps = {
   booking: Booking;
   side: BookingSide;
+  /** Whose steps these are, where somebody takes them for another. */
+  takesFor?: BookingSide;
   /** How a step is taken; without it the record is to be read. */
   take?: TakeStep;
   /** How the page's own head is written; the record begins below it. */
@@ -30,10 +32,10 @@ type BookingRecordProps = {
 
 /** One record and one conversation: what was asked, what was said, what can be done, and the clock. */
 export function BookingRecord(props: BookingRecordProps) {
-  const { booking, side, take, heading, journeyAddress, sendFile, actions } = props;
+  const { booking, side, takesFor = side, take, heading, journeyAddress, sendFile, actions } = props;
   const { state, waitsFor, reference, seller, clock, proposal } = booking;
   // Who only reads has no turn.
-  const isTurn = take !== undefined && waitsFor === side;
+  const isTurn = take !== undefined && waitsFor === takesFor;
   return (
     <div className={styles.record}>
       <div className={styles.head}>
@@ -61,7 +63,9 @@ export function BookingRecord(props: BookingRecordProps) {
       <div className={styles.rail}>
         <AnswerClock booking={booking} />
         <RecordFacts booking={booking} journeyAddress={journeyAddress} />
-        {waitsFor === "hotel" && !booking.product && <p className="note">{m.bookings_duty_note()}</p>}
+        {waitsFor === "hotel" && !booking.product && (
+          <p className="note">{booking.isOurs ? m.bookings_ours_note() : m.bookings_duty_note()}</p>
+        )}
       </div>
       <div className={styles.main}>
         {proposal && (

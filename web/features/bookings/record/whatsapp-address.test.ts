@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Booking } from "#domain/bookings/bookings.ts";
-import { whatsappAddress } from "./whatsapp-address.ts";
+import { bookingWhatsapp } from "./whatsapp-address.ts";
 
 const origin = "https://lilamonde.example";
 const booking = {
@@ -11,7 +11,7 @@ const booking = {
   ...{ checkIn: "2026-07-04", checkOut: "2026-07-07" },
 };
 function said(change: Partial<Booking>, side: "seller" | "hotel") {
-  const address = whatsappAddress({ ...booking, ...change }, { side, origin });
+  const address = bookingWhatsapp({ ...booking, ...change }, { side, origin });
   return address === null ? null : new URL(address);
 }
 const text = (change: Partial<Booking>, side: "seller" | "hotel") =>

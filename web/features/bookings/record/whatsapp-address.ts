@@ -1,5 +1,6 @@
 import type { Booking } from "#domain/bookings/bookings.ts";
 import type { BookingSide } from "#domain/bookings/states.ts";
+import { whatsappAddress } from "#domain/whatsapp.ts";
 import { m } from "#messages/messages.js";
 import { formatCalendarDays } from "#web/locale/format.ts";
 
@@ -19,7 +20,7 @@ type About = Pick<
 >;
 
 /** A message to the other side about what is waited for, written already in their language; none where nobody waits. */
-export function whatsappAddress(
+export function bookingWhatsapp(
   booking: About,
   { side, origin }: { side: BookingSide; origin: string },
 ): string | null {
@@ -32,8 +33,7 @@ export function whatsappAddress(
     ...{ reference, hotel: hotel.name, dates: formatCalendarDays(checkIn, checkOut, language) },
     url: `${origin}${path}`,
   };
-  const number = (phone ?? "").replace(/\D/g, "");
-  return `https://wa.me/${number}?text=${encodeURIComponent(sentenceOf(booking, side)(words, { locale: language }))}`;
+  return whatsappAddress({ phone, text: sentenceOf(booking, side)(words, { locale: language }) });
 }
 
 /** Who is waited for says that the answer comes; who waits asks for it. An option is spoken of by both. */

@@ -39,7 +39,7 @@ export function AskForm({ stay, today }: { stay: StayToAsk; today: string }) {
     };
     const outcome = await run({ blockId: stay.blockId, ...asked });
     if (outcome.state !== "done") return setFailure(refusalText(outcome));
-    toast({ text: m.bookings_ask_sent() });
+    toast({ text: outcome.value.isOurs ? m.bookings_ask_sent_ours() : m.bookings_ask_sent() });
     await navigate(`${home}/bookings/${outcome.value.id}`);
   });
   if (stay.booking && !stay.canAsk) {
@@ -56,6 +56,7 @@ export function AskForm({ stay, today }: { stay: StayToAsk; today: string }) {
   return (
     <form className={`work stack ${styles.ask}`} noValidate onSubmit={(event) => void submit(event)}>
       {failure && <Notice tone="bad">{failure}</Notice>}
+      {terms && !terms.hasDesk && <Notice tone="warn">{m.bookings_ours_text()}</Notice>}
       <StayFields form={form} terms={terms} />
       <div className={styles.actions}>
         <Button size="work" type="submit" isBusy={form.formState.isSubmitting}>

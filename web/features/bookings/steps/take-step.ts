@@ -39,6 +39,8 @@ export function refusalText(outcome: Outcome<unknown, unknown>): string {
       return m.bookings_error_exists();
     case "no_contract":
       return m.bookings_error_contract();
+    case "no_desk":
+      return m.bookings_error_desk();
     case "journey_state":
       return m.bookings_error_journey();
     case "booking_link_used":

@@ -4,6 +4,7 @@ import type { Checkpoint } from "#domain/checkpoints/checkpoints.ts";
 import type { BookingPromises } from "#domain/checkpoints/promises.ts";
 import { CHECKPOINT_ZONE } from "#domain/checkpoints/standing.ts";
 import { dayIn } from "#domain/days.ts";
+import { whatsappAddress } from "#domain/whatsapp.ts";
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
 import { formatLongDate } from "#web/locale/format.ts";
@@ -111,7 +112,7 @@ function GuestLink({ bookingId, hotelName, link }: GuestLinkProps) {
       <div className={styles.choices}>
         <a
           {...buttonLook({ look: "outline", size: "work" })}
-          href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+          href={whatsappAddress({ phone: link.phone, text })}
           target="_blank"
           rel="noreferrer"
         >

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { InboxAnswer, InboxDetail } from "#domain/contact/inbox.ts";
 import { movesFrom } from "#domain/contact/message-states.ts";
+import { whatsappAddress } from "#domain/whatsapp.ts";
 import { m } from "#messages/messages.js";
 import { formatMoment } from "#web/locale/format.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
@@ -67,8 +68,7 @@ function Answer({ detail: { message } }: { detail: InboxDetail }) {
     const sent = await run({ id: message.id, way, text, version: message.version });
     if (sent.state !== "done") return toast({ tone: "bad", text: m.contact_inbox_failed() });
     toast({ text: way === "mail" ? m.contact_answered_mail() : m.contact_answered_whatsapp() });
-    if (way === "whatsapp")
-      window.open(`https://wa.me/?text=${encodeURIComponent(text)}`, "_blank", "noopener");
+    if (way === "whatsapp") window.open(whatsappAddress({ text }), "_blank", "noopener");
   };
   return (
     <form className={styles.answer} noValidate onSubmit={(event) => void onSubmit(event)}>

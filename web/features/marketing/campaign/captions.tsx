@@ -1,8 +1,9 @@
 import { MessageCircle, RefreshCw } from "lucide-react";
 import { useState } from "react";
 import type { Campaign } from "#domain/marketing/campaigns.ts";
-import { captionWithLink, firstVersion, whatsappShare } from "#domain/marketing/whatsapp.ts";
+import { captionWithLink, firstVersion } from "#domain/marketing/whatsapp.ts";
 import { houseDay } from "#domain/site/views.ts";
+import { whatsappAddress } from "#domain/whatsapp.ts";
 import { m } from "#messages/messages.js";
 import { formatNumber } from "#web/locale/format.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
@@ -53,7 +54,7 @@ function Caption({ campaign: { captions }, language, code, url }: CaptionProps) 
       <div className={styles.actions}>
         <a
           {...buttonLook({ size: "work" })}
-          href={whatsappShare(text)}
+          href={whatsappAddress({ text })}
           target="_blank"
           rel="noopener noreferrer"
         >

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { whatsappShare } from "#domain/marketing/whatsapp.ts";
 import type { Material } from "#domain/materials/materials.ts";
+import { whatsappAddress } from "#domain/whatsapp.ts";
 import { m } from "#messages/messages.js";
 import { formatDate } from "#web/locale/format.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
@@ -30,7 +30,12 @@ export function LinkDialog({ chosen, onClose }: LinkDialogProps) {
     if (sent.state === "done") setAddress(`${window.location.origin}${sent.value.path}`);
     else setProblem(sent.state === "refused" ? m.materials_nothing_to_take() : m.materials_failed());
   };
-  const titles = chosen.map(({ title, hotel }) => `${title}, ${hotel.name}`).join("; ");
+  // What cannot be used now is in no link, so it is promised nowhere.
+  const [open, leftOut] = [
+    chosen.filter(({ situation }) => situation === "open"),
+    chosen.filter(({ situation }) => situation !== "open"),
+  ];
+  const titles = open.map(({ title, hotel }) => `${title}, ${hotel.name}`).join("; ");
   return (
     <Dialog
       isOpen
@@ -49,7 +54,7 @@ export function LinkDialog({ chosen, onClose }: LinkDialogProps) {
       <div className="work stack">
         {problem && <Notice tone="bad">{problem}</Notice>}
         <ul className={styles.linked}>
-          {chosen.map(({ id, title, hotel, type }) => (
+          {open.map(({ id, title, hotel, type }) => (
             <li key={id}>
               <span>
                 {title}, {hotel.name}
@@ -58,6 +63,11 @@ export function LinkDialog({ chosen, onClose }: LinkDialogProps) {
             </li>
           ))}
         </ul>
+        {leftOut.length > 0 && (
+          <Notice tone="warn">
+            {m.materials_link_left_out({ titles: leftOut.map(({ title }) => title).join("; ") })}
+          </Notice>
+        )}
         {address ? (
           <TextField
             label={m.materials_link_address()}
@@ -90,7 +100,7 @@ function LinkWays({ address, text }: { address: string; text: string }) {
     <>
       <a
         {...buttonLook({ look: "outline", size: "work" })}
-        href={whatsappShare(text)}
+        href={whatsappAddress({ text })}
         target="_blank"
         rel="noreferrer"
       >

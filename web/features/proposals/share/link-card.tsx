@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { ProposalLink } from "#domain/proposals/links.ts";
+import { whatsappAddress } from "#domain/whatsapp.ts";
 import { m } from "#messages/messages.js";
 import { formatLongDate, formatMoment } from "#web/locale/format.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
@@ -9,10 +10,16 @@ import { RevokeDialog } from "./revoke-dialog.tsx";
 import styles from "./share.module.css";
 import { changeLinkOf } from "./share.ts";
 
-type Props = { journeyId: string; link: ProposalLink; title: string; firstName: string | null };
+type Props = {
+  journeyId: string;
+  link: ProposalLink;
+  title: string;
+  firstName: string | null;
+  phone: string | null;
+};
 
 /** The link that works: its address, the message for WhatsApp, until when, and the ways to renew it or take it back. */
-export function LinkCard({ journeyId, link, title, firstName }: Props) {
+export function LinkCard({ journeyId, link, title, firstName, phone }: Props) {
   const change = useWrite(changeLinkOf(journeyId));
   const [isCopied, setCopied] = useState(false);
   const [isChanging, setChanging] = useState(false);
@@ -44,7 +51,7 @@ export function LinkCard({ journeyId, link, title, firstName }: Props) {
           <>
             <a
               {...buttonLook({ size: "work" })}
-              href={`https://wa.me/?text=${encodeURIComponent(messageFor({ url, title, firstName, link }))}`}
+              href={whatsappAddress({ phone, text: messageFor({ url, title, firstName, link }) })}
               target="_blank"
               rel="noreferrer"
             >
@@ -83,7 +90,12 @@ export function LinkCard({ journeyId, link, title, firstName }: Props) {
 }
 
 /** The message in the client's language, whatever the advisor's is. */
-function messageFor({ url, title, firstName, link }: Omit<Props, "journeyId"> & { url: string }): string {
+function messageFor({
+  url,
+  title,
+  firstName,
+  link,
+}: Omit<Props, "journeyId" | "phone"> & { url: string }): string {
   const locale = { locale: link.language };
   const greeting = firstName
     ? m.proposals_share_greeting({ name: firstName }, locale)

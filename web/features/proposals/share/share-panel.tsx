@@ -16,13 +16,13 @@ export function SharePanel({ journeyId, head }: SharePanelProps) {
   const share = useShare(journeyId);
   return (
     <QueryView query={share} head={head(m.proposals_share_title())}>
-      {({ link, isPublished, title, firstName, comments, events }) =>
+      {({ link, isPublished, title, firstName, phone, comments, events }) =>
         isPublished ? (
           <>
             {head(title)}
             <PageSection id="link" title={m.proposals_share_link()} text={m.proposals_share_link_text()}>
               {link ? (
-                <LinkCard {...{ journeyId, link, title, firstName }} />
+                <LinkCard {...{ journeyId, link, title, firstName, phone }} />
               ) : (
                 <NewLinkForm journeyId={journeyId} />
               )}

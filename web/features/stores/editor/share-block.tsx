@@ -2,6 +2,7 @@ import { Copy, Download, MessageCircle, Printer } from "lucide-react";
 import { useState } from "react";
 import type { OwnStore } from "#domain/stores/stores.ts";
 import { type SharedSource, sharedPath } from "#domain/stores/visits.ts";
+import { whatsappAddress } from "#domain/whatsapp.ts";
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
 import { Button, buttonLook } from "#web/ui/button.tsx";
@@ -52,7 +53,7 @@ export function ShareBlock({ store }: { store: OwnStore }) {
           </Button>
           <a
             {...buttonLook({ look: "outline", size: "work" })}
-            href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+            href={whatsappAddress({ text })}
             target="_blank"
             rel="noopener noreferrer"
           >
