@@ -206,11 +206,9 @@ export const RemittanceResult = z
         outcome: z.enum(lineOutcomes),
       }),
     ),
-    charges: Amount,
-    unmatched: Amount,
+    ...{ charges: Amount, unmatched: Amount },
     /** What is missing of what these stays owe, and up to where it may be the banks'. */
-    missing: Amount,
-    tolerance: Amount,
+    ...{ missing: Amount, tolerance: Amount },
   })
   .meta({ id: "RemittanceResult" });
 export type RemittanceResult = z.infer<typeof RemittanceResult>;
