@@ -506,6 +506,7 @@ export type CommissionSharesRow = {
   check_out: string | null;
   arrived_on: string | null;
   month: string | null;
+  came: Generated<number>;
 };
 
 export type CommissionsRow = {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FieldCode } from "../errors.ts";
 import { exportQuery, listAnswer, listQuery } from "../list/list.ts";
 import { Localized } from "../localized.ts";
-import { Currency } from "../money/money.ts";
+import { Currency, Money } from "../money/money.ts";
 import { MinorUnits, Version, whole } from "../numbers.ts";
 import { PriceUnit, ProductKind } from "../products/content.ts";
 import { coded, GivenDay, Language, line, text } from "../text.ts";
@@ -150,6 +150,8 @@ export const Booking = z
     total: z.number().int(),
     /** What the contract it pins gives on its rate plans, estimated on the rooms. */
     commission: z.number().int(),
+    /** What the hotel pays the house on top of that; null for whoever sells, who does not see it. */
+    override: z.number().int().nullable(),
     clock: AnswerClock,
     optionUntil: z.iso.datetime().nullable(),
     confirmationNumber: z.string().nullable(),
@@ -222,7 +224,15 @@ export const StayToAsk = z
     travellers: z.array(z.object({ firstName: z.string(), isChild: z.boolean() })),
     /** Whether it can be asked for: its journey is accepted and nothing is under way. */
     canAsk: z.boolean(),
-    booking: z.object({ id: z.uuid(), reference: z.string(), state: BookingState }).nullable(),
+    booking: z
+      .object({
+        id: z.uuid(),
+        reference: z.string(),
+        state: BookingState,
+        /** What the hotel agreed to: its price, and of the commission the reader's share; null before it did. */
+        agreed: z.object({ price: Money, commission: MinorUnits }).nullable(),
+      })
+      .nullable(),
   })
   .meta({ id: "StayToAsk" });
 export type StayToAsk = z.infer<typeof StayToAsk>;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { dayIn } from "../days.ts";
 import { basisPoints, Currency, sumByCurrency } from "../money/money.ts";
+import { HOUSE_ZONE, houseDay } from "../site/views.ts";
 import { Language } from "../text.ts";
 import { instantIn, nightsBetween } from "../zones.ts";
 import { paymentKeys } from "./payments.ts";
@@ -57,12 +58,12 @@ export function datesOf(booking: Dated, now: Date): DateThatCosts[] {
   ].sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-type Due = { dueOn: string; amount: number; timeZone: string };
+type Due = { dueOn: string; amount: number };
 
-/** The day on which a hotel owes a commission, ahead or passed; it costs as long as nobody asks for it. */
-export function commissionDate({ dueOn, amount, timeZone }: Due, now: Date) {
-  const daysLeft = nightsBetween(dayIn(timeZone, now), dueOn);
-  return { kind: "commission" as const, at: instantIn(timeZone, dueOn, "23:59"), daysLeft, amount };
+/** The day of the house on which a commission is due, ahead or passed; it costs as long as nobody asks for it. */
+export function commissionDate({ dueOn, amount }: Due, now: Date) {
+  const daysLeft = nightsBetween(houseDay(now), dueOn);
+  return { kind: "commission" as const, at: instantIn(HOUSE_ZONE, dueOn, "23:59"), daysLeft, amount };
 }
 
 type Stake = { bookingId: string; kind: DateKind; amount: number; currency: Currency };

@@ -40,8 +40,10 @@ export const CommissionSummary = z
     base: Amount,
     /** What the reader gets, owes, or handles of it. */
     amount: Amount,
-    /** What of that has come in part; 0 where nothing or all has. */
+    /** What of that has come in part, to the house; 0 where nothing or all has. */
     partial: Amount,
+    /** What of it is still to come; 0 once the hotel says that it paid, or has. */
+    outstanding: Amount,
     /** What was expected at acceptance. */
     expected: Amount,
     arrivedAt: z.iso.datetime().nullable(),
@@ -111,7 +113,14 @@ export const Commission = CommissionSummary.extend({
 }).meta({ id: "Commission" });
 export type Commission = z.infer<typeof Commission>;
 
-const Sum = z.object({ currency: Currency, amount: Amount, count: Amount });
+const Sum = z.object({
+  currency: Currency,
+  /** What is outstanding, or once it came, what that was. */
+  amount: Amount,
+  /** What of the same commissions came in part and waits at the house for the rest. */
+  came: Amount,
+  count: Amount,
+});
 /** What one payee is owed, in each currency by itself, and what comes in each month. */
 export const Earnings = z
   .object({

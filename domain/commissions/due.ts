@@ -13,7 +13,7 @@ function lastOfMonth(day: string): string {
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }
 
-/** How many days a commission is late on a day of the hotel's; none while it is not due or no longer awaited. */
+/** How many days a commission is late, by São Paulo's days; none while it is not due or no longer awaited. */
 export function daysLate(
   { state, dueOn: due }: { state: CommissionState; dueOn: string },
   today: string,

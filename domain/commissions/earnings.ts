@@ -8,7 +8,9 @@ export type ShareSum = {
   currency: Currency;
   month: string;
   isPast: boolean;
+  /** What is outstanding, and what came in part. */
   amount: number;
+  came: number;
   count: number;
 };
 
@@ -27,16 +29,21 @@ export function earningsOf(sums: readonly ShareSum[], today: string): Earnings {
   const tiles = Object.fromEntries(tileNames.map((name) => [name, []])) as unknown as Earnings["tiles"];
   const months = new Map<string, Earnings["months"][number]>();
   for (const sum of sums) {
-    const { currency, month, amount, count, state } = sum;
+    const { currency, month, amount, came, count, state } = sum;
     const name = tileOf(sum, today.slice(0, 4));
     const tile = name && tiles[name].find((entry) => entry.currency === currency);
-    if (tile) Object.assign(tile, { amount: tile.amount + amount, count: tile.count + count });
-    else if (name) tiles[name].push({ currency, amount, count });
+    if (tile)
+      Object.assign(tile, {
+        amount: tile.amount + amount,
+        came: tile.came + came,
+        count: tile.count + count,
+      });
+    else if (name) tiles[name].push({ currency, amount, came, count });
     if (state === "void" || state === "disputed") continue;
     const key = `${month} ${currency}`;
     const bar = months.get(key) ?? { month, currency, arrived: 0, awaited: 0 };
     // What is with the house is not yet with the payee.
-    bar[state === "settled" || state === "paid" ? "arrived" : "awaited"] += amount;
+    bar[state === "settled" || state === "paid" ? "arrived" : "awaited"] += amount + came;
     months.set(key, bar);
   }
   for (const name of tileNames) tiles[name].sort((a, b) => a.currency.localeCompare(b.currency));

@@ -69,6 +69,8 @@ export type OwedFigure = {
   state: CommissionState;
   currency: Currency;
   amount: number;
+  /** What of it is still to come, as long as it is awaited. */
+  outstanding: number;
   dueOn: string;
   checkOut: string;
 };

@@ -46,8 +46,6 @@ export function blockAmounts(block: Priced, { currency, markup }: Pick<JourneyHe
 export type OptionTotals = {
   net: number;
   sell: number;
-  /** What the owner keeps of what the client pays; below nothing where it is sold under cost. */
-  margin: number;
   perPerson: number | null;
   perNight: number | null;
   /** How many blocks wait for a rate and are in no sum. */
@@ -65,7 +63,6 @@ export function optionTotals(blocks: readonly NewBlock[], head: JourneyHead): Op
   return {
     net,
     sell,
-    margin: sell - net,
     perPerson: people > 0 ? equalPart(sell, people) : null,
     perNight: nights > 0 ? equalPart(sell, nights) : null,
     openRates: amounts.filter(({ isOpen }) => isOpen).length,

@@ -1,6 +1,6 @@
 import type { Fact, FactKind } from "../facts/facts.ts";
 import { convert, type Money, type Rate } from "../money/money.ts";
-import { houseDay } from "../site/views.ts";
+import { HOUSE_ZONE, houseDay } from "../site/views.ts";
 import { dayAfter, instantIn } from "../zones.ts";
 import type { CapWindow, DatedSet, Rule, RuleKey, RuleSet } from "./rules.ts";
 
@@ -51,7 +51,6 @@ export const scoredKinds = [
 ] as const satisfies readonly FactKind[];
 type ScoredKind = (typeof scoredKinds)[number];
 
-const HOUSE_ZONE = "America/Sao_Paulo";
 const DAY_MS = 86_400_000;
 
 type Scorers = { [Kind in ScoredKind]: (fact: Fact<Kind>) => Scored | null };

@@ -22,7 +22,9 @@ export function countedPage(path: string): CountedPage | null {
   return slug ? { path: bare, hotelSlug: slug } : null;
 }
 
-const day = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Sao_Paulo" });
+/** Where the house is: its weeks and months, and the days of money (loop: money). */
+export const HOUSE_ZONE = "America/Sao_Paulo";
+const day = new Intl.DateTimeFormat("en-CA", { timeZone: HOUSE_ZONE });
 
 /** Clocks and days of every zone change at quarters of an hour, and figures ask for the same few thousand. */
 const QUARTER_MS = 15 * 60 * 1_000;

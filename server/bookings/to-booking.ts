@@ -4,6 +4,7 @@ import { BookingSide, BookingState, isAgreed } from "#domain/bookings/states.ts"
 import { StayProposal, StayTerms } from "#domain/bookings/steps.ts";
 import { type Standing, stepsFor } from "#domain/bookings/take-step.ts";
 import { usualStayTerms } from "#domain/bookings/usual-terms.ts";
+import { linesOf, partsOf } from "#domain/commissions/amounts.ts";
 import { dayIn } from "#domain/days.ts";
 import { HotelSheet } from "#domain/hotels/sheets.ts";
 import type { Currency } from "#domain/money/money.ts";
@@ -61,6 +62,7 @@ export function toBooking(row: BookingRow, parts: Parts): Booking {
     people: { adults: row.people - row.children, children: row.children },
     rooms: rooms.map((room) => toRoom(room, { contract, isNamed, people: row.offer ? row.people : null })),
     ...{ currency: row.currency as Currency, total: row.total, commission: row.commission },
+    override: reader === "seller" ? null : overrideOf(contract, rooms),
     clock: clockOf(row, now),
     optionUntil: row.option_until?.toISOString() ?? null,
     confirmationNumber: row.confirmation_number,
@@ -84,6 +86,12 @@ function stepsOf(row: BookingRow, { reader, now }: Pick<Parts, "reader" | "now">
   if (reader !== "house") return stepsFor(standing, { by: reader, now });
   if (!row.is_ours) return [];
   return stepsFor(standing, { by: "hotel", now }).filter((kind) => kind !== "note");
+}
+
+/** What the contract gives the house of rooms that earn a commission; the commission's own rule. */
+function overrideOf(contract: ReturnType<typeof termsOf>, rooms: RoomRow[]): number {
+  const priced = rooms.map(({ category, rate_plan: ratePlan, price }) => ({ category, ratePlan, price }));
+  return partsOf(linesOf(contract, priced), { overrideRate: contract.override ?? 0, houseRate: 0 }).override;
 }
 
 /** When an answer is due, and whether it is late or waits for one of ours. */

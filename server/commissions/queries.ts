@@ -17,12 +17,15 @@ export const zoneOf = sql<string>`coalesce(h.time_zone, 'America/Sao_Paulo')`;
 /** What it stands on: the contract that its stay pins, or what its product said. */
 const termsOf = sql<unknown>`coalesce(t.terms, b.offer -> 'terms')`;
 
+/** What of a whole commission came in part, to all who share it. */
+export const cameOfWhole = sql<number>`coalesce((select sum(w.came) from commission_shares w where w.commission_id = c.id), 0)`;
+
 /** What is shown beside a commission: of the stay, the hotel, whoever sold it, and the reader's share. */
 export const shownColumns = [
   ...(["b.reference", "b.confirmation_number", "b.check_in", "b.owner_id"] as const),
   ...([owedBy.as("hotel_name"), "h.slug as hotel_slug", zoneOf.as("time_zone")] as const),
   ...(["p.full_name as seller_name", "s.points", "s.hotel_line as share_hotel_line"] as const),
-  ...(["s.house_line as share_house_line", termsOf.as("contract_terms")] as const),
+  ...(["s.house_line as share_house_line", "s.came as share_came", termsOf.as("contract_terms")] as const),
 ] as const;
 export const guest = sql<string | null>`(select r.guests -> 0 ->> 'name' from booking_rooms r
   where r.booking_id = b.id order by r.position limit 1)`.as("guest");
@@ -247,12 +250,10 @@ export async function findRoleOf(db: Db | Tx, userId: string): Promise<string | 
 export function findLate(db: Db, { before, after, limit }: { before: string; after: string; limit: number }) {
   return db
     .selectFrom("commissions as c")
-    .leftJoin("hotels as h", "h.id", "c.hotel_id")
     .innerJoin("bookings as b", "b.id", "c.booking_id")
-    .select(["c.id", "c.state", "c.due_on", "c.booking_id", "c.hotel_id", "b.owner_id"])
-    .select(zoneOf.as("time_zone"))
+    .select(["c.id", "c.due_on", "c.booking_id", "c.hotel_id", "b.owner_id"])
     .where("c.state", "in", ["expected", "confirmed"])
-    .where("c.due_on", "<=", before)
+    .where("c.due_on", "<", before)
     .where("c.id", ">", after)
     .orderBy("c.id")
     .limit(limit)

@@ -1,8 +1,5 @@
 import { z } from "zod";
-import { daysLate } from "#domain/commissions/due.ts";
-import type { CommissionState } from "#domain/commissions/states.ts";
-import { dayIn } from "#domain/days.ts";
-import { dayAfter } from "#domain/zones.ts";
+import { houseDay } from "#domain/site/views.ts";
 import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../deps.ts";
 import { recordFacts } from "../facts/record-facts.ts";
@@ -13,14 +10,11 @@ const FIRST = "00000000-0000-0000-0000-000000000000";
 
 /** Says of each commission that its day has passed, once for a day; any number of times, and after a standstill. */
 export async function tellLate(deps: Deps): Promise<void> {
-  const now = deps.clock.now();
-  // No place is further ahead than a day; each is judged by its own.
-  const before = dayAfter(now.toISOString().slice(0, 10), 1);
+  const before = houseDay(deps.clock.now());
   let after = FIRST;
   for (;;) {
     const rows = await findLate(deps.db, { before, after, limit: AT_ONCE });
-    for (const { id, state, due_on: dueOn, booking_id, hotel_id, owner_id, time_zone } of rows) {
-      if (daysLate({ state: state as CommissionState, dueOn }, dayIn(time_zone, now)) === 0) continue;
+    for (const { id, due_on: dueOn, booking_id, hotel_id, owner_id } of rows) {
       const data = { commissionId: id, bookingId: booking_id, hotelId: hotel_id, ownerId: owner_id, dueOn };
       await transact(deps.db, (tx) =>
         recordFacts(tx, deps, [{ kind: "commission_overdue", cause: `${id}/${dueOn}`, data }]),

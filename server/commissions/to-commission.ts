@@ -1,4 +1,4 @@
-import { type CommissionLine, owedToHouse } from "#domain/commissions/amounts.ts";
+import type { CommissionLine } from "#domain/commissions/amounts.ts";
 import type { Commission, CommissionSummary } from "#domain/commissions/commissions.ts";
 import { daysLate } from "#domain/commissions/due.ts";
 import {
@@ -8,10 +8,11 @@ import {
   canCorrect,
   canMoveCommission,
   commissionStates,
+  isAwaited,
 } from "#domain/commissions/states.ts";
-import { dayIn } from "#domain/days.ts";
 import { ContractTerms } from "#domain/hotels/contracts.ts";
 import { basisPoints, type Currency } from "#domain/money/money.ts";
+import { houseDay } from "#domain/site/views.ts";
 import type { CommissionRow, EventRow } from "./queries.ts";
 
 /** Who reads a commission. */
@@ -22,10 +23,7 @@ type Read = { side: CommissionSide; now: Date };
 /** A commission in a list, with the amount that concerns its reader. */
 export function toSummary(row: CommissionRow, { side, now }: Read): CommissionSummary {
   const state = row.state as CommissionState;
-  const owed = owedToHouse(row.route as CommissionRoute, {
-    hotelLine: row.hotel_line,
-    override: row.override,
-  });
+  const [amount, partial] = [amountFor(row, side), partialFor(row, side)];
   return {
     ...{ id: row.id, bookingId: row.booking_id, reference: row.reference, version: row.version },
     confirmationNumber: row.confirmation_number,
@@ -33,9 +31,9 @@ export function toSummary(row: CommissionRow, { side, now }: Read): CommissionSu
     ...{ sellerName: row.seller_name ?? "", initials: initialsOf(row.guest ?? "") },
     ...{ route: row.route as CommissionRoute, state },
     ...{ checkIn: row.check_in, checkOut: row.check_out, dueOn: row.due_on },
-    daysLate: daysLate({ state, dueOn: row.due_on }, dayIn(row.time_zone, now)),
-    ...{ currency: row.currency as Currency, base: row.base, amount: amountFor(row, side) },
-    partial: row.received > 0 && row.received < owed ? row.received : 0,
+    daysLate: daysLate({ state, dueOn: row.due_on }, houseDay(now)),
+    ...{ currency: row.currency as Currency, base: row.base, amount, partial },
+    outstanding: isAwaited(state) ? amount - partial : 0,
     expected: row.expected,
     arrivedAt: row.arrived_at?.toISOString() ?? null,
   };
@@ -45,6 +43,14 @@ export function toSummary(row: CommissionRow, { side, now }: Read): CommissionSu
 function amountFor(row: CommissionRow, side: CommissionSide): number {
   if (side === "payee") return (row.share_hotel_line ?? 0) + (row.share_house_line ?? 0);
   return row.hotel_line + row.override;
+}
+
+/** What of that came while more is awaited: the payee's part of it, else all that the hotel sent. */
+function partialFor(row: CommissionRow, side: CommissionSide): number {
+  if (side === "payee") return Number(row.share_came ?? 0);
+  return row.received < row.hotel_line + row.override && isAwaited(row.state as CommissionState)
+    ? row.received
+    : 0;
 }
 
 /** Guests are named by their initials. */

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { dayIn } from "#domain/days.ts";
 import type { Currency } from "#domain/money/money.ts";
+import { houseDay } from "#domain/site/views.ts";
 import { type Rung, rungOf } from "#domain/statements/rungs.ts";
 import type { StatementLine } from "#domain/statements/statements.ts";
-import { dayAfter, nightsBetween } from "#domain/zones.ts";
+import { nightsBetween } from "#domain/zones.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../deps.ts";
@@ -17,21 +17,20 @@ type Late = StatementLine & { commissionId: string; rung: Rung | null; isKnown: 
  */
 export async function prepareChase({ db, clock }: Pick<Deps, "db" | "clock">): Promise<number> {
   const now = clock.now();
-  const lines = await findLateLines(db, dayAfter(now.toISOString().slice(0, 10), 1));
+  const today = houseDay(now);
+  const lines = await findLateLines(db, today);
   let count = 0;
   for (const [hotelId, own] of Map.groupBy(lines, (row) => row.hotel_id)) {
-    const late = own
-      .map((row): Late => {
-        const daysLate = Math.max(0, nightsBetween(row.due_on, dayIn(row.time_zone, now)));
-        const rung = rungOf(daysLate);
-        const isKnown = rung !== null && row.rungs.includes(rung);
-        return {
-          ...{ commissionId: row.id, rung, isKnown, on: row.due_on, what: "late", hotel: row.hotel },
-          ...{ reference: row.reference, number: row.number, currency: row.currency as Currency },
-          ...{ amount: Number(row.amount), daysLate },
-        };
-      })
-      .filter(({ daysLate }) => daysLate > 0);
+    const late = own.map((row): Late => {
+      const daysLate = nightsBetween(row.due_on, today);
+      const rung = rungOf(daysLate);
+      const isKnown = rung !== null && row.rungs.includes(rung);
+      return {
+        ...{ commissionId: row.id, rung, isKnown, on: row.due_on, what: "late", hotel: row.hotel },
+        ...{ reference: row.reference, number: row.number, currency: row.currency as Currency },
+        ...{ amount: Number(row.amount), daysLate },
+      };
+    });
     if (!late.some(({ rung, isKnown }) => rung !== null && !isKnown)) continue;
     await transact(db, (tx) => keep(tx, { hotelId, late, now }));
     count++;

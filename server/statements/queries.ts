@@ -148,7 +148,7 @@ export function findLateLines(db: Db, before: string) {
     .selectFrom("commissions as c")
     .innerJoin("bookings as b", "b.id", "c.booking_id")
     .innerJoin("hotels as h", "h.id", "c.hotel_id")
-    .select(["c.id", "h.id as hotel_id", "c.due_on", "c.currency", "h.time_zone", "h.name as hotel"])
+    .select(["c.id", "h.id as hotel_id", "c.due_on", "c.currency", "h.name as hotel"])
     .select(["b.reference", "b.confirmation_number as number"])
     .select(sql<number>`(c.hotel_line + c.override - c.received)::bigint`.as("amount"))
     .select(

@@ -47,9 +47,9 @@ export function formatCount({ value, isMore }: Count): string {
 }
 
 /** A day of a calendar, which is the same day everywhere: 12 de nov. de 2026. */
-export function formatCalendarDay(day: string): string {
+export function formatCalendarDay(day: string, language?: Language): string {
   const options = { dateStyle: "medium", timeZone: "UTC" } as const;
-  return dateFormat(options).format(new Date(`${day}T00:00:00Z`));
+  return dateFormat(options, language).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** A month of a calendar in words: março de 2026. */

@@ -62,9 +62,11 @@ export function stayOf(n: number, change: Partial<StayFigure> = {}): StayFigure 
 
 /** A commission that is expected in a month, with what a test changes. */
 export function owedOf(n: number, change: Partial<OwedFigure> = {}): OwedFigure {
+  const { amount = 30_000 } = change;
   return {
     ...{ id: id(2_000 + n), reference: `L-${n}`, hotelId: id(500), hotel: "Hotel A", state: "expected" },
-    ...{ currency: "EUR", amount: 30_000, dueOn: dayAfter(TODAY, 30), checkOut: dayAfter(TODAY, -1) },
+    ...{ currency: "EUR", amount, outstanding: amount },
+    ...{ dueOn: dayAfter(TODAY, 30), checkOut: dayAfter(TODAY, -1) },
     ...change,
   };
 }

@@ -12,6 +12,7 @@ import {
 import { BookingState } from "#domain/bookings/states.ts";
 import type { StayTerms } from "#domain/bookings/steps.ts";
 import type { Currency } from "#domain/money/money.ts";
+import { houseDay } from "#domain/site/views.ts";
 import { dayAfter } from "#domain/zones.ts";
 import type { Deps } from "../../deps.ts";
 import { deskLanguage } from "../desk.ts";
@@ -74,12 +75,10 @@ async function datesOfStays(db: Deps["db"], { ownerId, now }: Whose) {
 }
 
 async function datesOfMoney(db: Deps["db"], { ownerId, now }: Whose) {
-  // No place is further ahead than a day; each is judged by its own.
-  const before = dayAfter(now.toISOString().slice(0, 10), DATES_AHEAD_DAYS + 1);
-  return (await findDue(db, { payeeId: ownerId, before })).flatMap((row) => {
-    const { due_on: dueOn, hotel_line: amount, time_zone: timeZone, commission_id: commissionId } = row;
-    const date = commissionDate({ dueOn, amount, timeZone }, now);
-    return date.daysLeft <= DATES_AHEAD_DAYS ? [{ row, date, commissionId }] : [];
+  const until = dayAfter(houseDay(now), DATES_AHEAD_DAYS);
+  return (await findDue(db, { payeeId: ownerId, until })).map((row) => {
+    const { due_on: dueOn, outstanding, commission_id: commissionId } = row;
+    return { row, date: commissionDate({ dueOn, amount: Number(outstanding) }, now), commissionId };
   });
 }
 

@@ -35,10 +35,10 @@ export function findOwnDated(db: Db, ownerId: string) {
 
 export type OwnDatedRow = Awaited<ReturnType<typeof findOwnDated>>[number];
 
-type Due = { payeeId: string; before: string };
+type Due = { payeeId: string; until: string };
 
 /** What hotels owe one person for stays until a day and have not paid, with what names it to them. */
-export function findDue(db: Db, { payeeId, before }: Due) {
+export function findDue(db: Db, { payeeId, until }: Due) {
   return db
     .selectFrom("commission_shares as p")
     .innerJoin("commissions as c", "c.id", "p.commission_id")
@@ -50,14 +50,14 @@ export function findDue(db: Db, { payeeId, before }: Due) {
     .leftJoin("hotel_sheets as s", "s.hotel_id", "h.id")
     .select([
       ...(["b.id", "b.reference", "b.check_in", "b.check_out", "c.id as commission_id"] as const),
-      ...(["c.due_on", "c.currency", "p.hotel_line", "c.hotel_id"] as const),
+      ...(["c.due_on", "c.currency", "c.hotel_id"] as const),
       ...(["h.country", answeredBy.as("hotel_name"), zoneOf.as("time_zone")] as const),
       ...(["j.title", sql<unknown>`s.content -> 'contacts'`.as("contacts")] as const),
     ])
+    .select(sql<number>`p.hotel_line + p.house_line - p.came`.as("outstanding"))
     .where("p.payee_id", "=", payeeId)
-    .where("p.hotel_line", ">", 0)
-    .where("c.state", "in", ["expected", "confirmed"])
-    .where("c.due_on", "<=", before)
+    .where("p.state", "in", ["expected", "confirmed"])
+    .where("p.due_on", "<=", until)
     .execute();
 }
 

@@ -13,7 +13,11 @@ export function findStays(db: Db, { ownerId, journeyId, blockId }: Which) {
       (from) =>
         from
           .selectFrom("bookings as k")
-          .select(["k.id as booking_id", "k.reference", "k.state as booking_state"])
+          .leftJoin("commission_shares as s", (join) =>
+            join.onRef("s.commission_id", "=", "k.id").onRef("s.payee_id", "=", "k.owner_id"),
+          )
+          .select(["k.id as booking_id", "k.reference", "k.state as booking_state", "k.total", "k.currency"])
+          .select(sql<number>`coalesce(s.hotel_line, k.commission)`.as("commission"))
           .whereRef("k.block_id", "=", "b.id")
           .orderBy("k.created_at", "desc")
           .limit(1)
@@ -23,7 +27,8 @@ export function findStays(db: Db, { ownerId, journeyId, blockId }: Which) {
     .select([
       ...(["b.id", "b.day", "b.content", "j.id as journey_id", "j.title", "j.state", "j.head"] as const),
       ...(["j.starts_on", "h.id as hotel_id", "h.name as hotel_name"] as const),
-      ...(["k.booking_id", "k.reference", "k.booking_state"] as const),
+      ...(["k.booking_id", "k.reference", "k.booking_state", "k.total", "k.currency"] as const),
+      "k.commission",
     ])
     .where("j.owner_id", "=", ownerId)
     .whereRef("b.option_id", "=", "j.chosen_option_id")

@@ -3,12 +3,14 @@ import { BookingState } from "#domain/bookings/states.ts";
 import type { BlockContent } from "#domain/journeys/blocks.ts";
 import type { JourneyHead } from "#domain/journeys/journeys.ts";
 import { inLanguage } from "#domain/localized.ts";
+import type { Currency } from "#domain/money/money.ts";
 import { dayAfter } from "#domain/zones.ts";
 import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
 import { findStays, type StayRow } from "./queries.ts";
 
 const open = ["accepted", "booked", "travelling"];
+const agreedStates: readonly string[] = ["accepted", "change_requested", "stayed"];
 const over: readonly string[] = ["declined", "withdrawn", "lapsed", "cancelled", "no_show"];
 
 /** The stays that the client of a journey chose, and how each stands with its hotel. */
@@ -42,6 +44,14 @@ function toStay(row: StayRow): StayToAsk {
     ...{ checkIn, checkOut: dayAfter(checkIn, Math.max(1, content.nights)) },
     travellers: head.travellers.map(({ firstName, isChild }) => ({ firstName, isChild })),
     canAsk: open.includes(row.state) && (state === null || over.includes(state)),
-    booking: id && reference && state ? { id, reference, state: BookingState.parse(state) } : null,
+    booking:
+      id && reference && state
+        ? { id, reference, state: BookingState.parse(state), agreed: agreedOf(row) }
+        : null,
   };
+}
+
+function agreedOf({ booking_state: state, total, currency, commission }: StayRow) {
+  if (!state || !agreedStates.includes(state) || total === null) return null;
+  return { price: { amount: total, currency: currency as Currency }, commission: Number(commission) };
 }

@@ -1,5 +1,6 @@
 import type { AgencyAwaited, AgencyCommission } from "#domain/commissions/agency.ts";
 import type { CommissionQuery } from "#domain/commissions/commissions.ts";
+import { type CommissionState, isAwaited } from "#domain/commissions/states.ts";
 import type { Currency } from "#domain/money/money.ts";
 import { findOwned } from "../../agencies/find-owned.ts";
 import type { Deps } from "../../deps.ts";
@@ -21,15 +22,16 @@ export async function listForAgency(
     db,
     rows.map(({ id }) => id),
   );
-  const whole = rows.map(
-    (row): AgencyCommission => ({
-      ...toSummary(row, { side: "payee", now }),
-      amount: row.hotel_line + row.house_line,
-      shares: shares
-        .filter(({ commissionId }) => commissionId === row.id)
-        .map(({ name, points, amount }) => ({ name: name ?? "", points, amount })),
-    }),
-  );
+  const whole = rows.map((row): AgencyCommission => {
+    const own = shares.filter(({ commissionId }) => commissionId === row.id);
+    const amount = row.hotel_line + row.house_line;
+    const partial = own.reduce((sum, { came }) => sum + Number(came), 0);
+    const outstanding = isAwaited(row.state as CommissionState) ? amount - partial : 0;
+    return {
+      ...{ ...toSummary(row, { side: "payee", now }), amount, partial, outstanding },
+      shares: own.map((share) => ({ name: share.name ?? "", points: share.points, amount: share.amount })),
+    };
+  });
   return { ...list, rows: whole };
 }
 

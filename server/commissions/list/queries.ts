@@ -7,27 +7,20 @@ import {
   commissionBoxes,
   type DateKind,
 } from "#domain/commissions/commissions.ts";
+import { houseDay } from "#domain/site/views.ts";
 import type { Db } from "#platform/database/database.ts";
 import { type ListShape, readAllRows, readList } from "#platform/database/list/read-list.ts";
-import { guest, owedBy, type Reader, selectCommissions, shownColumns, zoneOf } from "../queries.ts";
+import { cameOfWhole, guest, owedBy, type Reader, selectCommissions, shownColumns } from "../queries.ts";
 
 /** A payee's commissions are looked for by their shares, which hold what is asked for; all others by the commission. */
 type Side = "s" | "c";
 const sideOf = ({ payeeId }: Reader): Side => (payeeId === undefined ? "c" : "s");
 const of = (side: Side, column: string) => sql.ref(`${side}.${column}`);
 
-/**
- * Due means late from the day after on, by the day of the hotel's; no place is further from that of UTC than a day,
- * which the index can tell.
- */
+/** Due means late from the day after on, by São Paulo's days. */
 function latenessAt(side: Side, now: Date) {
-  const due = of(side, "due_on");
-  const day = sql`(${now}::timestamptz at time zone ${zoneOf})::date`;
-  const utc = sql`(${now}::timestamptz at time zone 'UTC')::date`;
-  return {
-    isPast: sql<boolean>`(${due} <= ${utc} and ${due} < ${day})`,
-    isAhead: sql<boolean>`(${due} >= ${utc} - 1 and ${due} >= ${day})`,
-  };
+  const [due, today] = [of(side, "due_on"), houseDay(now)];
+  return { isPast: sql<boolean>`${due} < ${today}::date`, isAhead: sql<boolean>`${due} >= ${today}::date` };
 }
 
 function boxAt(side: Side, now: Date): Record<CommissionBox, ReturnType<typeof sql<boolean>>> {
@@ -107,22 +100,18 @@ export function findAllCommissions(db: Db, asked: Asked, query: CommissionExport
   return readAllRows(selectFor(db, asked.reader), shapeOf(asked, query.dateKind), query);
 }
 
-/** What a payee's share comes to by state, lateness and currency, and by the month it came or is awaited in. */
+/**
+ * What a payee's shares come to by state, lateness and currency, and by the month they came or are awaited in: what is
+ * outstanding of them, and apart what came in part.
+ */
 export function sumShares(db: Db, { payeeId, now }: { payeeId: string; now: Date }) {
-  // What day it is at each hotel is found once for a hotel, not once for a share; a member's product has the house's.
-  const days = sql<{
-    id: string;
-    day: string;
-  }>`(select id, (${now}::timestamptz at time zone time_zone)::date as day
-    from hotels offset 0)`;
-  const houseDay = sql`(${now}::timestamptz at time zone 'America/Sao_Paulo')::date`;
   return db
     .selectFrom("commission_shares as s")
-    .leftJoin(days.as("d"), "d.id", "s.hotel_id")
     .select(["s.state", "s.currency", "s.month"])
-    .select(sql<boolean>`s.due_on < coalesce(d.day, ${houseDay})`.as("is_past"))
+    .select(latenessAt("s", now).isPast.as("is_past"))
     .select([
-      sql<number>`sum(s.hotel_line + s.house_line)::bigint`.as("amount"),
+      sql<number>`sum(s.hotel_line + s.house_line - s.came)::bigint`.as("amount"),
+      sql<number>`sum(s.came)::bigint`.as("came"),
       sql<number>`count(*)::int`.as("count"),
     ])
     .where("s.payee_id", "=", payeeId)
@@ -137,7 +126,7 @@ export async function findSharesOf(db: Db, ids: string[]) {
   return db
     .selectFrom("commission_shares as s")
     .leftJoin("profiles as p", "p.id", "s.payee_id")
-    .select(["s.commission_id as commissionId", "p.full_name as name", "s.points"])
+    .select(["s.commission_id as commissionId", "p.full_name as name", "s.points", "s.came"])
     .select(sql<number>`s.hotel_line + s.house_line`.as("amount"))
     .where("s.commission_id", "in", ids)
     .orderBy("s.points", "desc")
@@ -152,7 +141,7 @@ export function sumOfAgency(db: Db, agencyId: string) {
     .innerJoin("bookings as b", "b.id", "c.booking_id")
     .select(["b.owner_id as userId", "c.currency"])
     .select([
-      sql<number>`sum(c.hotel_line + c.house_line)::bigint`.as("amount"),
+      sql<number>`sum(c.hotel_line + c.house_line - ${cameOfWhole})::bigint`.as("amount"),
       sql<number>`count(*)::int`.as("count"),
     ])
     .where("c.agency_id", "=", agencyId)

@@ -13,9 +13,9 @@ export async function readEarnings(
 ): Promise<Earnings> {
   const now = clock.now();
   const rows = await sumShares(db, { payeeId, now });
-  const sums = rows.map(({ state, currency, month, is_past: isPast, amount, count }) => ({
+  const sums = rows.map(({ state, currency, month, is_past: isPast, amount, came, count }) => ({
     ...{ state: state as CommissionState, currency: currency as Currency, month: month!, isPast },
-    ...{ amount: Number(amount), count },
+    ...{ amount: Number(amount), came: Number(came), count },
   }));
   return earningsOf(sums, houseDay(now));
 }

@@ -1,27 +1,30 @@
 import { sql } from "kysely";
 import { houseDay } from "#domain/site/views.ts";
 import type { Db } from "#platform/database/database.ts";
-import { medianHours } from "#platform/database/measures.ts";
+import { medianPaymentDays } from "../payment-days.ts";
 
 type Asked = { now: Date; limit: number };
 
 /** Since when hotels are late with what they owe. */
 export function findWaits(db: Db, { now, limit }: Asked) {
-  return db
-    .selectFrom("commissions")
-    .select(sql<Date>`(due_on + 1)::timestamp at time zone 'America/Sao_Paulo'`.as("at"))
-    .where("state", "in", ["expected", "confirmed"])
-    .where("due_on", "<", houseDay(now))
-    .orderBy("due_on")
-    .limit(limit)
-    .execute();
+  return (
+    db
+      .selectFrom("commissions")
+      // A day that is due counts its days from its own midnight, as days late are counted everywhere.
+      .select(sql<Date>`due_on::timestamp at time zone 'America/Sao_Paulo'`.as("at"))
+      .where("state", "in", ["expected", "confirmed"])
+      .where("due_on", "<", houseDay(now))
+      .orderBy("due_on")
+      .limit(limit)
+      .execute()
+  );
 }
 
-/** How long after check-out arrived what came since a moment. */
+/** How long after check-out arrived what came since a moment: the hotel's payment days, in hours. */
 export async function findMedian(db: Db, since: Date): Promise<number | null> {
   const row = await db
     .selectFrom("commissions")
-    .select(medianHours(sql`check_out::timestamptz`, sql.ref("arrived_at")).as("hours"))
+    .select(sql<number | null>`${medianPaymentDays} * 24`.as("hours"))
     .where("arrived_at", ">=", since)
     .executeTakeFirst();
   return row?.hours ?? null;

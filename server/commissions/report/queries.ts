@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/database/database.ts";
+import { arrivedOn, medianPaymentDays } from "../payment-days.ts";
 
 type Span = { hotelId: string; from: string; until: string };
 const dayOf = (column: string) =>
@@ -22,10 +23,8 @@ export function findMoves(db: Db, { hotelId, from, until }: Span) {
 /** How many days after check-out a hotel's money came, in a period: the median alone, with the last day it came. */
 export async function findPaymentDays(db: Db, { hotelId, from, until }: Span) {
   const { rows } = await sql<{ days: number | null; on: string | null }>`
-    select percentile_disc(0.5) within group (order by (arrived_at at time zone 'America/Sao_Paulo')::date - check_out)::int as days,
-      max((arrived_at at time zone 'America/Sao_Paulo')::date)::text as on
-    from commissions where hotel_id = ${hotelId}
-      and (arrived_at at time zone 'America/Sao_Paulo')::date between ${from}::date and ${until}::date`.execute(
+    select ${medianPaymentDays} as days, max(${arrivedOn})::text as on
+    from commissions where hotel_id = ${hotelId} and ${arrivedOn} between ${from}::date and ${until}::date`.execute(
     db,
   );
   return rows[0];

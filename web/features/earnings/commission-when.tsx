@@ -1,13 +1,13 @@
 import type { CommissionSummary } from "#domain/commissions/commissions.ts";
 import { m } from "#messages/messages.js";
-import { formatCalendarDay, formatDate, formatMoney } from "#web/locale/format.ts";
+import { formatCalendarDay, formatDate } from "#web/locale/format.ts";
 import { NOTHING } from "#web/ui/list/list-column.ts";
 import styles from "./earnings.module.css";
-import { lateText } from "./words.ts";
+import { lateText, partialText } from "./words.ts";
 
 /** The day that counts in a list: when it arrived, else when it is due, how late it is, and what came of it. */
 export function commissionWhen(commission: CommissionSummary) {
-  const { arrivedAt, daysLate, dueOn, partial, currency, state } = commission;
+  const { arrivedAt, daysLate, dueOn, partial, outstanding, currency, state } = commission;
   // Nothing is owed of it, so no day is awaited.
   if (state === "void") return NOTHING;
   return (
@@ -18,7 +18,7 @@ export function commissionWhen(commission: CommissionSummary) {
           : m.earnings_due_day({ day: unbroken(formatCalendarDay(dueOn)) })}
       </span>
       {daysLate > 0 && <small className={styles.late}>{lateText(daysLate)}</small>}
-      {partial > 0 && <small>{m.earnings_partial({ amount: formatMoney(partial, currency) })}</small>}
+      {partial > 0 && <small>{partialText({ partial, outstanding, currency })}</small>}
     </span>
   );
 }

@@ -45,10 +45,11 @@ function Tile({ label, sums, isLate }: { label: string; sums: Sums; isLate: bool
           <small>{m.earnings_tile_none()}</small>
         </dd>
       )}
-      {sums.map(({ currency, amount, count }) => (
+      {sums.map(({ currency, amount, came, count }) => (
         <dd key={currency}>
           <b>{formatMoney(amount, currency)}</b>
           <small>{count === 1 ? m.earnings_tile_count_one() : m.earnings_tile_count({ count })}</small>
+          {came > 0 && <small>{m.earnings_tile_came({ amount: formatMoney(came, currency) })}</small>}
         </dd>
       ))}
     </div>

@@ -95,6 +95,18 @@ export function lateText(days: number): string {
   return days === 1 ? m.earnings_late_one() : m.earnings_late({ days });
 }
 
+/** What came in part, and to whom, and what is still missing. */
+export function partialText({
+  partial,
+  outstanding,
+  currency,
+}: Pick<CommissionSummary, "partial" | "outstanding" | "currency">): string {
+  return m.earnings_partial({
+    amount: formatMoney(partial, currency),
+    rest: formatMoney(outstanding, currency),
+  });
+}
+
 /** An amount as people type it, in minor units; undefined for nonsense. */
 export function readTyped(typed: string, currency: Currency): number | undefined {
   const match = /^(\d{1,3}(?:[.,\s]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(typed.trim());

@@ -16,17 +16,12 @@ export default function JourneyPage() {
   const { id = "" } = useParams();
   const { userRole } = useCurrentUser();
   const journey = useQuery(journeyQuery(id));
-  const standings = useStayStandings(id, Boolean(journey.data?.chosenOptionId));
+  const known = useStayStandings(id, Boolean(journey.data?.chosenOptionId));
   return (
     <QueryView query={journey} head={<PageHead title={m.menu_my_journeys()} />}>
       {(opened) => (
         <>
-          <JourneyBuilder
-            key={id}
-            journey={opened}
-            hasMarkup={userRole === "tour_operator"}
-            standings={standings}
-          />
+          <JourneyBuilder key={id} journey={opened} hasMarkup={userRole === "tour_operator"} {...known} />
           {opened.chosenOptionId && <JourneyStays journeyId={id} />}
         </>
       )}

@@ -21,13 +21,13 @@ export const overdueCommission = defineRule({
   outcome: ["commission_moved"],
   cards: ({ owed, today }) => {
     const late = owed.filter(
-      ({ state, dueOn, amount }) => awaited.includes(state) && dueOn < today && amount > 0,
+      ({ state, dueOn, outstanding }) => awaited.includes(state) && dueOn < today && outstanding > 0,
     );
     const groups = Map.groupBy(late, ({ hotelId, currency }) => `${hotelId}/${currency}`);
     return [...groups].map(([key, rows]) => {
       rows.sort((a, b) => a.dueOn.localeCompare(b.dueOn) || a.id.localeCompare(b.id));
       const [oldest] = rows as [(typeof rows)[number]];
-      const amount = rows.reduce((sum, row) => sum + row.amount, 0);
+      const amount = rows.reduce((sum, row) => sum + row.outstanding, 0);
       const days = nightsBetween(oldest.dueOn, today);
       const sum = money(amount, oldest.currency);
       return {
@@ -61,7 +61,7 @@ export const overdueCommission = defineRule({
               same(row.reference),
               same(row.hotel),
               dayWords(row.dueOn),
-              money(row.amount, row.currency),
+              money(row.outstanding, row.currency),
             ],
           })),
         },

@@ -2,8 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { MessageCircle } from "lucide-react";
 import { Link } from "react-router";
 import { type CostlyDate, CostlyDates, type CostlyKind } from "#domain/bookings/dates.ts";
+import { dayIn } from "#domain/days.ts";
 import type { Language } from "#domain/text.ts";
 import { whatsappAddress } from "#domain/whatsapp.ts";
+import { nightsBetween } from "#domain/zones.ts";
 import { m } from "#messages/messages.js";
 import { formatCalendarDays, formatMoney } from "#web/locale/format.ts";
 import { Block } from "#web/portal/dashboard/block.tsx";
@@ -75,7 +77,8 @@ function CostlyDatesCard() {
 }
 
 function DateLine({ date, home }: { date: CostlyDate; home: string }) {
-  const { kind, daysLeft, amount, currency, hotel, title, reference } = date;
+  const { kind, amount, currency, hotel, title, reference } = date;
+  const daysLeft = daysUntil(date.at);
   return (
     <li>
       <b data-near={daysLeft <= 1 || undefined}>{nearness(daysLeft)}</b>
@@ -130,6 +133,12 @@ function Overdue({ overdue, home }: { overdue: CostlyDates["overdue"]; home: str
 
 function inMoney(amounts: CostlyDates["atStake"]): string {
   return amounts.map(({ amount, currency }) => formatMoney(amount, currency)).join(" · ");
+}
+
+/** How many days away a moment is, by the reader's own days. */
+function daysUntil(at: string): number {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return nightsBetween(dayIn(zone, new Date()), dayIn(zone, new Date(at)));
 }
 
 function nearness(daysLeft: number): string {

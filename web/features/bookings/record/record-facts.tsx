@@ -13,7 +13,7 @@ type RecordFactsProps = { booking: Booking; journeyAddress?: string | undefined 
 
 /** What a booking says of the stay, line by line. */
 export function RecordFacts({ booking, journeyAddress }: RecordFactsProps) {
-  const { checkIn, checkOut, wishes, total, commission, currency, journey, product, visitor } = booking;
+  const { checkIn, checkOut, wishes, total, currency, journey, product, visitor } = booking;
   const nights = nightsText(nightsBetween(checkIn, checkOut));
   const isNights = !product || product.unit === "night";
   return (
@@ -34,7 +34,7 @@ export function RecordFacts({ booking, journeyAddress }: RecordFactsProps) {
         )}
         {wishes && !product && <Line name={m.bookings_wishes()}>{wishes}</Line>}
         <Line name={m.bookings_total()}>{formatMoney(total, currency)}</Line>
-        {!visitor && <Line name={m.bookings_commission()}>{formatMoney(commission, currency)}</Line>}
+        {!visitor && <Line name={m.bookings_commission()}>{commissionText(booking)}</Line>}
         {booking.confirmationNumber && (
           <Line name={product ? m.bookings_number_offer() : m.bookings_number()}>
             {booking.confirmationNumber}
@@ -49,6 +49,16 @@ export function RecordFacts({ booking, journeyAddress }: RecordFactsProps) {
       </dl>
     </section>
   );
+}
+
+/** What the stay earns; a hotel reads the whole that it will be asked for, and of what it is made. */
+function commissionText({ commission, override, currency }: Booking): string {
+  if (!override) return formatMoney(commission, currency);
+  return m.bookings_commission_whole({
+    all: formatMoney(commission + override, currency),
+    seller: formatMoney(commission, currency),
+    house: formatMoney(override, currency),
+  });
 }
 
 function Offered({ booking, product }: { booking: Booking; product: NonNullable<Booking["product"]> }) {

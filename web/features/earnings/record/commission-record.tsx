@@ -1,18 +1,18 @@
 import type { Commission } from "#domain/commissions/commissions.ts";
 import { m } from "#messages/messages.js";
-import { formatCalendarDay, formatCalendarDays, formatDateTime, formatMoney } from "#web/locale/format.ts";
+import { formatCalendarDay, formatCalendarDays, formatDateTime } from "#web/locale/format.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import styles from "../earnings.module.css";
 import type { Whose } from "../earnings.ts";
 import { CommissionMoves } from "../moves/commission-moves.tsx";
-import { eventText, lateText, sideName, stateLook } from "../words.ts";
+import { eventText, lateText, partialText, sideName, stateLook } from "../words.ts";
 import { WhyAmount } from "./why-amount.tsx";
 
 type CommissionRecordProps = { commission: Commission; whose: Whose };
 
 /** One record that three sides read: how it stands, why this amount, what happened, and what its reader may do. */
 export function CommissionRecord({ commission, whose }: CommissionRecordProps) {
-  const { checkIn, checkOut, initials, daysLate, partial, currency, confirmationNumber } = commission;
+  const { checkIn, checkOut, initials, daysLate, partial, confirmationNumber } = commission;
   const { name, tone } = stateLook(commission);
   const about = [confirmationNumber, initials, formatCalendarDays(checkIn, checkOut)];
   return (
@@ -22,7 +22,7 @@ export function CommissionRecord({ commission, whose }: CommissionRecordProps) {
           <Badge tone={tone}>{name}</Badge>
           <span>{about.filter(Boolean).join(" · ")}</span>
           {daysLate > 0 && <span className={styles.late}>{lateText(daysLate)}</span>}
-          {partial > 0 && <span>{m.earnings_partial({ amount: formatMoney(partial, currency) })}</span>}
+          {partial > 0 && <span>{partialText(commission)}</span>}
         </p>
         <CommissionMoves commission={commission} whose={whose} />
       </div>
@@ -36,7 +36,7 @@ export function CommissionRecord({ commission, whose }: CommissionRecordProps) {
             <li key={event.id}>
               <span>{sideName(event.by)}</span>
               <div>
-                <p>{eventText(event, currency)}</p>
+                <p>{eventText(event, commission.currency)}</p>
                 {event.body && <p className="note">{event.body}</p>}
                 <EventWhen event={event} />
               </div>

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useState } from "react";
+import type { BookedStay } from "#domain/journeys/agency-totals.ts";
 import type { Journey } from "#domain/journeys/journeys.ts";
 import { standingOptions } from "#domain/journeys/make-snapshot.ts";
 import { MAX_JOURNEY_BYTES } from "#domain/journeys/weight.ts";
@@ -26,10 +27,15 @@ import { StateActions } from "./state-actions.tsx";
 import { TotalsBar } from "./totals-bar.tsx";
 import { useBuilder } from "./use-builder.ts";
 
-type JourneyBuilderProps = { journey: Journey; hasMarkup: boolean; standings: Standings };
+type JourneyBuilderProps = {
+  journey: Journey;
+  hasMarkup: boolean;
+  standings: Standings;
+  booked: readonly BookedStay[];
+};
 
 /** A journey being built: options, days and blocks; every edit shows at once and is saved by itself. */
-export function JourneyBuilder({ journey: opened, hasMarkup, standings }: JourneyBuilderProps) {
+export function JourneyBuilder({ journey: opened, hasMarkup, standings, booked }: JourneyBuilderProps) {
   const { builder, state } = useBuilder(opened);
   const { journey } = state;
   const hotels = useStayHotels().data ?? [];
@@ -71,7 +77,7 @@ export function JourneyBuilder({ journey: opened, hasMarkup, standings }: Journe
         <ClientSide journey={readLater} optionId={optionId} />
       </div>
       <StateActions journey={journey} optionId={optionId} />
-      <TotalsBar journey={journey} optionId={optionId} hotels={hotels} />
+      <TotalsBar {...{ journey, optionId, hotels, booked }} />
       {state.clashes.length > 0 && (
         <ClashDialog journey={journey} clashes={state.clashes} onSettle={builder.settle} />
       )}
