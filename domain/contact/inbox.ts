@@ -20,6 +20,8 @@ export const InboxMessage = z
     status: z.enum(messageStatuses),
     /** The form itself, or a member's short link. */
     source: z.enum(sources),
+    /** Whose link it was. */
+    member: z.string().nullable(),
     /** Who answers it. */
     ownerId: z.string().nullable(),
     owner: z.string().nullable(),
@@ -33,7 +35,12 @@ export type InboxMessage = z.infer<typeof InboxMessage>;
 export const InboxQuery = listQuery({
   sorts: ["createdAt"],
   sort: "createdAt",
-  filters: { status: z.enum(messageStatuses).optional(), interest: Interest.optional() },
+  filters: {
+    status: z.enum(messageStatuses).optional(),
+    interest: Interest.optional(),
+    /** Those that the figure of a way counts: no spam, of its last days. */
+    lead: z.enum(sources).optional(),
+  },
 });
 export type InboxQuery = z.infer<typeof InboxQuery>;
 export const InboxList = listAnswer(InboxMessage, { status: messageStatuses, interest: interests });

@@ -22,8 +22,9 @@ test("a hotel sees how far what was asked of it came, by people and by requests,
   ] as const)
     await world.ask(as, "/api/bookings/registrations", { ...registered, confirmationNumber: number });
   expect((await world.ask("hotel", path())).body).toEqual({
-    ...{ days: 30, took: 0, asked: { people: 2, requests: 3 }, agreed: none, stayed: none },
-    agreedBefore: none,
+    ...{ days: 30, reached: 2, asked: { people: 2, requests: 3 }, agreed: none, stayed: none },
+    ...{ agreedBefore: none, completed: 0 },
+    rows: Array.from({ length: 3 }, () => expect.objectContaining({ parts: ["asked"] })),
   });
   await world.step("hotel", booking, acceptance("MS-1"));
   await world.step("hotel", booking, { kind: "cancel", reason: "closed", message: "" });
@@ -46,5 +47,10 @@ test("what was asked a period ago is what this one is compared with, and a stay 
   await passTime(world.deps);
   expect((await world.ask("hotel", path(365))).body).toMatchObject({
     ...{ asked: { people: 1 }, agreed: { people: 1 }, stayed: { people: 1, requests: 1 } },
+    ...{ completed: 1, rows: [{ parts: ["asked", "agreed", "stayed", "completed"] }] },
+  });
+  // It ended in these days and was asked for before them: no step of what was asked now, and yet a stay of the period.
+  expect((await world.ask("hotel", path())).body).toMatchObject({
+    ...{ reached: 0, asked: none, stayed: none, completed: 1, rows: [{ parts: ["completed"] }] },
   });
 });

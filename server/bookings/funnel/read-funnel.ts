@@ -2,9 +2,10 @@ import type { RequestFunnel } from "#domain/bookings/funnel.ts";
 import type { Deps } from "../../deps.ts";
 import { requireHotelPart } from "../../hotels/members/require-hotel-part.ts";
 import type { Actor } from "../../http/actor.ts";
-import { countAsked, countTakers } from "./queries.ts";
+import { countAsked, countCompleted, countReached, findCounted } from "./queries.ts";
 
 const DAY_MS = 86_400_000;
+const MAX_ROWS = 200;
 
 type Input = { actor: Actor; hotelId: string; days: number };
 
@@ -23,10 +24,22 @@ export async function readFunnel(
   const before = await countAsked(db, { hotelId, from: new Date(now - 2 * days * DAY_MS), until: from });
   return {
     days,
-    took: await countTakers(db, span),
+    reached: await countReached(db, span),
     asked: { people: found.askers, requests: found.asked },
     agreed: { people: found.agreers, requests: found.agreed },
     stayed: { people: found.stayers, requests: found.stayed },
     agreedBefore: { people: before.agreers, requests: before.agreed },
+    completed: await countCompleted(db, span),
+    rows: (await findCounted(db, span, MAX_ROWS)).map(toRow),
+  };
+}
+
+/** Of what was asked in the period, how far it came; of anything else only that it ended in it. */
+function toRow(row: Awaited<ReturnType<typeof findCounted>>[number]): RequestFunnel["rows"][number] {
+  const came = row.asked ? (["asked", "agreed", "stayed"] as const).filter((part) => row[part]) : [];
+  return {
+    id: row.id,
+    reference: row.reference,
+    parts: [...came, ...(row.completed ? ["completed" as const] : [])],
   };
 }

@@ -57,6 +57,8 @@ test("a visitor's message waits in the queue, is taken on, answered from the rec
   expect((await send(`${path}/status`, { to: "closed", version: 3 })).status).toBe(200);
   const { sources } = await read("/api/admin/leads");
   expect(sources[0]).toEqual({ source: "form", count: 1 });
+  // The figure opens into what it counts.
+  expect((await read("/api/admin/contact?lead=form")).rows).toMatchObject([{ source: "form", member: null }]);
 });
 
 test("an answer by WhatsApp is noted and not mailed; what is nobody's question leaves the queue and is not answered", async () => {

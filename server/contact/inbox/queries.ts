@@ -12,25 +12,33 @@ function selectMessages(db: Db | Tx) {
     .leftJoin("profiles as o", "o.id", "c.owner_id")
     .select(["c.id", "c.reference", "c.name", "c.email", "c.interest", "c.subject", "c.message"])
     .select(["c.language", "c.status", "c.source", "c.owner_id", "o.full_name as owner_name"])
-    .select(["c.created_at", "c.answered_at", "c.version"]);
+    .select(["c.created_at", "c.answered_at", "c.version"])
+    .select(
+      sql<string | null>`(select p.full_name from link_leads l join short_links k on k.id = l.link_id
+        join profiles p on p.id = k.user_id where l.message_id = c.id limit 1)`.as("member"),
+    );
 }
 
 export type MessageRow = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 
-const shape: ListShape = {
+/** What the figures of a way count: messages since a moment that are no spam. */
+const isLead = (since: Date) => sql<boolean>`(c.created_at >= ${since} and c.status <> 'spam')`;
+
+const shapeOf = (since: Date): ListShape => ({
   key: { by: sql`c.id`, kind: "uuid" },
   sorts: { createdAt: { by: sql`c.created_at`, kind: "time" } },
   search: (pattern) => sql`c.search like ${pattern}`,
   filters: {
     status: (status: MessageStatus) => sql`c.status = ${status}`,
     interest: (interest: Interest) => sql`c.interest = ${interest}`,
+    lead: (source: string) => sql`(c.source = ${source} and ${isLead(since)})`,
   },
   facets: { status: messageStatuses, interest: interests },
-};
+});
 
-/** The messages that a question leaves. */
-export function findMessages(db: Db, query: InboxQuery) {
-  return readList(db, selectMessages(db), shape, query);
+/** The messages that a question leaves; leads are those since a moment. */
+export function findMessages(db: Db, query: InboxQuery, since: Date) {
+  return readList(db, selectMessages(db), shapeOf(since), query);
 }
 
 export function findMessage(db: Db | Tx, id: string) {
@@ -77,8 +85,7 @@ export function findSteps(db: Db | Tx, messageId: string) {
 /** How many came by each way since a moment who were not members. */
 export async function countLeads(db: Db, since: Date): Promise<{ source: string; count: number }[]> {
   const { rows } = await sql<{ source: string; count: number }>`
-    select source, count(*)::int as count from contact_messages
-      where created_at >= ${since} and status <> 'spam' group by 1
+    select c.source, count(*)::int as count from contact_messages c where ${isLead(since)} group by 1
     union all select 'diagnostic', count(*)::int from diagnostics where user_id is null and started_at >= ${since}
     union all select 'store', count(*)::int from store_leads where at >= ${since}
     union all select 'newsletter', count(*)::int from newsletter_subscribers where confirmed_at >= ${since}`.execute(

@@ -6,10 +6,11 @@ import { countLeads, findMessage, findMessages, findSteps } from "./queries.ts";
 import { toMessage } from "./to-message.ts";
 
 const DAYS = 30;
+const leadsSince = (now: Date) => new Date(now.getTime() - DAYS * 86_400_000);
 
 /** The messages that a question leaves, some at a time. */
-export async function listInbox({ db }: Pick<Deps, "db">, query: InboxQuery) {
-  const { rows, ...list } = await findMessages(db, query);
+export async function listInbox({ db, clock }: Pick<Deps, "db" | "clock">, query: InboxQuery) {
+  const { rows, ...list } = await findMessages(db, query, leadsSince(clock.now()));
   return { ...list, rows: rows.map(toMessage) };
 }
 
@@ -27,7 +28,8 @@ export async function readMessage(db: Db | Tx, id: string): Promise<InboxDetail>
 
 /** How many came by which way in the last thirty days. */
 export async function readLeads({ db, clock }: Pick<Deps, "db" | "clock">): Promise<Leads> {
-  const since = new Date(clock.now().getTime() - DAYS * 86_400_000);
-  const counted = new Map((await countLeads(db, since)).map(({ source, count }) => [source, count]));
+  const counted = new Map(
+    (await countLeads(db, leadsSince(clock.now()))).map(({ source, count }) => [source, count]),
+  );
   return { days: DAYS, sources: leadSources.map((source) => ({ source, count: counted.get(source) ?? 0 })) };
 }

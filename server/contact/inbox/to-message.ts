@@ -15,6 +15,7 @@ export function toMessage(row: MessageRow): InboxMessage {
     language: Language.parse(row.language),
     status: InboxMessage.shape.status.parse(row.status),
     source: InboxMessage.shape.source.parse(row.source),
+    member: row.member,
     ownerId: row.owner_id,
     owner: row.owner_name,
     createdAt: row.created_at.toISOString(),

@@ -23,7 +23,7 @@ function Overview({ house }: { house: House }) {
     <HouseOverview
       house={house}
       days={days}
-      funnel={{ title: m.bookings_funnel_title(), drawing: <HouseFunnel hotelId={hotelId} days={days} /> }}
+      funnel={{ title: m.bookings_funnel_title(), drawing: <HouseFunnel {...{ hotelId, slug, days }} /> }}
       waiting={<HouseWaiting hotelId={hotelId} slug={slug} />}
       kit={<KitState hotelId={hotelId} slug={slug} />}
       isReady={!funnel.isPending && !waiting.isPending && !desk.isPending}

@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
 import { RequestFunnel } from "#domain/bookings/funnel.ts";
 import { m } from "#messages/messages.js";
 import { formatNumber } from "#web/locale/format.ts";
+import { houseAddress } from "#web/portal/house/houses.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 import { bodyOf } from "#web/session/queries/refusal.ts";
@@ -22,10 +24,10 @@ export function useFunnel(hotelId: string, days: Days) {
 }
 
 /** From the kit to the stay: one line for each who sells, the taller the further they came. */
-export function HouseFunnel({ hotelId, days }: { hotelId: string; days: Days }) {
+export function HouseFunnel({ hotelId, slug, days }: { hotelId: string; slug: string; days: Days }) {
   return (
     <QueryView query={useFunnel(hotelId, days)} lines={4}>
-      {(funnel) => <Funnel funnel={funnel} />}
+      {(funnel) => <Funnel funnel={funnel} slug={slug} />}
     </QueryView>
   );
 }
@@ -36,18 +38,19 @@ const FEWEST_LINES = 12;
 const GAP = 5;
 const HEIGHTS = [96, 74, 48, 22];
 
-function Funnel({ funnel }: { funnel: RequestFunnel }) {
-  const { took, asked, agreed, stayed, agreedBefore, days } = funnel;
+function Funnel({ funnel, slug }: { funnel: RequestFunnel; slug: string }) {
+  const { reached, asked, agreed, stayed, agreedBefore, completed, rows, days } = funnel;
   const steps = [
     { id: "stayed", people: stayed.people, text: m.bookings_funnel_stayed({ count: stayed.requests }) },
     { id: "agreed", people: agreed.people, text: m.bookings_funnel_agreed({ count: agreed.requests }) },
     { id: "asked", people: asked.people, text: m.bookings_funnel_asked({ count: asked.requests }) },
-    { id: "took", people: took, text: m.bookings_funnel_took() },
+    { id: "reached", people: reached, text: m.bookings_funnel_reached() },
   ];
   const most = Math.max(...steps.map(({ people }) => people));
   return (
     <div className={styles.funnel}>
       {most >= FEWEST_LINES && <Lines people={steps.map(({ people }) => people)} />}
+      <p>{m.bookings_funnel_window({ days })}</p>
       <dl>
         {steps.map(({ id, people, text }) => (
           <div key={id}>
@@ -60,9 +63,35 @@ function Funnel({ funnel }: { funnel: RequestFunnel }) {
         {most === 0
           ? m.bookings_funnel_none({ days })
           : m.bookings_funnel_text({ ...{ now: agreed.people, before: agreedBefore.people }, days })}
-        {most >= FEWEST_LINES && ` ${m.bookings_funnel_line()}`}
+        {most >= FEWEST_LINES && ` ${m.bookings_funnel_line()}`}{" "}
+        {m.bookings_funnel_completed({ count: completed, days })}
       </p>
+      {rows.length > 0 && <Counted rows={rows} slug={slug} />}
     </div>
+  );
+}
+
+const parts = {
+  asked: m.bookings_funnel_part_asked,
+  agreed: m.bookings_funnel_part_agreed,
+  stayed: m.bookings_funnel_part_stayed,
+  completed: m.bookings_funnel_part_completed,
+};
+
+/** What the figures count, each with how far it came. */
+function Counted({ rows, slug }: { rows: RequestFunnel["rows"]; slug: string }) {
+  return (
+    <details>
+      <summary>{m.bookings_funnel_rows()}</summary>
+      <ul>
+        {rows.map(({ id, reference, parts: came }) => (
+          <li key={id}>
+            <Link to={`${houseAddress(slug, "requests")}/${id}`}>{reference}</Link>{" "}
+            {came.map((part) => parts[part]()).join(", ")}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

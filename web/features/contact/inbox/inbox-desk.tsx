@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { interests } from "#domain/contact/contact.ts";
 import type { InboxMessage } from "#domain/contact/inbox.ts";
 import { messageStatuses } from "#domain/contact/message-states.ts";
@@ -24,6 +25,10 @@ export function InboxDesk({ ownId }: { ownId: string | undefined }) {
       {
         ...{ name: "interest", label: m.contact_interest(), look: "select", all: m.contact_inbox_all() },
         values: interests.map((value) => ({ value, label: interestNames[value]() })),
+      },
+      {
+        ...{ name: "lead", label: m.contact_lead_way(), look: "select", all: m.contact_lead_ways() },
+        values: (["form", "link"] as const).map((value) => ({ value, label: sourceNames[value]() })),
       },
     ],
     sorts: ["createdAt"],
@@ -63,18 +68,39 @@ export function InboxDesk({ ownId }: { ownId: string | undefined }) {
   );
 }
 
+/** Where what a figure counts is found; a store's leads are its member's own. */
+const places: Partial<Record<keyof typeof sourceNames, string>> = {
+  form: "?lead=form",
+  link: "?lead=link",
+  diagnostic: "/admin/diagnostics",
+  newsletter: "/admin/newsletter",
+};
+
 /** Where people came from who are not members yet. */
 function LeadSources() {
   const { data } = useLeads();
   return (
-    <dl className={styles.leads} aria-label={m.contact_leads()}>
-      {(Object.keys(sourceNames) as (keyof typeof sourceNames)[]).map((source) => (
-        <div key={source}>
-          <dt>{sourceNames[source]()}</dt>
-          <dd>{data ? formatNumber(data.sources.find((one) => one.source === source)?.count ?? 0) : "–"}</dd>
-        </div>
-      ))}
-    </dl>
+    <section aria-labelledby="leads">
+      <h2 id="leads" className="note">
+        {m.contact_leads()}
+      </h2>
+      <dl className={styles.leads}>
+        {(Object.keys(sourceNames) as (keyof typeof sourceNames)[]).map((source) => (
+          <div key={source}>
+            <dt>
+              {places[source] ? (
+                <Link to={places[source]}>{sourceNames[source]()}</Link>
+              ) : (
+                sourceNames[source]()
+              )}
+            </dt>
+            <dd>
+              {data ? formatNumber(data.sources.find((one) => one.source === source)?.count ?? 0) : "–"}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

@@ -42,6 +42,11 @@ export const sourceNames: Record<Leads["sources"][number]["source"], () => strin
   newsletter: m.contact_source_newsletter,
 };
 
+/** By which way a message came, and whose it was. */
+export function sourceText({ source, member }: Pick<InboxMessage, "source" | "member">): string {
+  return member ? m.contact_source_link_of({ member }) : sourceNames[source]();
+}
+
 /** What was done, in a word. */
 export function stepName(kind: InboxDetail["steps"][number]["kind"]): string {
   if (kind === "mail") return m.contact_step_mail();

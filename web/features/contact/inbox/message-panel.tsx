@@ -12,7 +12,7 @@ import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
 import styles from "./inbox.module.css";
 import { answerMessage, moveMessage, ownMessage, useMessage } from "./inbox.ts";
-import { interestNames, moveNames, sourceNames, stateWords, stepName } from "./inbox-words.ts";
+import { interestNames, moveNames, sourceText, stateWords, stepName } from "./inbox-words.ts";
 
 type MessagePanelProps = { id: string; ownId: string | undefined };
 
@@ -45,7 +45,7 @@ function MessageHead({ detail: { message, text } }: { detail: InboxDetail }) {
         {message.name}, <a href={`mailto:${message.email}`}>{message.email}</a>
       </p>
       <p className="note">
-        {message.reference} · {interestNames[message.interest]()} · {sourceNames[message.source]()} ·{" "}
+        {message.reference} · {interestNames[message.interest]()} · {sourceText(message)} ·{" "}
         {formatMoment(message.createdAt)}
       </p>
       <blockquote>{text}</blockquote>
