@@ -167,7 +167,7 @@ test("from an agreed stay that becomes overdue to the money in the account: advi
 
   await remit(admin, { number, amount: "100,00", on: daysAgo(1) });
   await advisor.goto(record);
-  await untilReady(advisor, "já pago");
+  await untilReady(advisor, "já com a Lilamonde");
   await argue(advisor, { admin, id });
   const owed = await ask(request, { session: back.admin, path: `/api/admin/commissions/${id}` });
   const rest = ((owed.amount - owed.received) / 100).toFixed(2).replace(".", ",");

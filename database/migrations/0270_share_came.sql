@@ -26,9 +26,10 @@ create trigger commissions_renew_shares after update on commissions for each row
     (new.state, new.due_on, new.check_out, new.arrived_at, new.received, new.hotel_line))
   execute function renew_shares();
 
-update commission_shares set points = points;
-
 -- The sums of a payee are read from it alone.
 drop index commission_shares_box;
 create index commission_shares_box on commission_shares (payee_id, state, due_on)
   include (currency, month, hotel_id, hotel_line, house_line, came);
+
+-- Last: what it renews waits to be checked, and no table is shaped after that.
+update commission_shares set points = points;
