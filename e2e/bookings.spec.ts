@@ -114,6 +114,12 @@ async function followUp(advisor: Page, title: string) {
   await expect(dates.filter({ hasText: "Sinal" })).toHaveCount(0);
   await advisor.keyboard.press("z");
   await expect(dates.filter({ hasText: "Sinal" })).toHaveCount(1);
+  // What a hand ticks, the key takes back as well; the note then offers no second way back.
+  await of("Pagar o depósito").getByRole("button", { name: "Concluir" }).click();
+  await expect(dates.filter({ hasText: "Sinal" })).toHaveCount(0);
+  await advisor.keyboard.press("z");
+  await expect(advisor.getByText("Desfeito: o checkpoint está aberto de novo.")).toBeVisible();
+  await expect(dates.filter({ hasText: "Sinal" })).toHaveCount(1);
   await of("Pagar o depósito").getByRole("button", { name: "Concluir" }).click();
   await expect(dates.filter({ hasText: "Sinal" })).toHaveCount(0);
 }

@@ -5,7 +5,7 @@ import { DEMO_TOKEN } from "../server/proposals/link-token.ts";
 import { addItem, beginNineDays, rowsOf } from "./journey-builder.ts";
 import { openSession } from "./people.ts";
 import { visit } from "./portal-visit.ts";
-import { findOverhang, findViolations, screens } from "./site-watch.ts";
+import { findOverhang, findViolations, screens, watchComplaints } from "./site-watch.ts";
 import { test } from "./tidy-test.ts";
 
 // What is kept for a time without a network is kept by it.
@@ -132,6 +132,7 @@ test("an advisor builds nine days by pointer and by keyboard, loses the network,
     { browser, baseURL, request },
     { who: "advisor", language: "pt", screen: "desktop" },
   );
+  const complaints = watchComplaints(page);
   await page.goto("/advisor-portal/my-journeys");
   await expect(page.getByRole("region", { name: "Aceita" })).toContainText("Nove noites");
   await beginNineDays(page);
@@ -158,6 +159,9 @@ test("an advisor builds nine days by pointer and by keyboard, loses the network,
   await page.mouse.move(target.x + 60, target.y + target.height / 2, { steps: 6 });
   await page.mouse.up();
   await expect(rowsOf(page, "Dia 3")).toHaveText(["Carro ao hotel"]);
+  // It was told by its name, and the page policy had nothing to refuse.
+  await expect(page.getByText("Carro ao hotel foi para Dia 3.")).toBeAttached();
+  expect(complaints.filter((text) => text.includes("Content Security Policy"))).toEqual([]);
   await page.getByRole("button", { name: "Desfazer" }).click();
   await expect(rowsOf(page, "Dia 1")).toHaveText(["Carro ao hotel"]);
 
@@ -182,7 +186,7 @@ test("an advisor builds nine days by pointer and by keyboard, loses the network,
   await expect(page.getByText("Tudo salvo")).toBeVisible();
   await page.getByRole("button", { name: "Publicar proposta" }).click();
   await page.getByRole("button", { name: "Publicar", exact: true }).click();
-  await expect(page.getByText("Proposta enviada").first()).toBeVisible();
+  await expect(page.getByText("Proposta publicada").first()).toBeVisible();
 
   await changeAndRestore(page);
 
@@ -201,7 +205,7 @@ test("an advisor builds nine days by pointer and by keyboard, loses the network,
   await expect(page.getByText("Pode ser mais cedo?")).toBeVisible();
 
   await page.goto(builder);
-  await expect(page.getByText("Proposta enviada").first()).toBeVisible();
+  await expect(page.getByText("Proposta publicada").first()).toBeVisible();
   await page.getByRole("button", { name: /^Opção B/ }).click();
   await changeAfterLook(page, client);
   const opened: string[] = [];

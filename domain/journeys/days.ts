@@ -24,6 +24,14 @@ export function areDatesSound(dates: Dates): boolean {
   return days >= 1 && days <= MAX_DAYS;
 }
 
+type Placed = { kind: string; day: number | null; nights: number };
+
+/** The stays whose nights go on after the last day. */
+export function staysBeyond<B extends Placed>(blocks: readonly B[], dates: Dates): B[] {
+  const last = dayCount(dates) - 1;
+  return blocks.filter(({ kind, day, nights }) => kind === "stay" && day !== null && day + nights > last);
+}
+
 /** The blocks that new dates have no day for: they are parked, never deleted. */
 export function blocksToPark<B extends { day: number | null }>(blocks: readonly B[], dates: Dates): B[] {
   const days = dayCount(dates);

@@ -1,6 +1,6 @@
 import { hasWords } from "../localized.ts";
 import type { NewBlock } from "./blocks.ts";
-import { dayCount } from "./days.ts";
+import { staysBeyond } from "./days.ts";
 import type { JourneyDocument } from "./journeys.ts";
 import { standingOptions } from "./make-snapshot.ts";
 import { blockAmounts, optionTotals } from "./prices.ts";
@@ -23,8 +23,7 @@ export function publishBlockers(document: JourneyDocument, hotelIds: ReadonlySet
   const untitled = shown.filter(({ title }) => !hasWords(title));
   const open = placed.filter((block) => blockAmounts(block, document.head).isOpen);
   const large = tooLarge(document, placed);
-  const last = dayCount(document.head) - 1;
-  const beyond = placed.filter(({ kind, day, nights }) => kind === "stay" && day! + nights > last);
+  const beyond = staysBeyond(placed, document.head);
   const left = shown.filter(({ supplier }) => supplier?.kind === "hotel" && !hotelIds.has(supplier.hotelId));
   return [
     ...untitled.map(({ id }) => ({ blockId: id, problem: "untitled" as const })),

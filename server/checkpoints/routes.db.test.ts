@@ -181,7 +181,7 @@ test("a calendar reads hours and hotels by an address that can be taken back, an
   const said = events.map(({ summary, startDate }) => `${startDate.toString()} ${summary}`);
   expect(said).toHaveLength(9);
   expect(said).toContain("2026-05-10T18:30:00Z Seu checkpoint");
-  expect(said).toContain("2026-06-04 Pagar o saldo: Martinhal Sagres");
+  expect(said).toContain("2026-06-04 Pagar o saldo: Martinhal Sagres, Lisboa e Sagres");
   expect((await world.ask("advisor", "/api/checkpoints/feed")).body).toMatchObject({
     ...{ url: first.url, readAt: expect.any(String) },
   });

@@ -103,6 +103,20 @@ test("in another currency a copy, a template and the journey itself ask for ever
   expect((await (await call("GET", path)).json()).blocks).toMatchObject([{ sell: { exchange: null } }]);
 });
 
+test("what opens a proposal was written to one client: a copy for another begins without it, a template with it", async () => {
+  const { call } = await signIn("advisor");
+  const journey = await build(call);
+  const path = `/api/journeys/${journey.id}`;
+  const intro = { pt: "Ana, a casa de Sagres espera por vocês.", en: "" };
+  const operation = { id: randomUUID(), kind: "set_journey", version: 1, changes: { intro } };
+  await call("POST", `${path}/operations`, operation);
+  const { id: templateId } = await (await call("POST", `${path}/template`, { name: "Sul" })).json();
+  const begun = async (change: object): Promise<Journey> =>
+    (await call("POST", "/api/journeys", { ...given, ...change })).json();
+  expect((await begun({ copyOf: journey.id })).head.intro).toEqual({ pt: "", en: "" });
+  expect((await begun({ templateId })).head.intro).toEqual(intro);
+});
+
 test("a library is full at its limit, and says so", async () => {
   const { call, id } = await signIn("advisor");
   const rows = Array.from({ length: MAX_LIBRARY }, () => ({

@@ -45,7 +45,13 @@ async function contentOf(
   }
   if (!copyOf) return emptyDocument({ ...chosen, title: words });
   const source = documentOf(await readJourney(tx, { journeyId: copyOf, ownerId }));
-  return copyDocument(source, { ...chosen, title: words });
+  return copyDocument(forClient(source, given.clientId), { ...chosen, title: words });
+}
+
+/** What opens a proposal was written to one client: another's copy begins without it. */
+function forClient(source: JourneyDocument, clientId: string | null): JourneyDocument {
+  const isSame = clientId !== null && source.head.clientId === clientId;
+  return isSame ? source : { ...source, head: { ...source.head, intro: { pt: "", en: "" } } };
 }
 
 type Chosen = Pick<JourneyHead, "title" | "startsOn" | "endsOn" | "currency" | "language" | "clientId">;

@@ -40,6 +40,15 @@ export function findByToken(db: Db | Tx, tokenHash: string) {
     .select(["l.first_opened_at", "j.state", "j.owner_id"])
     .select((eb) =>
       eb
+        .selectFrom("profile_details as d")
+        .innerJoin("agencies as a", "a.id", "d.agency_id")
+        .select("a.name")
+        .whereRef("d.user_id", "=", "j.owner_id")
+        .as("agency"),
+    )
+    .select("p.full_name as seller_name")
+    .select((eb) =>
+      eb
         .selectFrom("journey_snapshots as s")
         .select("s.id")
         .whereRef("s.journey_id", "=", "l.journey_id")

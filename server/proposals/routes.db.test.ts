@@ -144,11 +144,12 @@ test("another owner's proposal is not there, whatever is asked of it", async () 
   expect(asked.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
 });
 
-test("behind a passcode nothing is said before it is given, and guesses end", async () => {
+test("behind a passcode nothing is said before it is given but whose it is, and guesses end", async () => {
   const { journeyId, link, token, snapshotId } = await share({ passcode: "Lagoa7" });
   for (const path of ["open", "openings", "talk"]) {
     const extra = path === "openings" ? { snapshotId } : path === "talk" ? { seenSnapshotId: null } : {};
-    expect((await send(`proposals/${path}`, { token, ...extra })).body.code).toBe("passcode_needed");
+    const { body } = await send(`proposals/${path}`, { token, ...extra });
+    expect([body.code, body.current]).toEqual(["passcode_needed", { from: "Marina Teles" }]);
   }
   expect((await send("proposals/passcode", { token, passcode: "lagoa8" })).body.code).toBe("passcode_wrong");
   const given = await send("proposals/passcode", { token, passcode: "lagoa7 " });

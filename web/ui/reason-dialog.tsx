@@ -8,6 +8,8 @@ type ReasonDialogProps = {
   title: string;
   text: ReactNode;
   action: string;
+  /** What the field is called, where it is more than a reason. */
+  label?: string;
   /** Nobody but the team reads the reason. */
   isForRecord?: boolean;
   /** It takes nothing away. */
@@ -18,7 +20,7 @@ type ReasonDialogProps = {
 
 /** Asks for the reason of something that takes something away or must be told; there is no going on without one. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, text, action, isForRecord = false, isHarmless = false, onConfirm, onClose } = props;
+  const { title, text, action, label, isForRecord = false, isHarmless = false, onConfirm, onClose } = props;
   const formId = useId();
   const [isMissing, setIsMissing] = useState(false);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -42,7 +44,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         <p>{text}</p>
         <TextAreaField
           name="reason"
-          label={isForRecord ? m.reason_label_record() : m.reason_label()}
+          label={label ?? (isForRecord ? m.reason_label_record() : m.reason_label())}
           error={isMissing ? m.reason_missing() : undefined}
           maxLength={500}
           required

@@ -11,8 +11,8 @@ export type DemoCampaign = Words & {
 };
 
 const terms = {
-  pt: "Valores por estadia para duas pessoas, com taxas, sujeitos à disponibilidade no momento da reserva. Fotografias da casa, com crédito.",
-  en: "Prices per stay for two, taxes included, subject to availability when booking. Photographs by the house, with credit.",
+  pt: "Valores por estadia para duas pessoas, com taxas, sujeitos à disponibilidade no momento da reserva. As imagens são nossas e dão o tom; não são fotografias do hotel.",
+  en: "Prices per stay for two, taxes included, subject to availability when booking. The images are ours and set the tone; they are not photographs of the hotel.",
 };
 
 /** Two on the air, one that opens tomorrow, one that ended, one nobody has published. */

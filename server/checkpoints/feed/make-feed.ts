@@ -1,6 +1,7 @@
 import ical, { ICalCalendarMethod } from "ical-generator";
 import { homeOf } from "#domain/accounts/homes.ts";
 import { Role } from "#domain/accounts/roles.ts";
+import { namesSomebody } from "#domain/checkpoints/names.ts";
 import { CHECKPOINT_ZONE } from "#domain/checkpoints/standing.ts";
 import { templateOf } from "#domain/checkpoints/templates.ts";
 import { dayIn } from "#domain/days.ts";
@@ -18,8 +19,8 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * What is open of one person as a calendar, for whoever bears its address: the house's own words, hotels and hours. What
- * somebody wrote may name a client, so it is there without its words.
+ * What is open of one person as a calendar, for whoever bears its address: the house's own words, hotels, trips and
+ * hours. What somebody wrote of it may name a client, so it is there without its words; so is a trip called after one.
  */
 export async function makeFeed(deps: Pick<Deps, "db" | "clock" | "config">, token: string): Promise<string> {
   const feed = await findFeed(deps.db, hashLinkToken(token));
@@ -47,13 +48,16 @@ export async function makeFeed(deps: Pick<Deps, "db" | "clock" | "config">, toke
 }
 
 function summaryOf(
-  { template, is_edited: isEdited, hotel_name: hotel }: FeedRow,
+  { template, is_edited: isEdited, hotel_name: hotel, journey_title: title, ...row }: FeedRow,
   locale: "pt" | "en",
 ): string {
   const name = templateOf(template);
   const words =
     name === null || isEdited ? m.checkpoints_feed_own({}, { locale }) : templateWords[name]({}, { locale });
-  return hotel ? `${words}: ${hotel}` : words;
+  const names = [row.client_name, ...(row.travellers ?? []).map(({ firstName }) => firstName)];
+  const trip = title && !namesSomebody(title, names) ? title : null;
+  const about = [hotel, trip].filter(Boolean).join(", ");
+  return about ? `${words}: ${about}` : words;
 }
 
 function timesOf({ day, due_time: time }: FeedRow) {

@@ -1,4 +1,4 @@
-import type { Insertable } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { Tables } from "#database/tables.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 
@@ -37,14 +37,17 @@ export async function markRead(db: Db, { id, now }: { id: string; now: Date }): 
 
 type Span = { ownerId: string; from: string; until: string };
 
-/** What is open of one person on some days, with what names it without naming a client. */
+/** What is open of one person on some days, with what names it, and the names that are not to be told. */
 export function findFeedRows(db: Db, { ownerId, from, until }: Span) {
   return db
     .selectFrom("checkpoints as c")
     .leftJoin("bookings as b", "b.id", "c.booking_id")
     .leftJoin("hotels as h", "h.id", "b.hotel_id")
+    .leftJoin("journeys as j", (join) => join.on("j.id", "=", sql`coalesce(c.journey_id, b.journey_id)`))
+    .leftJoin("clients as k", "k.id", "j.client_id")
     .select(["c.id", "c.template", "c.is_edited", "c.day", "c.due_time", "c.updated_at", "c.version"])
-    .select("h.name as hotel_name")
+    .select(["h.name as hotel_name", "j.title as journey_title", "k.full_name as client_name"])
+    .select(sql<{ firstName: string }[] | null>`j.head -> 'travellers'`.as("travellers"))
     .where("c.owner_id", "=", ownerId)
     .where("c.state", "=", "open")
     .where("c.day", ">=", from)

@@ -1,4 +1,5 @@
 import type { JourneySnapshot, SnapshotBlock, SnapshotOption } from "#domain/journeys/snapshot.ts";
+import { nameAndPlace } from "#domain/journeys/where.ts";
 import { inLanguage, type Localized } from "#domain/localized.ts";
 import { currencyDigits } from "#domain/money/currencies.ts";
 import type { Currency } from "#domain/money/money.ts";
@@ -70,12 +71,12 @@ function costsOf({ option, first, currency, isShared }: Costs, language: Languag
 function blockWords(block: SnapshotBlock, currency: Currency, language: Language) {
   const locale = { locale: language };
   const { id, startsAt, endsAt, nights, hotel, supplier, place, price } = block;
-  const where = [hotel?.name ?? supplier, hotel ? inLanguage(hotel.place, language) : place];
+  const at = hotel ? inLanguage(hotel.place, language) : place;
   return {
     ...{ id, startsAt, endsAt, nights },
     title: inLanguage(block.title, language) || hotel?.name || supplier || "",
     time: [startsAt, endsAt].filter(Boolean).join(" – "),
-    where: where.filter(Boolean).join(", "),
+    where: nameAndPlace(hotel?.name ?? supplier, at),
     stay:
       nights === 0
         ? ""

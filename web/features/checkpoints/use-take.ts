@@ -17,6 +17,8 @@ export function useTake() {
       const undo = () => void take(outcome.value, { kind: "undo" });
       toast({ text: m.checkpoints_done_toast(), action: { label: m.checkpoints_undo(), onPress: undo } });
     }
+    // It takes the place of the note that offered this, whose way back is gone.
+    if (step.kind === "undo") toast({ text: m.checkpoints_undone_toast() });
     if (step.kind === "snooze") toast({ text: m.checkpoints_snoozed_toast({ day: shortDay(step.until) }) });
     return true;
   };

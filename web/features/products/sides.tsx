@@ -1,17 +1,18 @@
 import type { ReactNode } from "react";
 import type { ProductContent } from "#domain/products/content.ts";
 import { m } from "#messages/messages.js";
-import { formatMoney, formatRate } from "#web/locale/format.ts";
+import { formatMoney } from "#web/locale/format.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 import styles from "./products.module.css";
-import { kindNames, said, unitNames } from "./words.ts";
+import { earnsWords, kindNames, said, unitNames } from "./words.ts";
 
 type SidesProps = { content: ProductContent; seller: string };
 
 /** What members see beside what the public sees; what only members see is marked. */
 export function ProductSides({ content, seller }: SidesProps) {
   const { price, memberPrice, currency, commission, visibility } = content;
+  const amount = memberPrice ?? price;
   const shown = price === null ? m.products_on_request() : formatMoney(price, currency);
   return (
     <aside className={styles.sides} aria-label={m.products_sides()}>
@@ -28,7 +29,9 @@ export function ProductSides({ content, seller }: SidesProps) {
             {memberPrice !== null && (
               <p className={styles.small}>{m.products_public_price({ price: shown })}</p>
             )}
-            <p className={styles.earns}>{m.products_earns({ rate: formatRate(commission) })}</p>
+            <p className={styles.earns}>
+              {earnsWords(commission, amount === null ? null : { amount, currency })}
+            </p>
           </Card>
         )}
       </section>

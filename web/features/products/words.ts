@@ -5,7 +5,7 @@ import type { PriceUnit, ProductField, ProductKind, Visibility } from "#domain/p
 import type { ProductState } from "#domain/products/states.ts";
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
-import { formatMoney } from "#web/locale/format.ts";
+import { formatMoney, formatRate } from "#web/locale/format.ts";
 
 type Tone = "neutral" | "ok" | "warn" | "bad" | "info";
 
@@ -87,4 +87,10 @@ export function refusalText(outcome: { state: string; code?: ErrorCode | undefin
     product_state: m.products_stale,
   };
   return (outcome.code && known[outcome.code]?.()) || m.products_failed();
+}
+
+/** What a sale earns: a share of what a member pays for it, where that is known. */
+export function earnsWords(commission: number, base: Money | null): string {
+  const rate = formatRate(commission);
+  return base ? m.products_earns({ rate, base: priceWords(base) }) : m.products_earns_rate({ rate });
 }

@@ -33,8 +33,8 @@ export function LateFile() {
   );
 }
 
-/** The question for the passcode, before which nothing of the proposal is said. */
-export function PasscodeGate({ problem }: { problem: string | undefined }) {
+/** The question for the passcode, before which nothing of the proposal is said but whose it is. */
+export function PasscodeGate({ from, problem }: { from: string; problem: string | undefined }) {
   const error =
     problem === "rate_limited"
       ? m.proposals_passcode_often()
@@ -44,7 +44,7 @@ export function PasscodeGate({ problem }: { problem: string | undefined }) {
   return (
     <main id="content" className={`wrap ${styles.closed}`}>
       <h1 className="d2">{m.proposals_passcode_title()}</h1>
-      <p className="lead">{m.proposals_passcode_text()}</p>
+      <p className="lead">{m.proposals_passcode_text({ from })}</p>
       <form method="post" className={styles.form}>
         <input type="hidden" name="intent" value="passcode" />
         <TextField

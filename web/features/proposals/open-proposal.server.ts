@@ -4,7 +4,8 @@ import type { PageInput } from "#web/page-context.ts";
 
 export type OpenedProposal =
   | { state: "open"; proposal: Proposal }
-  | { state: "passcode" | "over" | "unknown" | "failed" };
+  | { state: "passcode"; from: string }
+  | { state: "over" | "unknown" | "failed" };
 
 type Input = Pick<PageInput, "api" | "publicUrl"> & { token: string; request: Request };
 
@@ -13,8 +14,9 @@ export async function openProposal({ api, publicUrl, token, request }: Input): P
   const headers = { cookie: request.headers.get("cookie") ?? "" };
   const answer = await createApi(api, publicUrl).proposals.open.$post({ json: { token } }, { headers });
   if (answer.ok) return { state: "open", proposal: await answer.json() };
-  const { status } = answer as Response;
-  if (status === 403) return { state: "passcode" };
+  const refused = answer as Response;
+  const { status } = refused;
+  if (status === 403) return { state: "passcode", from: (await refused.json()).current?.from ?? "" };
   if (status === 410) return { state: "over" };
   return { state: status === 404 || status === 400 ? "unknown" : "failed" };
 }

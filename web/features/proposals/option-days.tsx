@@ -1,4 +1,5 @@
 import type { SnapshotBlock, SnapshotOption } from "#domain/journeys/snapshot.ts";
+import { nameAndPlace } from "#domain/journeys/where.ts";
 import type { Currency } from "#domain/money/money.ts";
 import type { ProposalTalk } from "#domain/proposals/proposals.ts";
 import { m } from "#messages/messages.js";
@@ -56,7 +57,7 @@ export function OptionDays({
 function Block({ block, currency, snapshotId, talk, isPreview }: { block: SnapshotBlock } & Context) {
   const { id, startsAt, endsAt, hotel, supplier, place, nights, price } = block;
   const [picture] = block.pictures;
-  const where = [hotel?.name ?? supplier, hotel ? said(hotel.place) : place].filter(Boolean).join(", ");
+  const where = nameAndPlace(hotel?.name ?? supplier, hotel ? said(hotel.place) : place);
   return (
     <article className={styles.block} id={`block-${id}`}>
       {picture && (

@@ -22,8 +22,8 @@ test("the places of a proposal are those of its nights, each once", () => {
     { blocks: [atHotel("Sagres, no Algarve", "Sagres, the Algarve"), stay("Lisboa")] },
   ];
   const content = { options: [{ days }] } as unknown as Parameters<typeof stayPlaces>[0];
-  expect(stayPlaces(content)).toBe("Lisboa, Sagres, no Algarve");
+  expect(stayPlaces(content)).toBe("Lisboa; Sagres, no Algarve");
   overwriteGetLocale(() => "en");
-  expect(stayPlaces(content)).toBe("Lisboa, Sagres, the Algarve");
+  expect(stayPlaces(content)).toBe("Lisboa; Sagres, the Algarve");
   expect(stayPlaces({ options: [] })).toBe("");
 });

@@ -1,4 +1,5 @@
 import type { JourneySnapshot } from "#domain/journeys/snapshot.ts";
+import { placesInWords } from "#domain/journeys/where.ts";
 import { inLanguage, type Localized } from "#domain/localized.ts";
 import { currencyDigits } from "#domain/money/currencies.ts";
 import type { Currency } from "#domain/money/money.ts";
@@ -46,7 +47,7 @@ export function stayPlaces({ options }: Pick<JourneySnapshot, "options">): strin
   const places = blocks
     .filter(({ kind }) => kind === "stay")
     .map(({ hotel, place }) => (hotel ? said(hotel.place) : place));
-  return [...new Set(places.filter(Boolean))].join(", ");
+  return placesInWords(places);
 }
 
 /** The day of an instant, as the house counts days: the page is rendered once, for readers in every zone. */

@@ -73,7 +73,7 @@ export default function ProposalPage({ loaderData, actionData }: Route.Component
   // A form is posted as a document. What the page asks for once it lives would take the refusal's words away again.
   const [problem] = useState(actionData?.problem);
   useEveryPicture(loaderData.state === "open");
-  if (loaderData.state === "passcode") return <PasscodeGate problem={problem} />;
+  if (loaderData.state === "passcode") return <PasscodeGate from={loaderData.from} problem={problem} />;
   if (loaderData.state === "late") return <LateFile />;
   if (loaderData.state !== "open") return <ClosedProposal state={loaderData.state} />;
   const talk = "talk" in loaderData ? loaderData.talk : null;

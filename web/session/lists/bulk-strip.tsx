@@ -32,7 +32,7 @@ export function BulkStrip({ first, label, changes, onOver }: BulkStripProps) {
     else toast({ tone: "bad", text: m.list_bulk_too_late() });
   };
   return (
-    <div className={styles.strip} role="status">
+    <div className={styles.strip} data-bottom-bar="" role="status">
       <p>{m.list_bulk_held({ action: label, count: formatNumber(run.count) })}</p>
       {run.state === "held" && (
         <Button look="ivory" size="small" isBusy={isBusy} onClick={() => void takeBack()}>

@@ -79,7 +79,7 @@ export function BookingRecord(props: BookingRecordProps) {
         <Thread booking={booking} sendFile={sendFile} />
         {take && (
           <div id="answer" className={styles.answer}>
-            <StepPanel key={`${state}${waitsFor}`} booking={booking} take={take} />
+            <StepPanel key={`${state}${waitsFor}`} {...{ booking, isTurn, take }} />
           </div>
         )}
       </div>

@@ -8,11 +8,13 @@ import { firstStep } from "./grave-steps.ts";
 import { StepForm } from "./step-form.tsx";
 import type { TakeStep } from "./take-step.ts";
 
+type StepPanelProps = { booking: Booking; isTurn: boolean; take: TakeStep };
+
 /** What can be done with a booking now: the steps beside each other, the form of the chosen one below. */
-export function StepPanel({ booking, take }: { booking: Booking; take: TakeStep }) {
+export function StepPanel({ booking, isTurn, take }: StepPanelProps) {
   const { steps, state } = booking;
   const [chosen, choose] = useState<StepKind>();
-  const open = chosen && steps.includes(chosen) ? chosen : firstStep(steps);
+  const open = chosen && steps.includes(chosen) ? chosen : firstStep(steps, isTurn);
   return (
     <section className={styles.panel} aria-labelledby="steps">
       <h2 id="steps" className="sr-only">

@@ -11,16 +11,27 @@ export type LineAction = "tick" | "snooze" | "waive" | "edit" | "broken";
  */
 export function useDeskKeys(root: RefObject<HTMLElement | null>) {
   const [held, setHeld] = useState<string>();
+  const done = useRef<string>(undefined);
   useEffect(() => {
     const follow = ({ target }: FocusEvent) => {
       const line = target instanceof Element ? target.closest<HTMLElement>("[data-line]") : null;
       if (line && root.current?.contains(line)) setHeld(line.dataset.line);
     };
+    // What a hand ticks is taken back by the key as well; it is noted before the button does its work.
+    const note = ({ target }: MouseEvent) => {
+      const tick = target instanceof Element ? target.closest('[data-does="tick"]') : null;
+      const line = tick?.closest<HTMLElement>("[data-line]");
+      if (line && root.current?.contains(line) && line.dataset.state === "open")
+        done.current = line.dataset.line;
+    };
     document.addEventListener("focusin", follow);
-    return () => document.removeEventListener("focusin", follow);
+    document.addEventListener("click", note, true);
+    return () => {
+      document.removeEventListener("focusin", follow);
+      document.removeEventListener("click", note, true);
+    };
   }, [root]);
   const hand = useRef<string>(undefined);
-  const done = useRef<string>(undefined);
   const lines = () => [...(root.current?.querySelectorAll<HTMLElement>("[data-line]") ?? [])];
   const current = () => {
     const focused = document.activeElement?.closest<HTMLElement>("[data-line]");
@@ -42,7 +53,6 @@ export function useDeskKeys(root: RefObject<HTMLElement | null>) {
   const tick = () => {
     const line = current();
     if (line?.dataset.state !== "open") return;
-    done.current = line.dataset.line;
     // It leaves its place: the next one is in hand.
     const all = lines();
     const next = all[all.indexOf(line) + 1];

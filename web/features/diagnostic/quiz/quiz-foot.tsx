@@ -13,7 +13,7 @@ export function QuizFoot({ quiz, isLive }: FootProps) {
   const given = answers[question.key];
   const before = asked[place - 1];
   return (
-    <footer className={styles.foot}>
+    <footer className={styles.foot} data-bottom-bar="">
       <div className={classNames("wrap", styles.footRow)}>
         {before &&
           (isLive ? (

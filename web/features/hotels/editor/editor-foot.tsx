@@ -9,7 +9,7 @@ export function EditorFoot({ section }: { section: SectionDraft }) {
   const outdated = section.outdated.pt.length + section.outdated.en.length;
   const missing = section.missing.pt.length + section.missing.en.length;
   return (
-    <div className={styles.foot}>
+    <div className={styles.foot} data-bottom-bar="">
       <dl>
         <div>
           <dt>{m.editor_to_publish()}</dt>

@@ -2,6 +2,7 @@ import { useDraggable, useDroppable } from "@dnd-kit/react";
 import { Copy, GripVertical } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, memo } from "react";
 import type { JourneyBlock } from "#domain/journeys/blocks.ts";
+import { staysBeyond } from "#domain/journeys/days.ts";
 import type { JourneyHead } from "#domain/journeys/journeys.ts";
 import { blockAmounts } from "#domain/journeys/prices.ts";
 import { inLanguage } from "#domain/localized.ts";
@@ -25,10 +26,12 @@ type BlockRowProps = {
 
 /** A block in its day: dragged by its handle, or moved from there with the arrow keys. */
 export const BlockRow = memo(function BlockRow({ block, head, actions, standing }: BlockRowProps) {
-  const { ref: dragRef, handleRef, isDragging } = useDraggable({ id: block.id });
-  const { ref: dropRef, isDropTarget } = useDroppable({ id: `before:${block.id}` });
   const title = inLanguage(block.title, head.language) || kindName(block.kind);
+  const data = { name: title };
+  const { ref: dragRef, handleRef, isDragging } = useDraggable({ id: block.id, data });
+  const { ref: dropRef, isDropTarget } = useDroppable({ id: `before:${block.id}`, data });
   const { sell, isOpen } = blockAmounts(block, head);
+  const isBeyond = staysBeyond([block], head).length > 0;
   const [picture] = block.pictures;
   const said = [
     block.place,
@@ -55,6 +58,7 @@ export const BlockRow = memo(function BlockRow({ block, head, actions, standing 
     >
       <button
         ref={handleRef}
+        aria-roledescription={m.drag_role()}
         type="button"
         className={styles.handle}
         data-handle={block.id}
@@ -78,6 +82,7 @@ export const BlockRow = memo(function BlockRow({ block, head, actions, standing 
       <span className={styles.rowEnd}>
         {standing && <Badge tone={standing.tone}>{standing.word}</Badge>}
         {!block.isVisibleToClient && <Badge>{m.journeys_hidden()}</Badge>}
+        {isBeyond && <Badge tone="warn">{m.journeys_overruns()}</Badge>}
         {isOpen && <Badge tone="warn">{m.journeys_rate_missing()}</Badge>}
         <span className={styles.amount}>{sell > 0 ? money(sell, head.currency) : ""}</span>
       </span>

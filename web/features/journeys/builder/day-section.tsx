@@ -27,7 +27,7 @@ type DaySectionProps = {
 /** A day with its blocks and what can be added to it; blocks dropped on it go to its end. */
 export function DaySection(props: DaySectionProps) {
   const { id, day, title, note, hotels, onAdd, onStay, saved, onSaved, onCopy, children } = props;
-  const { ref, isDropTarget } = useDroppable({ id: `day:${day ?? "parked"}` });
+  const { ref, isDropTarget } = useDroppable({ id: `day:${day ?? "parked"}`, data: { name: title } });
   const [isAdding, setIsAdding] = useState(false);
   return (
     <section

@@ -1,7 +1,8 @@
 import { useId } from "react";
 import { useForm } from "react-hook-form";
-import { areDatesSound, blocksToPark } from "#domain/journeys/days.ts";
+import { areDatesSound, blocksToPark, staysBeyond } from "#domain/journeys/days.ts";
 import type { Journey, JourneyHead } from "#domain/journeys/journeys.ts";
+import { inLanguage } from "#domain/localized.ts";
 import { m } from "#messages/messages.js";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { DialogFooter } from "#web/ui/dialog-footer.tsx";
@@ -31,7 +32,10 @@ export function DetailsDialog({ journey, hasMarkup, onSave, onClose }: DetailsDi
   const [startsOn, endsOn] = watch(["startsOn", "endsOn"]);
   const isSound = areDatesSound({ startsOn, endsOn });
   const standing = journey.blocks.filter(({ isRemoved }) => !isRemoved);
-  const parked = isSound ? blocksToPark(standing, { startsOn, endsOn }).length : 0;
+  const parked = isSound ? blocksToPark(standing, { startsOn, endsOn }) : [];
+  const staying = standing.filter((block) => !parked.includes(block));
+  const overrunning = isSound ? staysBeyond(staying, { startsOn, endsOn }) : [];
+  const nameOf = ({ title }: (typeof standing)[number]) => inLanguage(title, journey.head.language);
   const submit = handleSubmit((values) => onSave(detailChanges(journey.head, values)));
   return (
     <Dialog
@@ -72,7 +76,12 @@ export function DetailsDialog({ journey, hasMarkup, onSave, onClose }: DetailsDi
             error={errors.endsOn?.message}
           />
         </div>
-        {parked > 0 && <Notice tone="warn">{m.journeys_will_park({ count: parked })}</Notice>}
+        {parked.length > 0 && <Notice tone="warn">{m.journeys_will_park({ count: parked.length })}</Notice>}
+        {overrunning.length > 0 && (
+          <Notice tone="warn">
+            {m.journeys_will_overrun({ names: overrunning.map(nameOf).join(", ") })}
+          </Notice>
+        )}
         <ClientField field={register("clientId")} chosen={journey.head.clientId ?? ""} />
         <TextField
           {...register("travellers")}

@@ -1,5 +1,5 @@
 import { type DragDropEventHandlers, DragDropProvider } from "@dnd-kit/react";
-import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { JourneyBlock, NewBlock } from "#domain/journeys/blocks.ts";
 import { dayCount } from "#domain/journeys/days.ts";
 import type { StayHotel } from "#domain/journeys/journey-lists.ts";
@@ -8,6 +8,7 @@ import { toSavedBlock } from "#domain/journeys/library.ts";
 import { inLanguage } from "#domain/localized.ts";
 import { m } from "#messages/messages.js";
 import { useWrite } from "#web/session/queries/use-write.ts";
+import { dragging } from "#web/ui/drag/dragging.ts";
 import { toast } from "#web/ui/toast/toast.ts";
 import { keepBlock, readSavedBlock, useLibrary } from "../library/library.ts";
 import { kindName, longDay } from "../words.ts";
@@ -18,9 +19,6 @@ import { DaySection } from "./day-section.tsx";
 import { blocksOn, moveTo } from "./moves.ts";
 import { copyDay, fromSaved, newBlock, newStay } from "./new-blocks.ts";
 import { useRowActions } from "./use-row-actions.ts";
-
-// The first of the library's sensors is the pointer's; the arrow keys of the handle do what its keyboard sensor would.
-const pointerAlone: ComponentProps<typeof DragDropProvider>["sensors"] = (sensors) => sensors.slice(0, 1);
 
 /** How blocks stand with whoever provides them, where that is known. */
 export type Standings = ReadonlyMap<string, Standing>;
@@ -134,7 +132,7 @@ export function Itinerary({ journey, optionId, hotels, builder, standings }: Iti
     );
   };
   return (
-    <DragDropProvider sensors={pointerAlone} onDragEnd={onDragEnd}>
+    <DragDropProvider {...dragging} onDragEnd={onDragEnd}>
       {Array.from({ length: days }, (_, day) => sectionOf(day))}
       <DaySection
         id="parked"

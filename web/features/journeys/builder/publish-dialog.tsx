@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useNavigate } from "react-router";
 import type { StayHotel } from "#domain/journeys/journey-lists.ts";
 import type { Journey } from "#domain/journeys/journeys.ts";
 import { standingOptions } from "#domain/journeys/make-snapshot.ts";
@@ -7,10 +8,12 @@ import { type PublishBlocker, publishBlockers } from "#domain/journeys/publish-b
 import type { Weight } from "#domain/journeys/weight.ts";
 import { inLanguage } from "#domain/localized.ts";
 import { m } from "#messages/messages.js";
+import { useHome } from "#web/portal/use-home.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { DialogFooter } from "#web/ui/dialog-footer.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import { toast } from "#web/ui/toast/toast.ts";
 import { publishJourney } from "../journeys.ts";
 import { dateRange, kindName, money, sizeInWords } from "../words.ts";
 import styles from "./builder.module.css";
@@ -35,12 +38,22 @@ const problems: Record<PublishBlocker["problem"], () => string> = {
 export function PublishDialog({ journey, hotels, isWaiting, onClose }: PublishDialogProps) {
   const { run: publish, isBusy } = useWrite(publishJourney);
   const [failure, setFailure] = useState<string>();
+  const navigate = useNavigate();
+  const share = `${useHome()}/my-journeys/${journey.id}/proposal`;
   const { head } = journey;
   const blockers = publishBlockers(journey, new Set(hotels.map(({ id }) => id)));
   const onPublish = async () => {
     setFailure(undefined);
     const outcome = await publish({ id: journey.id, revision: journey.revision });
-    if (outcome.state === "done") return onClose();
+    if (outcome.state === "done") {
+      const send = { label: m.journeys_published_send(), onPress: () => void navigate(share) };
+      toast(
+        journey.published
+          ? { text: m.journeys_published_again_toast() }
+          : { text: m.journeys_published_toast(), action: send },
+      );
+      return onClose();
+    }
     setFailure(failureWords(outcome));
   };
   return (

@@ -56,6 +56,8 @@ export function StateActions({ journey, optionId }: { journey: Journey; optionId
               ? m.journeys_word_text({ label: labelOf(journey, optionId) })
               : m.journeys_reason_text()
           }
+          label={asked === "accepted" ? m.journeys_word_label() : m.journeys_reason_label()}
+          isHarmless={asked === "accepted"}
           action={names[asked]()}
           onClose={() => setAsked(undefined)}
           onConfirm={(reason) => void carryOut(asked, reason)}

@@ -31,7 +31,7 @@ export function TotalsBar({ journey, optionId, hotels, booked }: TotalsBarProps)
     .filter((currency) => totals.commissions[currency])
     .map((currency) => money(totals.commissions[currency]!, currency));
   return (
-    <section className={styles.totals} aria-label={m.journeys_totals()}>
+    <section className={styles.totals} data-bottom-bar="" aria-label={m.journeys_totals()}>
       <dl>
         {amounts.map(([label, amount, isMinor]) => (
           <div key={label} data-minor={isMinor}>

@@ -17,7 +17,7 @@ export function SelectionBar({ chosen, isBusy, onTake, onClear }: SelectionBarPr
   const size = formatBytes(chosen.reduce((sum, { version }) => sum + version.file.bytes, 0));
   return (
     <>
-      <section className={styles.bar} aria-label={m.materials_selection()}>
+      <section className={styles.bar} data-bottom-bar="" aria-label={m.materials_selection()}>
         <span role="status">{m.materials_selected({ count: chosen.length, size })}</span>
         <Button look="quiet" size="small" onClick={onClear}>
           {m.materials_clear()}

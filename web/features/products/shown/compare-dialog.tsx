@@ -2,11 +2,11 @@ import { countryName } from "#domain/hotels/country-names.ts";
 import type { MemberProduct } from "#domain/products/products.ts";
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
-import { formatCalendarDays, formatNumber, formatRate } from "#web/locale/format.ts";
+import { formatCalendarDays, formatNumber } from "#web/locale/format.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { ProductPicture } from "../product-picture.tsx";
-import { fieldNames, kindNames, priceWords, said, unitNames } from "../words.ts";
+import { earnsWords, fieldNames, kindNames, priceWords, said, unitNames } from "../words.ts";
 import styles from "./marketplace.module.css";
 import { useCompared } from "./marketplace.ts";
 import { SendToJourney } from "./send-to-journey.tsx";
@@ -74,7 +74,10 @@ const lines = (): Line[] => [
     of: ({ price, unit }) => (price ? `${priceWords(price)}, ${unitNames[unit]()}` : m.products_on_request()),
   },
   { name: fieldNames.memberPrice(), of: ({ memberPrice }) => (memberPrice ? priceWords(memberPrice) : "—") },
-  { name: m.marketplace_commission(), of: ({ commission }) => formatRate(commission) },
+  {
+    name: m.marketplace_commission(),
+    of: ({ commission, price, memberPrice }) => earnsWords(commission, memberPrice ?? price),
+  },
   { name: fieldNames.due(), of: ({ due }) => m.products_due({ days: formatNumber(due.days) }) },
   {
     name: m.marketplace_when(),

@@ -96,7 +96,7 @@ export function MarketDesk({ canSell }: { canSell: boolean }) {
 /** How many stand side by side, with the ways to look at them and to put them back. */
 function CompareBar({ place: { compared, change } }: { place: MarketPlace }) {
   return (
-    <div className={styles.bar} role="status">
+    <div className={styles.bar} data-bottom-bar="" role="status">
       <span>{m.marketplace_comparing({ count: compared.length, most: MAX_COMPARED })}</span>
       <Button
         look="ivory"

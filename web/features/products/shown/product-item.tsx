@@ -2,13 +2,12 @@ import { Bookmark } from "lucide-react";
 import { MAX_COMPARED } from "#domain/products/marketplace.ts";
 import type { MemberProduct } from "#domain/products/products.ts";
 import { m } from "#messages/messages.js";
-import { formatRate } from "#web/locale/format.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import fieldStyles from "#web/ui/field.module.css";
 import { ProductPicture } from "../product-picture.tsx";
-import { kindNames, priceWords, said, unitNames } from "../words.ts";
+import { earnsWords, kindNames, priceWords, said, unitNames } from "../words.ts";
 import styles from "./marketplace.module.css";
 import { saveProduct } from "./marketplace.ts";
 import type { MarketPlace } from "./use-market-place.ts";
@@ -68,7 +67,7 @@ export function ProductPrice({ product }: { product: MemberProduct }) {
         </p>
       )}
       {memberPrice && <p className={styles.small}>{m.products_public_price({ price: priceWords(price) })}</p>}
-      <p className={styles.earns}>{m.products_earns({ rate: formatRate(commission) })}</p>
+      <p className={styles.earns}>{earnsWords(commission, memberPrice ?? price)}</p>
     </div>
   );
 }

@@ -48,7 +48,7 @@ export function DressDesk({ found, onReload, head, nav }: DressDeskProps) {
             <SectionFields dressing={dressing} />
             <PostFields dressing={dressing} />
             <ShownFields dressing={dressing} />
-            <div className={styles.saving}>
+            <div className={styles.saving} data-bottom-bar="">
               <Button type="submit" size="work" isBusy={isBusy} disabled={!isDirty || !isSound}>
                 {m.stores_save()}
               </Button>

@@ -1,17 +1,15 @@
 import { type DragDropEventHandlers, DragDropProvider, useDraggable, useDroppable } from "@dnd-kit/react";
 import { GripVertical } from "lucide-react";
-import { type ComponentProps, type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { Link } from "react-router";
 import { moveSection, type PlacedSection, stepSection } from "#domain/stores/sections.ts";
 import { m } from "#messages/messages.js";
 import { useHome } from "#web/portal/use-home.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
+import { dragging } from "#web/ui/drag/dragging.ts";
 import { sectionNames } from "../words.ts";
 import styles from "./editor.module.css";
 import type { Dressing } from "./use-dress.ts";
-
-// The first of the library's sensors is the pointer's; the arrow keys of the handle do what its keyboard sensor would.
-const pointerAlone: ComponentProps<typeof DragDropProvider>["sensors"] = (sensors) => sensors.slice(0, 1);
 
 /** The sections of a store in their order: dragged by the handle, or moved from there with the arrow keys. */
 export function SectionFields({ dressing: { dress, change } }: { dressing: Dressing }) {
@@ -38,7 +36,7 @@ export function SectionFields({ dressing: { dress, change } }: { dressing: Dress
           {m.menu_products()}
         </Link>
       </p>
-      <DragDropProvider sensors={pointerAlone} onDragEnd={onDragEnd}>
+      <DragDropProvider {...dragging} onDragEnd={onDragEnd}>
         <ol className={styles.sections}>
           {sections.map((section) => (
             <SectionRow
@@ -68,9 +66,9 @@ type SectionRowProps = {
 };
 
 function SectionRow({ section: { kind, isShown }, onStep, onShown }: SectionRowProps) {
-  const { ref: dragRef, handleRef, isDragging } = useDraggable({ id: kind });
-  const { ref: dropRef, isDropTarget } = useDroppable({ id: `at:${kind}` });
   const name = sectionNames[kind]();
+  const { ref: dragRef, handleRef, isDragging } = useDraggable({ id: kind, data: { name } });
+  const { ref: dropRef, isDropTarget } = useDroppable({ id: `at:${kind}`, data: { name } });
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key] as 1 | -1 | undefined;
     if (!step) return;
@@ -89,6 +87,7 @@ function SectionRow({ section: { kind, isShown }, onStep, onShown }: SectionRowP
     >
       <button
         ref={handleRef}
+        aria-roledescription={m.drag_role()}
         type="button"
         className={styles.handle}
         aria-label={m.stores_section_move({ name })}

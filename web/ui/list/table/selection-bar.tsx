@@ -9,7 +9,7 @@ type SelectionBarProps = { count: number; onClear: () => void; children: ReactNo
 /** How many rows are ticked, and what can be done with them all; nothing while none is. */
 export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-bottom-bar="">
       <p className="sr-only" role="status">
         {count > 0 && m.list_selected({ count: formatNumber(count) })}
       </p>
