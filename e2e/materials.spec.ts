@@ -5,6 +5,7 @@ import { writePdf } from "../server/materials/demo/write-pdf.ts";
 import { letBeUsed } from "./house-database.ts";
 import { ask, openSession } from "./people.ts";
 import { visit } from "./portal-visit.ts";
+import { findViolations, screens } from "./site-watch.ts";
 import { stageAnswers } from "./staged-answers.ts";
 import { test } from "./tidy-test.ts";
 
@@ -88,6 +89,14 @@ test("a link is dead while its file is under embargo or expired, and once its se
   const address = await dialog.getByLabel("Endereço").inputValue();
   const opened = async () => (await request.get(address)).status();
   expect(await opened()).toBe(200);
+  // A client reads on a phone what is in it before anything is taken.
+  const phone = await browser.newContext({ viewport: screens.phone });
+  const client = await phone.newPage();
+  await client.goto(address);
+  await expect(client.getByRole("heading", { level: 1, name: "Casa Trancoso" })).toBeVisible();
+  const way = client.getByRole("link", { name: `Baixar: ${VERANDA}` });
+  expect((await request.get((await way.getAttribute("href"))!)).headers()["content-type"]).toMatch(/^image/);
+  expect(await findViolations(client)).toEqual([]);
   // The file is judged at every opening: under embargo or expired its link is dead, and lives as long as it does.
   const id = demoId(`material/casa-trancoso/photo/none/${VERANDA}`);
   for (const [opensIn, closesIn, status] of [
