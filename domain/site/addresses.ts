@@ -14,6 +14,7 @@ const ONE_ADDRESS = [
   "/booking",
   "/request",
   "/stay",
+  "/kit",
   "/proposal",
   "/events/check-in",
   "/events/ticket",

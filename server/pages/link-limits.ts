@@ -3,7 +3,7 @@ import type { Deps } from "../deps.ts";
 import { refuse } from "../http/refuse.ts";
 
 /** A page that is opened by a secret, however many slashes or which language stand before it. */
-const ADDRESS = /^\/+(?:en\/+)?(proposal|invite|booking|stay|request)\/+([\w-]{20,200})(\.data)?\/*$/;
+const ADDRESS = /^\/+(?:en\/+)?(proposal|invite|booking|stay|request|kit)\/+([\w-]{20,200})(\.data)?\/*$/;
 const DURATION_SECONDS = 600;
 const FILES = 60;
 const READINGS = 120;

@@ -2,12 +2,12 @@ import type { DragDropManager, DragDropProvider } from "@dnd-kit/react";
 import type { ComponentProps } from "react";
 import { m } from "#messages/messages.js";
 import { dragEnded, dragMoved, dragStarted } from "./said.ts";
-import "./drag.css";
+import "./drag.module.css";
 
 type Props = ComponentProps<typeof DragDropProvider>;
 type Plugins = Extract<Props["plugins"], readonly unknown[]>;
 
-/** Takes the place of whatever would write a style element, which the page policy refuses: `drag.css` has the rules. */
+/** Takes the place of whatever would write a style element, which the page policy refuses: `drag.module.css` has the rules. */
 class OwnStyles {
   constructor(manager: DragDropManager) {
     for (const plugin of manager.registry.plugins.values) {
