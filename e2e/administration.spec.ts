@@ -75,9 +75,9 @@ test("a file of 500 invitations names its 12 bad lines before anything is sent; 
   );
 
   await page.goto("/admin/invitations");
-  await page.getByRole("button", { name: "Convidar por CSV" }).click();
+  await page.getByRole("button", { name: "Convidar por planilha" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Arquivo CSV").setInputFiles({
+  await dialog.getByLabel("Planilha (XLSX ou CSV)").setInputFiles({
     ...{ name: "convites.csv", mimeType: "text/csv", buffer: Buffer.from(lines.join("\n")) },
   });
   await expect(dialog.getByText("Prontos para enviar: 488. Com problema: 12.")).toBeVisible();

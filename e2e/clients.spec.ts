@@ -20,9 +20,16 @@ test("an advisor tries a file of clients, brings in what is sound, and makes two
   await page.goto("/advisor-portal/my-journeys/clients");
   await page.getByRole("button", { name: "Importar planilha" }).click();
   const dialog = page.getByRole("dialog", { name: "Importar planilha" });
-  const file = { name: "clientes.csv", mimeType: "text/csv", buffer: Buffer.from(FILE) };
-  await dialog.getByLabel("Arquivo CSV").setInputFiles(file);
+  const file = { name: "clientes.csv", mimeType: "text/csv", buffer: Buffer.from(FILE, "latin1") };
+  await dialog.getByLabel("Planilha (XLSX ou CSV)").setInputFiles(file);
   await expect(dialog.getByRole("status")).toHaveText("Novos: 2. Já conhecidos: 0. Com erro: 1.");
+  // As Excel saves it in Brazil; how it was read is shown, and whoever knows better says so.
+  await expect(dialog.getByLabel("Codificação")).toHaveValue("windows-1252");
+  await expect(dialog.getByLabel("Separador")).toHaveValue("semicolon");
+  await expect(dialog.getByRole("cell", { name: "Lívia Sardinha" })).toBeVisible();
+  await dialog.getByLabel("Separador").selectOption("comma");
+  await expect(dialog.getByText("não tem uma coluna Nome")).toBeVisible();
+  await dialog.getByLabel("Separador").selectOption("semicolon");
   await expect(dialog).toContainText("Colunas deixadas de fora: Signo");
   // Nothing was brought in yet.
   const kept = async () => {
@@ -32,7 +39,7 @@ test("an advisor tries a file of clients, brings in what is sound, and makes two
   };
   expect(await kept()).toBe(0);
   await page.getByRole("button", { name: "Importar planilha" }).click();
-  await dialog.getByLabel("Arquivo CSV").setInputFiles(file);
+  await dialog.getByLabel("Planilha (XLSX ou CSV)").setInputFiles(file);
   await dialog.getByRole("button", { name: "Importar 2" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole("link", { name: /^L[ií]via Sardinha/ })).toHaveCount(2);

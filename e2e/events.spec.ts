@@ -51,7 +51,7 @@ async function getHouse(request: APIRequestContext) {
   const count = async (id: string) =>
     (await (await request.get(`/api/admin/events/${id}`, { headers })).json()).counts.inside as number;
   const file = async (id: string) =>
-    (await request.get(`/api/admin/events/${id}/registrations.csv?language=pt`, { headers })).text();
+    (await request.get(`/api/admin/events/${id}/registrations.file`, { headers })).text();
   return { post, publish, register, invite, count, file };
 }
 

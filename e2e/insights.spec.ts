@@ -41,8 +41,9 @@ test("a signal's evidence opens its rows, its action leads there, and what is pu
   await chart.getByText("Ver como tabela").click();
   await expect(chart.getByRole("row", { name: /^dezembro/ })).toBeVisible();
   const file = page.waitForEvent("download");
-  await chart.getByRole("button", { name: "CSV" }).click();
-  expect((await file).suggestedFilename()).toBe("farol-seasonality.csv");
+  await chart.getByRole("button", { name: "Baixar" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Excel" }).click();
+  expect((await file).suggestedFilename()).toBe("farol.xlsx");
 });
 
 test("a question is answered over one's own figures, cites them, and gives nothing of anybody else away", {

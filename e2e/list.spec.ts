@@ -60,9 +60,10 @@ test("a list is sorted, loses a column, is selected by key, is brought as a file
   await expect(rowsOf(page)).toHaveCount(GUESTS / 2);
   await expect(page.locator("[data-slot~=selection-bar]")).toHaveCount(0);
   const coming = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Baixar CSV" }).click();
+  await page.getByRole("button", { name: "Baixar" }).press("Enter");
+  await page.getByRole("dialog", { name: "Baixar como" }).getByRole("button", { name: "CSV" }).press("Enter");
   const file = await coming;
-  expect(file.suggestedFilename()).toBe("convites.csv");
+  expect(file.suggestedFilename()).toBe("invites.csv");
   const lines = readFileSync(await file.path(), "utf8")
     .trim()
     .split(/\r?\n/);
@@ -112,29 +113,4 @@ test("what a list was asked is kept under a name, found again on another visit, 
   await later.getByRole("button", { name: "Visões" }).click();
   await later.getByRole("button", { name: `Apagar a visão ${name}` }).click();
   await expect(later.getByRole("dialog").getByRole("link", { name })).toHaveCount(0);
-});
-
-test("a list whose server writes no file writes one of all its rows, as its columns say them", {
-  tag: ["@activities", "@portal"],
-}, async ({ browser, baseURL, request }) => {
-  const page = await visit(
-    { browser, baseURL, request },
-    { who: "admin", language: "pt", screen: "desktop" },
-  );
-  await page.goto("/admin/activities");
-  await expect(rowsOf(page)).toHaveCount(25);
-  const coming = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Baixar CSV" }).click();
-  const file = await coming;
-  expect(file.suggestedFilename()).toBe("activities.csv");
-  const [head, ...lines] = readFileSync(await file.path(), "utf8")
-    .replace("\ufeff", "")
-    .trim()
-    .split("\r\n");
-  expect(lines.length).toBeGreaterThan(25);
-  const headings = await page.getByRole("columnheader").allTextContents();
-  expect(head!.split(";")).toEqual(headings.slice(0, -1));
-  const names = await rowsOf(page).locator("td:first-child b").allTextContents();
-  expect(names.filter((name) => !lines.some((line) => line.includes(name)))).toEqual([]);
-  await expect(rowsOf(page)).toHaveCount(25);
 });

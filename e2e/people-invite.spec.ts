@@ -140,7 +140,7 @@ test("a small file is sent: its people stand among the invitations, each has a m
   const admin = await visit({ browser, baseURL, request }, { who: "admin", language: "pt", screen: "phone" });
   await admin.goto("/admin/invitations?new=sheet");
   const dialog = admin.getByRole("dialog");
-  await dialog.getByLabel("Arquivo CSV").setInputFiles({
+  await dialog.getByLabel("Planilha (XLSX ou CSV)").setInputFiles({
     ...{ name: "convites.csv", mimeType: "text/csv", buffer: Buffer.from(lines.join("\n")) },
   });
   await expect(dialog.getByText("Prontos para enviar: 2. Com problema: 1.")).toBeVisible();

@@ -53,8 +53,8 @@ test("what is begun often is begun from the search, as often as it is asked for,
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
   }
-  await follow("convidar por csv");
-  await expect(dialog.getByLabel("Arquivo CSV")).toBeVisible();
+  await follow("convidar por planilha");
+  await expect(dialog.getByLabel("Planilha (XLSX ou CSV)")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await follow("tema noite");

@@ -11,6 +11,7 @@ import { allCapabilities } from "./gather.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { answerError, observe } from "./http/edge.ts";
 import type { ApiEnv } from "./http/env.ts";
+import { fileRoutes } from "./http/files/file-routes.ts";
 import { limitBody } from "./http/limits.ts";
 import { listContracts, listLinkPatterns } from "./http/list-contracts.ts";
 import { refuse } from "./http/refuse.ts";
@@ -44,6 +45,7 @@ export function createApp(deps: Deps, { pages, isClosing }: { pages: Pages; isCl
 
   app.use("/api/*", limitBody, compress(), compressJson);
   for (const { routes } of allCapabilities) if (routes) app.route("/", routes(deps));
+  app.route("/", fileRoutes(app, deps));
   app.route("/", documentationRoutes(app));
 
   app.route("/", uploadRoutes(deps));

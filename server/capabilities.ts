@@ -44,6 +44,7 @@ import { requests } from "./requests/capability.ts";
 import { savedViews } from "./saved-views/capability.ts";
 import { security } from "./security/capability.ts";
 import { settings } from "./settings/capability.ts";
+import { sheets } from "./sheets/capability.ts";
 import { statements } from "./statements/capability.ts";
 import { stores } from "./stores/capability.ts";
 import { tiers } from "./tiers/capability.ts";
@@ -109,5 +110,6 @@ export const capabilities = {
   queues,
   mails,
   savedViews,
+  sheets,
   bulk,
 };

@@ -1,11 +1,13 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { whole } from "#domain/numbers.ts";
 import { line } from "#domain/text.ts";
 import { requestGaps } from "#testing/request-gaps.ts";
 import { declareApp } from "./declare-app.ts";
+import { filesPage } from "./documentation/files-page.ts";
 
-const { contracts } = declareApp();
+const { contracts, document } = declareApp();
 
 test("no request contract has a bare text, a number without bounds or a list without an end", () => {
   const found = contracts();
@@ -29,4 +31,8 @@ test.each([
   ["anything", z.object({ a: z.unknown() }), "in.a: unknown says nothing of what may come"],
 ])("the check finds %s", (_, schema, gap) => {
   expect(requestGaps(schema, "in")).toEqual([gap]);
+});
+
+test("docs/files.md says what every file holds; npm run files writes it", () => {
+  expect(readFileSync("docs/files.md", "utf8")).toBe(filesPage(document()));
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exportQuery, listAnswer, listQuery } from "../list/list.ts";
+import { listAnswer, listQuery } from "../list/list.ts";
 
 /** Agencies whose owner has an account, and those that lost theirs. */
 export const agencyStates = ["owned", "ownerless"] as const;
@@ -28,8 +28,6 @@ const questions = {
 
 export const AgencyQuery = listQuery(questions);
 export type AgencyQuery = z.infer<typeof AgencyQuery>;
-export const AgencyExport = exportQuery(questions);
-export type AgencyExport = z.infer<typeof AgencyExport>;
 export const AgencyList = listAnswer(ListedAgency, { state: agencyStates });
 
 /** Who works in an agency, its owner first, and whom it has asked; what each keeps is theirs alone. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exportQuery, listAnswer, listQuery } from "../list/list.ts";
+import { listAnswer, listQuery } from "../list/list.ts";
 import { Localized } from "../localized.ts";
 import { coded, GivenDay, lines } from "../text.ts";
 
@@ -20,9 +20,6 @@ const asked = {
 export const AuditQuery = listQuery(asked);
 export type AuditQuery = z.infer<typeof AuditQuery>;
 
-export const AuditExport = exportQuery(asked);
-export type AuditExport = z.infer<typeof AuditExport>;
-
 /** An act: who did what to what and why. */
 /** An entry in words: what it was done to, what was done, and both as an act that can be asked for. */
 export const AuditWords = z.object({ area: Localized, verb: Localized, action: Localized });
@@ -31,7 +28,7 @@ export type AuditWords = z.infer<typeof AuditWords>;
 export const AuditEntry = z
   .object({
     id: z.string(),
-    at: z.string(),
+    at: z.iso.datetime(),
     actorId: z.uuid().nullable(),
     /** Null for what the clock did, and for who is no longer with us. */
     actor: z.string().nullable(),
@@ -48,9 +45,6 @@ export const AuditEntry = z
   .meta({ id: "AuditEntry" });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-export const AuditList = listAnswer(AuditEntry, {});
-export type AuditList = z.infer<typeof AuditList>;
-
 /** One thing that an act changed, as it was and as it became. */
 export const AuditChange = z.object({
   field: z.string(),
@@ -58,6 +52,11 @@ export const AuditChange = z.object({
   after: z.string().nullable(),
 });
 export type AuditChange = z.infer<typeof AuditChange>;
+
+/** An entry in the list, with what it changed. */
+const ListedEntry = AuditEntry.extend({ changes: z.array(AuditChange) }).meta({ id: "ListedAuditEntry" });
+export const AuditList = listAnswer(ListedEntry, {});
+export type AuditList = z.infer<typeof AuditList>;
 
 /** What taking an act back would do, or why it cannot be. */
 export const RevertOutlook = z

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldCode } from "../errors.ts";
-import { exportQuery, listAnswer, listQuery } from "../list/list.ts";
+import { listAnswer, listQuery } from "../list/list.ts";
 import { Localized } from "../localized.ts";
 import { Currency, Money } from "../money/money.ts";
 import { MinorUnits, Version, whole } from "../numbers.ts";
@@ -175,6 +175,8 @@ export const BookingSummary = z
   .object({
     id: z.uuid(),
     reference: z.string(),
+    /** The hotel's own number, once it has given one. */
+    confirmationNumber: z.string().nullable(),
     /** The journey's title for whoever sells it, or a guest's name where there is no journey; nothing for the hotel. */
     title: z.string().nullable(),
     /** What is asked for, where it is no stay. */
@@ -207,8 +209,6 @@ const questions = {
 } as const;
 export const BookingQuery = listQuery(questions);
 export type BookingQuery = z.infer<typeof BookingQuery>;
-export const BookingExport = exportQuery(questions);
-export type BookingExport = z.infer<typeof BookingExport>;
 export const BookingList = listAnswer(BookingSummary, { box: bookingBoxes });
 export type BookingList = z.infer<typeof BookingList>;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exportQuery, listAnswer, listQuery } from "../list/list.ts";
+import { listAnswer, listQuery } from "../list/list.ts";
 import { Version } from "../numbers.ts";
 import { Email, GivenDay, Language, line, text } from "../text.ts";
 
@@ -45,8 +45,6 @@ const questions = {
 
 export const ClientQuery = listQuery(questions);
 export type ClientQuery = z.infer<typeof ClientQuery>;
-export const ClientExport = exportQuery(questions);
-export type ClientExport = z.infer<typeof ClientExport>;
 export const ClientList = listAnswer(Client, {});
 
 export const traceKinds = ["created", "imported", "merged", "handed_over"] as const;

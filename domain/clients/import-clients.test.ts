@@ -1,23 +1,12 @@
 import { expect, test } from "vitest";
+import { readCsv } from "../sheets/read-csv.ts";
 import { MAX_IMPORT, readClients } from "./import-clients.ts";
-import { readCsv } from "./read-csv.ts";
-
-test("a file is read as spreadsheets write it, whatever stands between its cells", () => {
-  expect(readCsv('\uFEFFNome;Notas\r\n"Ana ""Nina"" Prado";"a;b\nc"\r\n\r\nRui;\r\n')).toEqual([
-    { line: 1, cells: ["Nome", "Notas"] },
-    { line: 2, cells: ['Ana "Nina" Prado', "a;b\nc"] },
-    { line: 5, cells: ["Rui", ""] },
-  ]);
-  expect(readCsv("name,notes\nAna,x").map(({ cells }) => cells)).toEqual([
-    ["name", "notes"],
-    ["Ana", "x"],
-  ]);
-  expect(readCsv("name\tnotes\nAna\tx")[1]!.cells).toEqual(["Ana", "x"]);
-});
 
 test("columns are known in both languages, days in both forms, and unknown columns are named", () => {
   const read = readClients(
-    "Nome completo;FAMÍLIA;E-mail;Data de nascimento;Idioma;Signo\nAna;Andrade;ANA@Example.com;6/5/1984;inglês;Touro",
+    readCsv(
+      "Nome completo;FAMÍLIA;E-mail;Data de nascimento;Idioma;Signo\nAna;Andrade;ANA@Example.com;6/5/1984;inglês;Touro",
+    ),
   )!;
   expect(read.unknownColumns).toEqual(["Signo"]);
   expect(read.rows[0]!.content).toMatchObject({
@@ -28,7 +17,9 @@ test("columns are known in both languages, days in both forms, and unknown colum
 
 test("each wrong row says its line and what is wrong with which field; the others are read", () => {
   const { rows } = readClients(
-    `name,email,birthday,language\n,a@b.co,,\nAna,nonsense,1984-02-31,fr\nRui,,,\n${"x".repeat(121)},,,`,
+    readCsv(
+      `name,email,birthday,language\n,a@b.co,,\nAna,nonsense,1984-02-31,fr\nRui,,,\n${"x".repeat(121)},,,`,
+    ),
   )!;
   expect(rows.map(({ line, fields }) => [line, fields])).toEqual([
     [2, { fullName: "required" }],
@@ -39,8 +30,8 @@ test("each wrong row says its line and what is wrong with which field; the other
 });
 
 test("a file without names, or with more rows than one reads, is no list of clients", () => {
-  expect(readClients("")).toBeNull();
-  expect(readClients("e-mail\na@b.co")).toBeNull();
-  expect(readClients(`name\n${"Ana\n".repeat(MAX_IMPORT + 1)}`)).toBeNull();
-  expect(readClients(`name\n${"Ana\n".repeat(MAX_IMPORT)}`)!.rows).toHaveLength(MAX_IMPORT);
+  expect(readClients(readCsv(""))).toBeNull();
+  expect(readClients(readCsv("e-mail\na@b.co"))).toBeNull();
+  expect(readClients(readCsv(`name\n${"Ana\n".repeat(MAX_IMPORT + 1)}`))).toBeNull();
+  expect(readClients(readCsv(`name\n${"Ana\n".repeat(MAX_IMPORT)}`))!.rows).toHaveLength(MAX_IMPORT);
 });

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { type FieldCode, fieldCodes } from "../errors.ts";
-import { text } from "../text.ts";
+import { GivenRow } from "../sheets/sheets.ts";
 import { ClientContent } from "./clients.ts";
-import { readCsv } from "./read-csv.ts";
 
 /** More than anybody reads through before they press the button. */
 export const MAX_IMPORT = 1_000;
 
-export const ClientFile = z.strictObject({ csv: text(200_000) });
+/** The rows of a file, its headings first. */
+export const ClientFile = z.strictObject({ rows: z.array(GivenRow).max(MAX_IMPORT + 1) });
 
 const importStates = ["new", "known", "invalid"] as const;
 
@@ -31,7 +31,7 @@ export type ClientImport = z.infer<typeof ClientImport>;
 type Field = keyof ClientContent;
 
 const headings: Record<Field, readonly string[]> = {
-  fullName: ["nome", "nome completo", "cliente", "name", "full name", "client"],
+  fullName: ["nome", "nome completo", "cliente", "name", "full name", "fullname", "client"],
   household: ["familia", "household", "family"],
   email: ["e-mail", "email"],
   phone: ["telefone", "celular", "whatsapp", "phone", "mobile"],
@@ -49,8 +49,8 @@ export type ReadRow = {
 };
 
 /** The clients of a file, each read or refused by field; null where it names no column of names or has too many rows. */
-export function readClients(csv: string): { rows: ReadRow[]; unknownColumns: string[] } | null {
-  const [head, ...rows] = readCsv(csv);
+export function readClients(file: readonly GivenRow[]): { rows: ReadRow[]; unknownColumns: string[] } | null {
+  const [head, ...rows] = file;
   const columns = head?.cells.map(fieldOf) ?? [];
   if (!head || !columns.includes("fullName") || rows.length > MAX_IMPORT) return null;
   const unknownColumns = head.cells.filter((cell, index) => !columns[index] && cell.trim() !== "");
@@ -66,7 +66,7 @@ function readRow(line: number, cells: string[], columns: (Field | undefined)[]):
   const typed = (field: Field) => cells[columns.indexOf(field)]?.trim() ?? "";
   const given = {
     ...{ fullName: typed("fullName"), household: typed("household") || null, email: typed("email") || null },
-    ...{ phone: typed("phone").replace(/^'/, "") || null, birthday: dayOf(typed("birthday")) },
+    ...{ phone: typed("phone") || null, birthday: dayOf(typed("birthday")) },
     ...{ language: languageOf(typed("language")), preferences: typed("preferences"), notes: typed("notes") },
   };
   const read = ClientContent.safeParse(given);

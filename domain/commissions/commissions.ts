@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Month } from "../accountability/accountability.ts";
-import { exportQuery, listAnswer, listQuery } from "../list/list.ts";
+import { listAnswer, listQuery } from "../list/list.ts";
 import { Currency } from "../money/money.ts";
 import { MinorUnits, Version } from "../numbers.ts";
 import { coded, GivenDay, line, lines } from "../text.ts";
@@ -65,8 +65,6 @@ const questions = {
 } as const;
 export const CommissionQuery = listQuery(questions);
 export type CommissionQuery = z.infer<typeof CommissionQuery>;
-export const CommissionExport = exportQuery(questions);
-export type CommissionExport = z.infer<typeof CommissionExport>;
 export const CommissionList = listAnswer(CommissionSummary, { box: commissionBoxes });
 export type CommissionList = z.infer<typeof CommissionList>;
 

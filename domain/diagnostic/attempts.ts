@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Role } from "../accounts/roles.ts";
-import { exportQuery, listAnswer, listQuery } from "../list/list.ts";
+import { listAnswer, listQuery } from "../list/list.ts";
 import { Localized } from "../localized.ts";
 import { coded, Email, Language, LinkToken, line } from "../text.ts";
 import { DiagnosticAccess } from "./access.ts";
@@ -170,8 +170,6 @@ const questions = {
 } as const;
 export const AttemptQuery = listQuery(questions);
 export type AttemptQuery = z.infer<typeof AttemptQuery>;
-export const AttemptExport = exportQuery(questions);
-export type AttemptExport = z.infer<typeof AttemptExport>;
 export const AttemptList = listAnswer(AttemptRow, { state: attemptStates, kind: attemptKinds });
 export type AttemptList = z.infer<typeof AttemptList>;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exportQuery, listAnswer, listQuery } from "../list/list.ts";
+import { listAnswer, listQuery } from "../list/list.ts";
 import { Localized } from "../localized.ts";
 import { Version } from "../numbers.ts";
 import { Email, Language, LinkToken, line, slug, text } from "../text.ts";
@@ -88,8 +88,6 @@ const questions = {
 } as const;
 export const RegistrationQuery = listQuery(questions);
 export type RegistrationQuery = z.infer<typeof RegistrationQuery>;
-export const RegistrationExport = exportQuery(questions);
-export type RegistrationExport = z.infer<typeof RegistrationExport>;
 export const RegistrationList = listAnswer(Registration, { state: registrationStates });
 export type RegistrationList = z.infer<typeof RegistrationList>;
 

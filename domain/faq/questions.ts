@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exportQuery, listAnswer, listQuery } from "../list/list.ts";
+import { listAnswer, listQuery } from "../list/list.ts";
 import { Version, whole } from "../numbers.ts";
 import { coded, Instant, line, lines } from "../text.ts";
 import { FaqTopic, faqTopics } from "./faq.ts";
@@ -46,9 +46,6 @@ const asked = {
 /** Questions as they are found. */
 export const QuestionQuery = listQuery(asked);
 export type QuestionQuery = z.infer<typeof QuestionQuery>;
-
-export const QuestionExport = exportQuery(asked);
-export type QuestionExport = z.infer<typeof QuestionExport>;
 
 export const QuestionList = listAnswer(Question, { topic: faqTopics, state: questionStates });
 export type QuestionList = z.infer<typeof QuestionList>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exportQuery, listAnswer, listQuery } from "../list/list.ts";
+import { listAnswer, listQuery } from "../list/list.ts";
 import { HotelPart, hotelParts } from "./members.ts";
 
 /** Somebody in their part for one hotel; who works for two is there twice. */
@@ -25,8 +25,6 @@ const questions = {
 /** The people of all hotels as administrators find them. */
 export const HotelPeopleQuery = listQuery(questions);
 export type HotelPeopleQuery = z.infer<typeof HotelPeopleQuery>;
-export const HotelPeopleExport = exportQuery(questions);
-export type HotelPeopleExport = z.infer<typeof HotelPeopleExport>;
 
 export const HotelPeople = listAnswer(HotelPerson, { part: hotelParts });
 export type HotelPeople = z.infer<typeof HotelPeople>;

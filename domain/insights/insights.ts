@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { Localized } from "../localized.ts";
 import { Currency } from "../money/money.ts";
-import { Language } from "../text.ts";
 import { Card, RuleKey } from "./cards.ts";
 import { Chart, chartKeys, Heads, Span } from "./chart.ts";
 import { CardStep, cardStates } from "./states.ts";
@@ -10,13 +9,28 @@ export const FarolQuery = z.object({ span: Span.default("365") });
 export type FarolQuery = z.infer<typeof FarolQuery>;
 
 /** Which drawing is wanted as a file; of the forecast, in which currency. */
-export const ChartExport = z.object({
+export const PointQuery = z.object({
   chart: z.enum(chartKeys),
   span: Span.default("365"),
   currency: Currency.optional(),
-  language: Language,
 });
-export type ChartExport = z.infer<typeof ChartExport>;
+export type PointQuery = z.infer<typeof PointQuery>;
+
+/** The marks of one drawing as rows; where it has a currency, its values are amounts in minor units. */
+export const ChartPoints = z.object({
+  rows: z.array(
+    z.object({
+      chart: z.enum(chartKeys),
+      label: Localized,
+      currency: Currency.nullable(),
+      value: z.number().nullable(),
+      other: z.number().nullable(),
+      low: z.number().nullable(),
+      high: z.number().nullable(),
+    }),
+  ),
+});
+export type ChartPoints = z.infer<typeof ChartPoints>;
 
 const { subjectId: _subjectId, cause: _cause, urgency: _urgency, ...shown } = Card.shape;
 

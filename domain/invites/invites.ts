@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "../accounts/password.ts";
 import { Role, roles } from "../accounts/roles.ts";
-import { exportQuery, listAnswer, listQuery } from "../list/list.ts";
+import { listAnswer, listQuery } from "../list/list.ts";
 import { Version } from "../numbers.ts";
 import { Email, Language, LinkToken, line, lines, text } from "../text.ts";
 import { inviteStates } from "./invite-state.ts";
@@ -38,8 +38,6 @@ const questions = {
 /** Invitations as administrators find them. */
 export const InviteQuery = listQuery(questions);
 export type InviteQuery = z.infer<typeof InviteQuery>;
-export const InviteExport = exportQuery(questions);
-export type InviteExport = z.infer<typeof InviteExport>;
 
 export const InviteList = listAnswer(Invite, { state: inviteStates, role: roles });
 export type InviteList = z.infer<typeof InviteList>;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Role, roles } from "../accounts/roles.ts";
-import { Email, type Language, line, text } from "../text.ts";
+import { GivenRow, MAX_SHEET_ROWS } from "../sheets/sheets.ts";
+import { Email, type Language, line } from "../text.ts";
 import { NewInvite } from "./invites.ts";
 
 /** The most lines that one file may hold. */
@@ -30,11 +31,13 @@ const SheetRow = z.object({
 });
 export type SheetRow = z.infer<typeof SheetRow>;
 
-export const SheetRequest = z.strictObject({ text: text(240_000) });
+export const SheetRequest = z.strictObject({ rows: z.array(GivenRow).max(MAX_SHEET_ROWS) });
 export const SheetCheck = z.object({
   rows: z.array(SheetRow),
   ready: z.number().int(),
   isTooLong: z.boolean(),
+  /** Columns that nobody knows, which are left out. */
+  unknownColumns: z.array(z.string()),
 });
 export type SheetCheck = z.infer<typeof SheetCheck>;
 
@@ -74,14 +77,13 @@ const languageWords: Record<string, Language> = {
 
 /** The lines of a file of invitations, each as an invitation or with what is wrong with it; `taken` says whom not to write to. */
 export function readSheet(
-  written: string,
+  all: readonly GivenRow[],
   taken: (email: string) => "account_exists" | "invite_exists" | null = () => null,
 ): SheetCheck {
-  const all = splitSheet(written);
   const [head, ...body] = all;
   const named = head?.cells.map((cell) => columnNamed(cell.trim().toLowerCase()));
   const hasHead = named?.includes("email") ?? false;
-  const columns = hasHead ? named! : IN_ORDER;
+  const columns: (Column | undefined)[] = hasHead ? named! : IN_ORDER;
   const lines = hasHead ? body : all;
   const seen = new Set<string>();
   const rows = lines.slice(0, SHEET_MAX_ROWS).map(({ line: at, cells }) => {
@@ -96,6 +98,7 @@ export function readSheet(
     rows,
     ready: rows.filter(({ problem }) => problem === null).length,
     isTooLong: lines.length > SHEET_MAX_ROWS,
+    unknownColumns: hasHead ? head!.cells.filter((cell, at) => !columns[at] && cell.trim() !== "") : [],
   };
 }
 
@@ -116,36 +119,4 @@ function readRow(cells: Record<Column, string>): Read {
   if (!language) return wrong("language_unknown");
   if (cells.fullName !== "" && !line(120).safeParse(cells.fullName).success) return wrong("name_too_long");
   return { invite: { email: email.data, role, fullName: cells.fullName, language }, problem: null };
-}
-
-/** Cells of lines that a spreadsheet wrote, with the number of each line; empty ones are left out. */
-function splitSheet(written: string): { line: number; cells: string[] }[] {
-  const clean = written.replace(/^\uFEFF/, "");
-  const separator = [";", "\t", ","].find((sign) => (clean.split(/\r?\n/, 1)[0] ?? "").includes(sign)) ?? ",";
-  const found: { line: number; cells: string[] }[] = [];
-  let [cells, cell, isQuoted, at, from] = [[] as string[], "", false, 1, 1];
-  const endLine = () => {
-    cells.push(cell);
-    if (cells.some((one) => one.trim() !== "")) found.push({ line: from, cells });
-    [cells, cell, from] = [[], "", at + 1];
-  };
-  for (let i = 0; i < clean.length; i++) {
-    const sign = clean[i]!;
-    if (isQuoted && sign === '"' && clean[i + 1] === '"') {
-      cell += '"';
-      i++;
-    } else if (sign === '"' && (isQuoted || cell === "")) isQuoted = !isQuoted;
-    else if (!isQuoted && sign === separator) {
-      cells.push(cell);
-      cell = "";
-    } else if (!isQuoted && sign === "\n") {
-      endLine();
-      at++;
-    } else if (sign !== "\r") {
-      cell += sign;
-      if (sign === "\n") at++;
-    }
-  }
-  if (cell !== "" || cells.length > 0) endLine();
-  return found;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Count, exportQuery, listAnswer, listQuery } from "../list/list.ts";
+import { Count, listAnswer, listQuery } from "../list/list.ts";
 import { Localized } from "../localized.ts";
 import { Currency } from "../money/money.ts";
 import { Version } from "../numbers.ts";
@@ -40,8 +40,6 @@ const questions = {
 
 export const JourneyQuery = listQuery(questions);
 export type JourneyQuery = z.infer<typeof JourneyQuery>;
-export const JourneyExport = exportQuery(questions);
-export type JourneyExport = z.infer<typeof JourneyExport>;
 export const JourneyList = listAnswer(JourneySummary, { state: journeyStates });
 export type JourneyList = z.infer<typeof JourneyList>;
 

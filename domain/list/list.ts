@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { coded, Language, searchText } from "../text.ts";
+import { coded, searchText } from "../text.ts";
 
 /** How many rows a list brings at a time, unless it is asked for more or fewer. */
 const PAGE_SIZE = 25;
@@ -23,12 +23,9 @@ export function listQuery<const Sort extends string, const Filters extends z.Zod
   return z.object({ ...shapeOf(questions), cursor: Cursor.optional(), limit: Limit });
 }
 
-/** The same questions asked for a file: all rows, with headings in a language. */
-export function exportQuery<const Sort extends string, const Filters extends z.ZodRawShape>(
-  questions: Questions<Sort, Filters>,
-) {
-  return z.object({ ...shapeOf(questions), language: Language });
-}
+/** What a list can be had as, beside a page of it. */
+export const FileFormat = z.enum(["csv", "xlsx"]).default("csv");
+export type FileFormat = z.infer<typeof FileFormat>;
 
 function shapeOf<Sort extends string, Filters extends z.ZodRawShape>({
   sorts,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exportQuery, listAnswer, listQuery } from "../list/list.ts";
+import { listAnswer, listQuery } from "../list/list.ts";
 import { whole } from "../numbers.ts";
 import { MaterialType, Taking } from "./materials.ts";
 
@@ -36,8 +36,8 @@ const MaterialLink = z
     id: z.string(),
     titles: z.array(z.string()),
     hotels: z.array(z.string()),
-    createdAt: z.string(),
-    expiresAt: z.string(),
+    createdAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime(),
     openings: z.number(),
     isOver: z.boolean(),
   })
@@ -51,6 +51,4 @@ const questions = {
 } as const;
 export const LinkQuery = listQuery(questions);
 export type LinkQuery = z.infer<typeof LinkQuery>;
-export const LinkExport = exportQuery(questions);
-export type LinkExport = z.infer<typeof LinkExport>;
 export const LinkList = listAnswer(MaterialLink, { state: linkStates });

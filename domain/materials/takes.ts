@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exportQuery, listAnswer, listQuery } from "../list/list.ts";
+import { listAnswer, listQuery } from "../list/list.ts";
 
 /** How a file left the kit. */
 export const takeWays = ["file", "zip", "client_link"] as const;
@@ -10,7 +10,7 @@ export type TakeWay = z.infer<typeof TakeWay>;
 const Take = z
   .object({
     id: z.string(),
-    at: z.string(),
+    at: z.iso.datetime(),
     title: z.string(),
     number: z.number(),
     way: TakeWay,
@@ -26,8 +26,6 @@ const takeQuestions = {
 } as const;
 export const TakeQuery = listQuery(takeQuestions);
 export type TakeQuery = z.infer<typeof TakeQuery>;
-export const TakeExport = exportQuery(takeQuestions);
-export type TakeExport = z.infer<typeof TakeExport>;
 export const TakeList = listAnswer(Take, { way: takeWays });
 
 /** Everything an agency took of a hotel's; all whom the hotel does not know yet are one line without a name. */
@@ -37,7 +35,7 @@ const Taker = z
     name: z.string().nullable(),
     people: z.number(),
     takes: z.number(),
-    lastAt: z.string(),
+    lastAt: z.iso.datetime(),
   })
   .meta({ id: "MaterialTaker" });
 export type Taker = z.infer<typeof Taker>;
@@ -45,6 +43,4 @@ export type Taker = z.infer<typeof Taker>;
 const takerQuestions = { sorts: ["takes", "lastAt", "name"], sort: "-takes", filters: {} } as const;
 export const TakerQuery = listQuery(takerQuestions);
 export type TakerQuery = z.infer<typeof TakerQuery>;
-export const TakerExport = exportQuery(takerQuestions);
-export type TakerExport = z.infer<typeof TakerExport>;
 export const TakerList = listAnswer(Taker, {});

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exportQuery, listAnswer, listQuery } from "../list/list.ts";
+import { listAnswer, listQuery } from "../list/list.ts";
 import { Version } from "../numbers.ts";
 import { Language, lines } from "../text.ts";
 
@@ -52,8 +52,6 @@ const questions = {
 
 export const ReaderQuery = listQuery(questions);
 export type ReaderQuery = z.infer<typeof ReaderQuery>;
-export const ReaderExport = exportQuery(questions);
-export type ReaderExport = z.infer<typeof ReaderExport>;
 export const ReaderList = listAnswer(Reader, {
   state: readerStates,
   letterLanguage: languages,

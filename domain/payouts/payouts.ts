@@ -22,7 +22,9 @@ export const PayoutBatchSummary = z
     id: z.uuid(),
     reference: z.string(),
     currency: Currency,
-    rate: z.string().nullable(),
+    /** What it is paid in. */
+    paidCurrency: Currency,
+    rate: Rate.nullable(),
     rateOn: z.iso.date().nullable(),
     state: z.enum(batchStates),
     payees: Amount,

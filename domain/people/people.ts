@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Role, roles } from "../accounts/roles.ts";
 import { AccountStatus, statuses } from "../accounts/status.ts";
-import { exportQuery, listAnswer, listQuery } from "../list/list.ts";
+import { listAnswer, listQuery } from "../list/list.ts";
 import { Version } from "../numbers.ts";
 import { lines } from "../text.ts";
 import { AdminGrant } from "./grants.ts";
@@ -42,8 +42,6 @@ const questions = {
 /** People as administrators find them. */
 export const PersonQuery = listQuery(questions);
 export type PersonQuery = z.infer<typeof PersonQuery>;
-export const PersonExport = exportQuery(questions);
-export type PersonExport = z.infer<typeof PersonExport>;
 
 export const PersonList = listAnswer(Person, { status: statuses, role: roles });
 export type PersonList = z.infer<typeof PersonList>;

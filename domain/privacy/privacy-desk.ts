@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exportQuery, listAnswer, listQuery } from "../list/list.ts";
+import { listAnswer, listQuery } from "../list/list.ts";
 import { Version, whole } from "../numbers.ts";
 import { Email, Instant, line, lines } from "../text.ts";
 
@@ -57,10 +57,10 @@ export const PrivacyRequest = z
     note: z.string(),
     state: RequestState,
     answer: z.string().nullable(),
-    receivedAt: z.string(),
-    dueAt: z.string(),
+    receivedAt: z.iso.datetime(),
+    dueAt: z.iso.datetime(),
     daysLeft: z.number().int(),
-    answeredAt: z.string().nullable(),
+    answeredAt: z.iso.datetime().nullable(),
     version: Version,
   })
   .meta({ id: "PrivacyRequest" });
@@ -74,8 +74,6 @@ const questions = {
 
 export const PrivacyRequestQuery = listQuery(questions);
 export type PrivacyRequestQuery = z.infer<typeof PrivacyRequestQuery>;
-export const PrivacyRequestExport = exportQuery(questions);
-export type PrivacyRequestExport = z.infer<typeof PrivacyRequestExport>;
 export const PrivacyRequestList = listAnswer(PrivacyRequest, { state: requestStates, kind: requestKinds });
 
 export const severities = ["low", "medium", "high"] as const;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Role, roles } from "../accounts/roles.ts";
-import { exportQuery, listAnswer, listQuery } from "../list/list.ts";
+import { listAnswer, listQuery } from "../list/list.ts";
 import { coded } from "../text.ts";
 
 /** A version of the terms: the day from which it holds. */
@@ -49,6 +49,4 @@ const questions = {
 
 export const TermsQuery = listQuery(questions);
 export type TermsQuery = z.infer<typeof TermsQuery>;
-export const TermsExport = exportQuery(questions);
-export type TermsExport = z.infer<typeof TermsExport>;
 export const TermsList = listAnswer(AcceptedTerms, { state: termsStates, role: roles });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exportQuery, listAnswer, listQuery } from "../list/list.ts";
+import { listAnswer, listQuery } from "../list/list.ts";
 import { Version } from "../numbers.ts";
 import { line, lines, searchText } from "../text.ts";
 import { countries } from "./countries.ts";
@@ -87,8 +87,6 @@ const questions = {
   filters: { state: ReferralState.optional() },
 } as const;
 export const ReferralQuery = listQuery(questions);
-export const ReferralExport = exportQuery(questions);
-export type ReferralExport = z.infer<typeof ReferralExport>;
 export type ReferralQuery = z.infer<typeof ReferralQuery>;
 export const ReferralList = listAnswer(Referral, { state: referralStates });
 export type ReferralList = z.infer<typeof ReferralList>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exportQuery, listAnswer, listQuery } from "../list/list.ts";
+import { listAnswer, listQuery } from "../list/list.ts";
 import { Version, whole } from "../numbers.ts";
 import { lines } from "../text.ts";
 import { Rule, ruleKeys } from "./rules.ts";
@@ -60,8 +60,6 @@ const questions = {
 } as const;
 export const StatementQuery = listQuery(questions);
 export type StatementQuery = z.infer<typeof StatementQuery>;
-export const StatementExport = exportQuery(questions);
-export type StatementExport = z.infer<typeof StatementExport>;
 export const Statement = listAnswer(Entry, { kind: entryKinds });
 export type Statement = z.infer<typeof Statement>;
 

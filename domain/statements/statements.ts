@@ -30,6 +30,10 @@ export type StatementLine = z.infer<typeof StatementLine>;
 export const StatementContent = z.object({ lines: z.array(StatementLine) });
 export type StatementContent = z.infer<typeof StatementContent>;
 
+/** The lines of a statement as rows; what came back counts less than nothing. */
+export const StatementRows = z.object({ rows: z.array(StatementLine) });
+export type StatementRows = z.infer<typeof StatementRows>;
+
 /** The lines of a statement by their day, those of one day by their booking. */
 export function linesOf(content: unknown): StatementLine[] {
   const { lines } = StatementContent.parse(content);

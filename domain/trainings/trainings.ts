@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exportQuery, listAnswer, listQuery } from "../list/list.ts";
+import { listAnswer, listQuery } from "../list/list.ts";
 import { Localized } from "../localized.ts";
 import { Version, whole } from "../numbers.ts";
 import { coded, text } from "../text.ts";
@@ -123,7 +123,5 @@ export type Taker = z.infer<typeof Taker>;
 const takers = { sorts: ["startedAt"], sort: "-startedAt", filters: taker } as const;
 export const TakerQuery = listQuery(takers);
 export type TakerQuery = z.infer<typeof TakerQuery>;
-export const TakerExport = exportQuery(takers);
-export type TakerExport = z.infer<typeof TakerExport>;
 export const TakerList = listAnswer(Taker, { state: takerStates });
 export type TakerList = z.infer<typeof TakerList>;

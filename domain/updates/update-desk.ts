@@ -35,8 +35,8 @@ export const DeskUpdate = z
     id: z.uuid(),
     english: z.object({ title: z.string(), description: z.string() }).nullable(),
     revision: Version,
-    publishedAt: z.string().nullable(),
-    updatedAt: z.string(),
+    publishedAt: z.iso.datetime().nullable(),
+    updatedAt: z.iso.datetime(),
   })
   .meta({ id: "DeskUpdate" });
 export type DeskUpdate = z.infer<typeof DeskUpdate>;

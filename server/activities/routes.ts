@@ -8,6 +8,7 @@ import {
 } from "#domain/activities/activities.ts";
 import type { Deps } from "../deps.ts";
 import { createApi, declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
+import { fileOf } from "../http/files/list-file.ts";
 import { onceOf } from "../http/once.ts";
 import { correctActivity } from "./correct-activity.ts";
 import { listActivities } from "./list-activities.ts";
@@ -26,6 +27,16 @@ export function activitiesRoutes(deps: Deps) {
     access: ["admin", "hotel"],
     request: { query: ActivityQuery },
     responses: { 200: jsonAnswer(ActivityList, "The activities that the question leaves") },
+    file: fileOf("activities", ActivityList, [
+      "hotel.name",
+      "kind",
+      "happenedOn",
+      "summary",
+      "reach",
+      "nextStep",
+      "nextStepOn",
+      "by",
+    ]),
   });
   const record = declareRoute(deps, {
     method: "post",

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { AuditExport, AuditQuery } from "#domain/audit/audit.ts";
+import type { AuditQuery } from "#domain/audit/audit.ts";
 import { cleanEntry } from "#domain/audit/clean-entry.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
-import { type ListShape, readAllRows, readList } from "#platform/database/list/read-list.ts";
+import { type ListShape, readList } from "#platform/database/list/read-list.ts";
 import type { Named } from "./named.ts";
 
 export type AuditEntry = {
@@ -96,11 +96,6 @@ const shape: ListShape = {
 /** The entries that a question leaves, some at a time; they are counted without who they are of. */
 export function findAudit(db: Db, query: AuditQuery) {
   return readList(db, selectEntries(db), shape, query, db.selectFrom("audit_log as a").select("a.id"));
-}
-
-/** All of them, for a file. */
-export function findAllAudit(db: Db, query: AuditExport): AsyncGenerator<EntryRow[]> {
-  return readAllRows(selectEntries(db), shape, query);
 }
 
 /** One entry by its number. */

@@ -16,7 +16,13 @@ export async function listAudit(
     named,
     rows.map(({ subject_id }) => subject_id),
   );
-  return { ...list, rows: rows.map((row) => toEntry(row, { names, reverts })) };
+  return {
+    ...list,
+    rows: rows.map((row) => ({
+      ...toEntry(row, { names, reverts }),
+      changes: changesBetween(row.before, row.after),
+    })),
+  };
 }
 
 /** What can be asked for, in words. */

@@ -101,9 +101,9 @@ test("a suspension is taken back and the person is told; an approval has no way 
 
 test("the file has every entry with its sides; what does not exist is not found; others are refused", async () => {
   await edit();
-  const file = await audit(".csv?language=en");
+  const file = await audit(".file");
   expect(file.body.trim().split(/\r?\n/)).toHaveLength(2);
-  expect(file.body).toContain("position: 42");
+  expect(file.body).toContain('""field"":""position""');
   expect((await audit("/999999999")).status).toBe(404);
   expect((await audit("/choices")).body).toMatchObject({
     actions: [

@@ -1,18 +1,10 @@
 import { z } from "zod";
-import {
-  AuditChoices,
-  AuditDetail,
-  AuditExport,
-  AuditList,
-  AuditQuery,
-  Reversal,
-} from "#domain/audit/audit.ts";
+import { AuditChoices, AuditDetail, AuditList, AuditQuery, Reversal } from "#domain/audit/audit.ts";
 import { coded } from "#domain/text.ts";
 import type { Deps } from "../deps.ts";
 import { createApi, declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
-import { csvContract } from "../http/csv-answer.ts";
+import { fileOf } from "../http/files/list-file.ts";
 import { onceOf } from "../http/once.ts";
-import { exportAudit } from "./export-audit.ts";
 import { listAudit, readAudit, readChoices } from "./read-audit.ts";
 import { revertEntry } from "./revert-entry.ts";
 
@@ -25,11 +17,16 @@ export function auditRoutes(deps: Deps) {
     ...{ ...admins, method: "get", path: "/api/admin/audit", summary: "The record, the latest first" },
     request: { query: AuditQuery },
     responses: { 200: jsonAnswer(AuditList, "Some entries, and how to go on") },
-  });
-  const file = declareRoute(deps, {
-    ...{ ...admins, method: "get", path: "/api/admin/audit.csv", summary: "The same entries as a file" },
-    request: { query: AuditExport },
-    responses: { 200: csvContract("All entries that the question leaves") },
+    file: fileOf("audit", AuditList, [
+      "at",
+      "actor",
+      "action",
+      "area",
+      "subjectId",
+      "subject",
+      "changes",
+      "reason",
+    ]),
   });
   const choices = declareRoute(deps, {
     ...{ ...admins, method: "get", path: "/api/admin/audit/choices", summary: "What can be asked for" },
@@ -51,7 +48,6 @@ export function auditRoutes(deps: Deps) {
     .openapi(list, async (context) =>
       context.json(AuditList.parse(await listAudit(deps, context.req.valid("query"))), 200),
     )
-    .openapi(file, (context) => exportAudit(deps, context.req.valid("query")))
     .openapi(choices, async (context) => context.json(AuditChoices.parse(await readChoices(deps)), 200))
     .openapi(one, async (context) =>
       context.json(AuditDetail.parse(await readAudit(deps, Number(context.req.valid("param").id))), 200),

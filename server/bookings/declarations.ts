@@ -1,7 +1,6 @@
 import { z } from "zod";
 import {
   Booking,
-  BookingExport,
   BookingList,
   BookingQuery,
   NewBooking,
@@ -16,7 +15,7 @@ import { HotelStepTaken, SellerStepTaken } from "#domain/bookings/steps.ts";
 import { OverviewQuery } from "#domain/hotels/houses.ts";
 import type { Deps } from "../deps.ts";
 import { declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
-import { csvContract } from "../http/csv-answer.ts";
+import { fileOf } from "../http/files/list-file.ts";
 
 const own = { tags: ["bookings"], access: ["advisor", "tour_operator"] as const };
 const ofHotel = { tags: ["bookings"], access: ["hotel", "admin"] as const };
@@ -24,7 +23,27 @@ const ofHouse = { tags: ["bookings"], access: ["admin"] as const };
 const BookingId = z.object({ id: z.uuid() });
 const HotelId = z.object({ hotelId: z.uuid() });
 const some = { 200: jsonAnswer(BookingList, "Some of them, with how many there are in each folder") };
-const all = { 200: csvContract("All bookings that the question leaves") };
+const file = fileOf("bookings", BookingList, [
+  "reference",
+  "confirmationNumber",
+  "title",
+  "product.pt",
+  "product.en",
+  "hotelName",
+  "sellerName",
+  "state",
+  "waitsFor",
+  "checkIn",
+  "checkOut",
+  "people",
+  "rooms",
+  "currency",
+  ["total", "currency"],
+  "clock.dueAt",
+  "clock.isLate",
+  "optionUntil",
+  "createdAt",
+]);
 const one = { 200: jsonAnswer(Booking, "The booking as it is now") };
 
 /** What answering a request is, of a hotel and of whoever offers a product. */
@@ -50,12 +69,7 @@ export function declareOwn(deps: Deps) {
       summary: "My bookings, some at a time",
       request: { query: BookingQuery },
       responses: some,
-    }),
-    file: declareRoute(deps, {
-      ...{ ...own, method: "get", path: "/api/bookings.csv" },
-      summary: "The same as a file",
-      request: { query: BookingExport },
-      responses: all,
+      file,
     }),
     read: declareRoute(deps, {
       ...{ ...own, method: "get", path: "/api/bookings/{id}" },
@@ -120,12 +134,7 @@ export function declareHotel(deps: Deps) {
       summary: "What is asked of a hotel, some at a time",
       request: { params: HotelId, query: BookingQuery },
       responses: some,
-    }),
-    inboxFile: declareRoute(deps, {
-      ...{ ...ofHotel, method: "get", path: `${path}.csv` },
-      summary: "The same as a file",
-      request: { params: HotelId, query: BookingExport },
-      responses: all,
+      file,
     }),
     readRequest: declareRoute(deps, {
       ...{ ...ofHotel, method: "get", path: `${path}/{id}` },
@@ -163,12 +172,14 @@ export function declareHouse(deps: Deps) {
       summary: "Answers that are late, for whoever looks after the hotel",
       request: { query: BookingQuery },
       responses: some,
+      file,
     }),
     all: declareRoute(deps, {
       ...{ ...ofHouse, method: "get", path: "/api/admin/bookings" },
       summary: "Every booking, some at a time",
       request: { query: BookingQuery },
       responses: some,
+      file,
     }),
     readAny: declareRoute(deps, {
       ...{ ...ofHouse, method: "get", path: "/api/admin/bookings/{id}" },

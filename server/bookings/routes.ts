@@ -12,7 +12,6 @@ import { readFunnel } from "./funnel/read-funnel.ts";
 import { takeHotelStep } from "./hotel-step.ts";
 import { revokeBookingLinks } from "./links/revoke-links.ts";
 import { linkRoutes } from "./links/routes.ts";
-import { exportForHotel, exportOwn } from "./list/export-bookings.ts";
 import { listForHotel, listForHouse, listOwn } from "./list/list-bookings.ts";
 import { productRequestRoutes } from "./products/routes.ts";
 import { readBooking } from "./read-booking.ts";
@@ -33,7 +32,7 @@ export function bookingsRoutes(deps: Deps) {
 }
 
 function ownRoutes(deps: Deps) {
-  const { list, file, read, dates, stays, stay, send, register, step } = declareOwn(deps);
+  const { list, read, dates, stays, stay, send, register, step } = declareOwn(deps);
   return createApi()
     .openapi(list, async (context) => {
       const query = context.req.valid("query");
@@ -42,9 +41,6 @@ function ownRoutes(deps: Deps) {
         200,
       );
     })
-    .openapi(file, (context) =>
-      exportOwn(deps, { ownerId: context.var.actor.id, query: context.req.valid("query") }),
-    )
     .openapi(read, async (context) => {
       const which = { bookingId: context.req.valid("param").id, ownerId: context.var.actor.id };
       const found = await readBooking(deps.db, deps, { ...which, reader: "seller" });
@@ -80,18 +76,13 @@ function ownRoutes(deps: Deps) {
 }
 
 function hotelRoutes(deps: Deps) {
-  const { inbox, inboxFile, readRequest, funnel, answer, revoke } = declareHotel(deps);
+  const { inbox, readRequest, funnel, answer, revoke } = declareHotel(deps);
   return createApi()
     .openapi(inbox, async (context) => {
       const { hotelId } = context.req.valid("param");
       const query = context.req.valid("query");
       const found = await listForHotel(deps, { hotelId, actor: context.var.actor, query });
       return context.json(BookingList.parse(found), 200);
-    })
-    .openapi(inboxFile, async (context) => {
-      const { hotelId } = context.req.valid("param");
-      const query = context.req.valid("query");
-      return exportForHotel(deps, { hotelId, actor: context.var.actor, query });
     })
     .openapi(readRequest, async (context) => {
       const { hotelId, id: bookingId } = context.req.valid("param");

@@ -3,7 +3,6 @@ import {
   Client,
   ClientContent,
   ClientEdit,
-  ClientExport,
   ClientHandOver,
   ClientHistory,
   ClientList,
@@ -14,7 +13,7 @@ import {
 import { ClientFile, ClientImport } from "#domain/clients/import-clients.ts";
 import type { Deps } from "../deps.ts";
 import { declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
-import { csvContract } from "../http/csv-answer.ts";
+import { fileOf } from "../http/files/list-file.ts";
 
 const ClientId = z.object({ id: z.uuid() });
 const own = { tags: ["clients"], access: ["advisor", "tour_operator"] as const };
@@ -33,14 +32,18 @@ export function declareClientReadings(deps: Deps) {
       summary: "My clients, some at a time",
       request: { query: ClientQuery },
       responses: { 200: jsonAnswer(ClientList, "Some of them") },
-    }),
-    file: declareRoute(deps, {
-      ...own,
-      method: "get",
-      path: "/api/clients.csv",
-      summary: "My clients as a file",
-      request: { query: ClientExport },
-      responses: { 200: csvContract("All clients that the question leaves") },
+      file: fileOf("clients", ClientList, [
+        "fullName",
+        "household",
+        "email",
+        "phone",
+        "birthday",
+        "language",
+        "preferences",
+        "notes",
+        "createdAt",
+        "updatedAt",
+      ]),
     }),
     colleagues: declareRoute(deps, {
       ...own,

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { ClientContent, ClientExport, ClientQuery, traceKinds } from "#domain/clients/clients.ts";
+import type { ClientContent, ClientQuery, traceKinds } from "#domain/clients/clients.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
-import { type ListShape, readAllRows, readList } from "#platform/database/list/read-list.ts";
+import { type ListShape, readList } from "#platform/database/list/read-list.ts";
 
 type Which = { clientId: string; ownerId: string };
 
@@ -32,11 +32,6 @@ const clients: ListShape = {
 /** The clients of one person that a question leaves. */
 export function findClients(db: Db, ownerId: string, query: ClientQuery) {
   return readList(db, selectClients(db, ownerId), clients, query);
-}
-
-/** All of them, for a file. */
-export function findClientPages(db: Db, ownerId: string, query: ClientExport): AsyncGenerator<ClientRow[]> {
-  return readAllRows(selectClients(db, ownerId), clients, query);
 }
 
 /** Every client of one person, for their copy of their data. */

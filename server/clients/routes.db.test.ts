@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { readCsv } from "#domain/sheets/read-csv.ts";
 import { enter } from "#testing/enter.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../accounts/plant-people.ts";
@@ -115,10 +116,11 @@ test("two entries become one with their journeys; a colleague of the agency take
 test("a file is tried first and says what is wrong with each row; brought in, its new clients are there once", async () => {
   const { call } = await signIn("advisor");
   await call("POST", "/api/clients", ana);
-  const csv =
-    "Nome;E-mail;Família;Signo\nAna;ANA@example.com;;\nRui;rui@example.com;Prado;\n;x@y.co;;\nRui de novo;rui@example.com;;\nBia;nada;;";
+  const rows = readCsv(
+    "Nome;E-mail;Família;Signo\nAna;ANA@example.com;;\nRui;rui@example.com;Prado;\n;x@y.co;;\nRui de novo;rui@example.com;;\nBia;nada;;",
+  );
   const states = ["known", "new", "invalid", "known", "invalid"];
-  const check = await (await call("POST", "/api/clients/import/check", { csv })).json();
+  const check = await (await call("POST", "/api/clients/import/check", { rows })).json();
   expect(check.rows.map(({ state }: { state: string }) => state)).toEqual(states);
   expect(check.rows.map(({ fields }: { fields: object }) => fields)).toEqual([
     ...[{}, {}, { fullName: "required" }, {}, { email: "invalid" }],
@@ -127,17 +129,56 @@ test("a file is tried first and says what is wrong with each row; brought in, it
   const names = async () =>
     (await (await call("GET", "/api/clients")).json()).rows.map((row: { fullName: string }) => row.fullName);
   expect(await names()).toEqual(["Ana Andrade"]);
-  expect(await (await call("POST", "/api/clients/import", { csv })).json()).toMatchObject({ added: 1 });
-  expect(await (await call("POST", "/api/clients/import", { csv })).json()).toMatchObject({ added: 0 });
+  expect(await (await call("POST", "/api/clients/import", { rows })).json()).toMatchObject({ added: 1 });
+  expect(await (await call("POST", "/api/clients/import", { rows })).json()).toMatchObject({ added: 0 });
   expect(await names()).toEqual(["Ana Andrade", "Rui"]);
   const family = await (await call("GET", "/api/clients?household=Prado")).json();
   expect(family.rows).toHaveLength(1);
-  const wrong = await call("POST", "/api/clients/import", { csv: "E-mail\na@b.co" });
-  expect(await wrong.json()).toMatchObject({ status: 400, fields: { csv: "invalid" } });
-  const file = await (await call("GET", "/api/clients.csv?language=pt")).text();
-  expect(file).toContain("Ana Andrade;Andrade;ana@example.com");
-  const again = await (await call("POST", "/api/clients/import/check", { csv: file })).json();
+  const wrong = await call("POST", "/api/clients/import", { rows: readCsv("E-mail\na@b.co") });
+  expect(await wrong.json()).toMatchObject({ status: 400, fields: { rows: "invalid" } });
+  const file = await (await call("GET", "/api/clients.file")).text();
+  expect(file).toContain("Ana Andrade,Andrade,ana@example.com");
+  const again = await (await call("POST", "/api/clients/import/check", { rows: readCsv(file) })).json();
   expect(again.rows.map(({ state }: { state: string }) => state)).toEqual(["known", "known"]);
+});
+
+test("a file comes as Excel saves it: its encoding and delimiter are found and said, and a workbook is read alike", async () => {
+  const { call, token } = await signIn("advisor");
+  await call("POST", "/api/clients", ana);
+  const read = async (body: Uint8Array<ArrayBuffer>, query = "") => {
+    const headers = { authorization: `Bearer ${token}`, "content-type": "application/octet-stream" };
+    return (await world.api(`/api/sheets${query}`, { method: "POST", headers, body })).json();
+  };
+  const western = new Uint8Array(Buffer.from("Nome;Observações\nJoão Conceição;Às 8h", "latin1"));
+  const found = await read(western);
+  expect(found).toEqual({
+    ...{ kind: "csv", encoding: "windows-1252", delimiter: "semicolon", sheet: null, sheets: [] },
+    rows: [
+      { line: 1, cells: ["Nome", "Observações"] },
+      { line: 2, cells: ["João Conceição", "Às 8h"] },
+    ],
+  });
+  const check = await (await call("POST", "/api/clients/import/check", { rows: found.rows })).json();
+  expect(check).toMatchObject({ unknownColumns: [], rows: [{ line: 2, fullName: "João Conceição" }] });
+  expect((await read(western, "?encoding=windows-1252&delimiter=comma")).rows[0].cells).toEqual([
+    "Nome;Observações",
+  ]);
+
+  const workbook = await (await call("GET", "/api/clients.file?format=xlsx")).arrayBuffer();
+  const sheet = await read(new Uint8Array(workbook));
+  expect(sheet).toMatchObject({ kind: "xlsx", encoding: null, sheet: "Lilamonde", sheets: ["Lilamonde"] });
+  const known = await (await call("POST", "/api/clients/import/check", { rows: sheet.rows })).json();
+  expect(known).toMatchObject({
+    ...{ rows: [{ state: "known", fullName: "Ana Andrade" }], unknownColumns: ["createdAt", "updatedAt"] },
+  });
+  const broken = new Uint8Array(workbook.slice(0, 600));
+  expect(await read(broken)).toMatchObject({ status: 400, fields: { file: "invalid" } });
+  expect(await read(new Uint8Array([0, 0, 1, 2, 3]))).toMatchObject({
+    status: 400,
+    fields: { file: "invalid" },
+  });
+  const long = new Uint8Array(Buffer.from("a\n".repeat(6_000)));
+  expect(await read(long)).toMatchObject({ status: 400, fields: { file: "too_long" } });
 });
 
 test("a client can be given everything that is kept of them, and is forgotten with their name everywhere", async () => {

@@ -6,7 +6,6 @@ import { onceOf } from "../http/once.ts";
 import { addClient } from "./add-client.ts";
 import { declareClientChanges, declareClientReadings } from "./declarations.ts";
 import { editClient } from "./edit-client.ts";
-import { exportClients } from "./export-clients.ts";
 import { forgetClient } from "./forget-client.ts";
 import { handOverClient } from "./hand-over-client.ts";
 import { checkClients, importClients } from "./import/import-clients.ts";
@@ -18,7 +17,7 @@ import { readClientHistory } from "./read-history.ts";
 
 /** The clients of advisors and operators, each person's own. */
 export function clientsRoutes(deps: Deps) {
-  const { list, file, colleagues, read, history, check } = declareClientReadings(deps);
+  const { list, colleagues, read, history, check } = declareClientReadings(deps);
   const { bring, add, edit, merge, handOver, forget } = declareClientChanges(deps);
   return createApi()
     .openapi(list, async (context) => {
@@ -27,10 +26,6 @@ export function clientsRoutes(deps: Deps) {
         query: context.req.valid("query"),
       });
       return context.json(ClientList.parse(found), 200);
-    })
-    .openapi(file, (context) => {
-      const asked = { ownerId: context.var.actor.id, query: context.req.valid("query") };
-      return exportClients(deps, asked);
     })
     .openapi(colleagues, async (context) => {
       const found = await findColleagues(deps.db, context.var.actor.id);

@@ -4,7 +4,6 @@ import {
   Approval,
   Books,
   Commission,
-  CommissionExport,
   CommissionList,
   CommissionQuery,
   Confirmation,
@@ -23,7 +22,7 @@ import {
 } from "#domain/commissions/commissions.ts";
 import type { Deps } from "../deps.ts";
 import { declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
-import { csvContract } from "../http/csv-answer.ts";
+import { fileOf } from "../http/files/list-file.ts";
 
 const tags = ["commissions"];
 const own = { tags, access: ["advisor", "tour_operator"] as const };
@@ -33,6 +32,26 @@ const Id = z.object({ id: z.uuid() });
 const HotelId = z.object({ hotelId: z.uuid() });
 const HotelOne = HotelId.extend(Id.shape);
 const some = { 200: jsonAnswer(CommissionList, "Some of them, with how many there are in each box") };
+const columns = [
+  "reference",
+  "confirmationNumber",
+  "hotel.name",
+  "sellerName",
+  "initials",
+  "route",
+  "state",
+  "checkIn",
+  "checkOut",
+  "dueOn",
+  "daysLate",
+  "currency",
+  ["base", "currency"],
+  ["amount", "currency"],
+  ["partial", "currency"],
+  ["expected", "currency"],
+  "arrivedAt",
+] as const;
+const file = fileOf("commissions", CommissionList, columns);
 const one = { 200: jsonAnswer(Commission, "The commission, why it is what it is, and what happened to it") };
 const done = { 200: jsonAnswer(z.object({ count: z.number().int() }), "How many were moved") };
 const moves = (audit: `${string}.${string}`) => ({ audit, repeat: "key", version: "checked" }) as const;
@@ -47,12 +66,7 @@ export function declareOwn(deps: Deps) {
       summary: "What I am owed, some at a time",
       request: { query: CommissionQuery },
       responses: some,
-    }),
-    file: declareRoute(deps, {
-      ...{ ...own, method: "get", path: "/api/commissions.csv" },
-      summary: "The same as a file",
-      request: { query: CommissionExport },
-      responses: { 200: csvContract("All commissions that the question leaves") },
+      file,
     }),
     earnings: declareRoute(deps, {
       ...{ ...own, method: "get", path: "/api/commissions/earnings" },
@@ -64,6 +78,7 @@ export function declareOwn(deps: Deps) {
       summary: "The commissions of the agency I own, with who gets what",
       request: { query: CommissionQuery },
       responses: { 200: jsonAnswer(AgencyCommissionList, "Some of them; 404 for who owns no agency") },
+      file: fileOf("commissions", AgencyCommissionList, [...columns, "shares"]),
     }),
     awaited: declareRoute(deps, {
       ...{ ...own, method: "get", path: "/api/commissions/agency/awaited" },
@@ -135,6 +150,7 @@ export function declareHotel(deps: Deps) {
       summary: "What a hotel owes, some at a time",
       request: { params: HotelId, query: CommissionQuery },
       responses: some,
+      file,
     }),
     read: declareRoute(deps, {
       ...{ ...ofHotel, method: "get", path: "/api/houses/{hotelId}/commissions/{id}" },
@@ -174,12 +190,7 @@ export function declareHouse(deps: Deps) {
       summary: "All commissions, some at a time",
       request: { query: CommissionQuery },
       responses: some,
-    }),
-    file: declareRoute(deps, {
-      ...{ ...ofHouse, method: "get", path: "/api/admin/commissions.csv" },
-      summary: "The same as a file",
-      request: { query: CommissionExport },
-      responses: { 200: csvContract("All commissions that the question leaves") },
+      file,
     }),
     read: declareRoute(deps, {
       ...{ ...ofHouse, method: "get", path: "/api/admin/commissions/{id}" },

@@ -19,7 +19,6 @@ import { declareHotel, declareHouse, declareOwed, declareOwn } from "./declarati
 import { declarePaid } from "./declare-paid.ts";
 import { disputeCommission } from "./dispute-commission.ts";
 import { listForAgency, readAwaited } from "./list/agency.ts";
-import { exportCommissions } from "./list/export-commissions.ts";
 import { listCommissions, listForHotel } from "./list/list-commissions.ts";
 import { readEarnings } from "./list/read-earnings.ts";
 import { matchLines } from "./payments/match-lines.ts";
@@ -39,16 +38,12 @@ export function commissionsRoutes(deps: Deps) {
 }
 
 function ownRoutes(deps: Deps) {
-  const { list, file, earnings, ofAgency, awaited, read, settle, dispute } = declareOwn(deps);
+  const { list, earnings, ofAgency, awaited, read, settle, dispute } = declareOwn(deps);
   return createApi()
     .openapi(list, async (context) => {
       const asked = { reader: { payeeId: context.var.actor.id }, side: "payee" } as const;
       const found = await listCommissions(deps, { ...asked, query: context.req.valid("query") });
       return context.json(CommissionList.parse(found), 200);
-    })
-    .openapi(file, (context) => {
-      const asked = { reader: { payeeId: context.var.actor.id }, side: "payee" } as const;
-      return exportCommissions(deps, { ...asked, query: context.req.valid("query") });
     })
     .openapi(earnings, async (context) =>
       context.json(Earnings.parse(await readEarnings(deps, context.var.actor.id)), 200),
@@ -130,28 +125,14 @@ function hotelRoutes(deps: Deps) {
 }
 
 function houseRoutes(deps: Deps) {
-  const {
-    list,
-    file,
-    read,
-    books,
-    approve,
-    decide,
-    correct,
-    voids,
-    tryOut,
-    suspense,
-    match,
-    reverse,
-    record,
-  } = declareHouse(deps);
+  const { list, read, books, approve, decide, correct, voids, tryOut, suspense, match, reverse, record } =
+    declareHouse(deps);
   const asked = { reader: {}, side: "house" } as const;
   return createApi()
     .openapi(list, async (context) => {
       const found = await listCommissions(deps, { ...asked, query: context.req.valid("query") });
       return context.json(CommissionList.parse(found), 200);
     })
-    .openapi(file, (context) => exportCommissions(deps, { ...asked, query: context.req.valid("query") }))
     .openapi(read, async (context) => {
       const { id } = context.req.valid("param");
       return context.json(Commission.parse(await readCommission(deps, { id, ...asked })), 200);

@@ -244,6 +244,6 @@ test("administrators publish a new version, which changes nothing for who began 
   ]);
   const leads: AttemptList = await (await call("admin", "GET", "/admin/diagnostics?kind=visitor")).json();
   expect(leads.rows).toMatchObject([{ email: "renata@example.com", source: "site", answered: 1 }]);
-  const file = await (await call("admin", "GET", "/admin/diagnostics.csv?language=pt")).text();
-  expect(file).toContain("Renata Mascarenhas;renata@example.com;Visitante;site;Não;Em andamento;1;1");
+  const file = await (await call("admin", "GET", "/admin/diagnostics.file")).text();
+  expect(file).toContain("Renata Mascarenhas,renata@example.com,visitor,started,site,pt,false,1,1");
 });

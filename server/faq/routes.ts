@@ -1,22 +1,14 @@
 import { z } from "zod";
 import { Faq } from "#domain/faq/faq.ts";
-import {
-  NewQuestion,
-  Question,
-  QuestionChange,
-  QuestionExport,
-  QuestionList,
-  QuestionQuery,
-} from "#domain/faq/questions.ts";
+import { NewQuestion, Question, QuestionChange, QuestionList, QuestionQuery } from "#domain/faq/questions.ts";
 import type { Deps } from "../deps.ts";
 import { createApi, declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
 import { tagContent } from "../http/content-tags.ts";
-import { csvContract } from "../http/csv-answer.ts";
+import { fileOf } from "../http/files/list-file.ts";
 import { onceOf } from "../http/once.ts";
 import { readFaq } from "./read-faq.ts";
 import { addQuestion } from "./register/add-question.ts";
 import { changeQuestion } from "./register/change-question.ts";
-import { exportQuestions } from "./register/export-questions.ts";
 import { listQuestions } from "./register/list-questions.ts";
 
 const tags = ["faq"];
@@ -39,14 +31,16 @@ export function faqRoutes(deps: Deps) {
     summary: "The register of questions, with how many there are of each topic and state",
     request: { query: QuestionQuery },
     responses: { 200: jsonAnswer(QuestionList, "Some questions, and how to go on") },
-  });
-  const file = declareRoute(deps, {
-    ...admin,
-    method: "get",
-    path: "/api/questions.csv",
-    summary: "The same questions as a file",
-    request: { query: QuestionExport },
-    responses: { 200: csvContract("All questions that the question leaves") },
+    file: fileOf("questions", QuestionList, [
+      "topic",
+      "position",
+      "state",
+      "question.pt",
+      "question.en",
+      "answer.pt",
+      "answer.en",
+      "updatedAt",
+    ]),
   });
   const add = declareRoute(deps, {
     ...admin,
@@ -75,7 +69,6 @@ export function faqRoutes(deps: Deps) {
     .openapi(list, async (context) =>
       context.json(QuestionList.parse(await listQuestions(deps, context.req.valid("query"))), 200),
     )
-    .openapi(file, (context) => exportQuestions(deps, context.req.valid("query")))
     .openapi(add, async (context) => {
       const asked = { actor: context.var.actor, words: context.req.valid("json"), once: onceOf(context) };
       return context.json(Question.parse(await addQuestion(deps, asked)), 201);

@@ -6,6 +6,7 @@ import type { AuditAction } from "../audit/audit-action.ts";
 import type { Deps } from "../deps.ts";
 import { type Access, enforceAccess } from "./access.ts";
 import type { ApiEnv } from "./env.ts";
+import type { ListFile } from "./files/list-file.ts";
 import { IdempotencyHeader } from "./once.ts";
 import { Problem as ProblemShape } from "./problem-shape.ts";
 import { refuse, refuseInvalid } from "./refuse.ts";
@@ -26,6 +27,8 @@ type Declaration<M> = {
   limit?: Limit;
   /** Never shown to an administrator who looks with somebody else's eyes; files of rows never are. */
   isPrivate?: true;
+  /** A list that is a file too, at its address with `.file`. */
+  file?: ListFile;
 } & (M extends "get" ? object : { write: Write });
 
 /** An empty API of one capability; a request that breaks its contract is refused field by field. */
@@ -42,7 +45,7 @@ export function declareRoute<const R extends Omit<RouteConfig, "path"> & { path:
   deps: Pick<Deps, "identify" | "limiter">,
   declared: R & Declaration<R["method"]>,
 ) {
-  const { access, limit, write, isPrivate, ...config } = declared as R &
+  const { access, limit, write, isPrivate, file, ...config } = declared as R &
     Declaration<"get"> & { write?: Write };
   const guard = enforceAccess(access, deps.identify, isPrivate ?? hasRows(config.responses));
   const responses = { ...config.responses, default: problemAnswer };
@@ -59,6 +62,7 @@ export function declareRoute<const R extends Omit<RouteConfig, "path"> & { path:
     ],
     "x-access": access,
     ...(write && { "x-write": write }),
+    ...(file && { "x-file": file }),
   });
 }
 

@@ -4,6 +4,7 @@ import { MAX_BOOKING_FILE_BYTES } from "#domain/bookings/files.ts";
 import { MAX_HERO_FILM_BYTES } from "#domain/heroes/hero-desk.ts";
 import { MAX_PICTURE_BYTES } from "#domain/hotels/pictures.ts";
 import { MAX_PAPER_BYTES } from "#domain/payouts/payouts.ts";
+import { MAX_SHEET_BYTES } from "#domain/sheets/sheets.ts";
 import { refuse } from "./refuse.ts";
 
 const BODY_BYTES = 256 * 1_024;
@@ -11,6 +12,8 @@ const BODY_BYTES = 256 * 1_024;
 const PICTURES = /^\/api\/((houses\/[^/]+|products|timeline)\/pictures|admin\/(post|hero)-pictures)$/;
 const FILMS = "/api/admin/hero-films";
 const PAPERS = "/api/payouts/papers";
+/** Where files to import do, and then their rows. */
+const SHEETS = /^\/api\/(sheets|clients\/import(\/check)?|invites\/check)$/;
 /** Where files of bookings do. */
 const FILES = /^\/api\/(houses\/[^/]+\/)?bookings\/[^/]+\/files$/;
 
@@ -24,6 +27,7 @@ const limit = (maxSize: number) =>
 const ofWords = limit(BODY_BYTES);
 const ofPictures = limit(MAX_PICTURE_BYTES);
 const ofPapers = limit(MAX_PAPER_BYTES);
+const ofSheets = limit(MAX_SHEET_BYTES);
 const ofFilms = limit(MAX_HERO_FILM_BYTES);
 const ofFiles = limit(MAX_BOOKING_FILE_BYTES);
 
@@ -32,6 +36,7 @@ export const limitBody: MiddlewareHandler = (context, next) => {
   const { path } = context.req;
   if (path === PAPERS) return ofPapers(context, next);
   if (path === FILMS) return ofFilms(context, next);
+  if (SHEETS.test(path)) return ofSheets(context, next);
   if (FILES.test(path)) return ofFiles(context, next);
   return (PICTURES.test(path) ? ofPictures : ofWords)(context, next);
 };

@@ -2,18 +2,19 @@ import { z } from "zod";
 import { RuleKey } from "#domain/insights/cards.ts";
 import {
   CardMove,
-  ChartExport,
+  ChartPoints,
   Farol,
   FarolQuery,
   FarolRules,
   FarolSignals,
   MovedCard,
+  PointQuery,
   Precision,
   RuleSwitch,
 } from "#domain/insights/insights.ts";
 import type { Deps } from "../deps.ts";
 import { declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
-import { csvContract } from "../http/csv-answer.ts";
+import { fileOf } from "../http/files/list-file.ts";
 
 const tags = ["insights"];
 const sellers = { tags, access: ["advisor", "tour_operator"] as const };
@@ -66,13 +67,20 @@ export function declareInsights(deps: Deps) {
       request: { params: z.object({ id: z.uuid() }), body: jsonBody(CardMove) },
       responses: { 200: jsonAnswer(MovedCard, "How it stands now") },
     }),
-    file: declareRoute(deps, {
+    points: declareRoute(deps, {
       ...sellers,
       method: "get",
-      path: "/api/insights/charts.csv",
-      summary: "The table of one drawing as a file",
-      request: { query: ChartExport },
-      responses: { 200: csvContract("The rows") },
+      path: "/api/insights/points",
+      summary: "The marks of one drawing as rows",
+      request: { query: PointQuery },
+      responses: { 200: jsonAnswer(ChartPoints, "Every mark, in the order in which they are drawn") },
+      file: fileOf("farol", ChartPoints, [
+        ...(["chart", "label.pt", "label.en", "currency"] as const),
+        ["value", "currency"],
+        ["other", "currency"],
+        ["low", "currency"],
+        ["high", "currency"],
+      ]),
     }),
     precision: declareRoute(deps, {
       tags,

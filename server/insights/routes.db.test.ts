@@ -120,10 +120,9 @@ test("the letter goes on Monday to who asked for it, once, and on the next day a
   await expect.poll(async () => (await letters()).length).toBe(2);
 });
 
-test("each drawing is a file in the reader's language; without commissions there is no forecast", async () => {
-  const file = (chart: string) =>
-    world.bring("advisor", `/api/insights/charts.csv?chart=${chart}&language=pt`);
-  expect((await file("pipeline")).text).toContain("Etapa;Jornadas");
+test("each drawing is a file of its marks; without commissions there is no forecast", async () => {
+  const file = (chart: string) => world.bring("advisor", `/api/insights/points.file?chart=${chart}`);
+  expect((await file("pipeline")).text).toContain("chart,label.pt,label.en,currency,value,");
   expect((await file("forecast")).status).toBe(404);
   expect((await world.ask("admin", "/api/insights/rules")).body).toMatchObject({ rules: expect.any(Array) });
   expect((await farolOf("advisor", "?span=90")).charts.map(({ key }) => key)).toEqual([

@@ -1,14 +1,14 @@
 import { FarolWithAsk } from "#domain/insights/ask.ts";
 import type { Span } from "#domain/insights/chart.ts";
-import { FarolRules, FarolSignals, MovedCard, Precision } from "#domain/insights/insights.ts";
+import { ChartPoints, FarolRules, FarolSignals, MovedCard, Precision } from "#domain/insights/insights.ts";
 import type { Deps } from "../deps.ts";
 import { createApi } from "../http/api.ts";
 import { onceOf } from "../http/once.ts";
 import { askRoutes } from "./ask/routes.ts";
 import { askSettingsOf } from "./ask/settings.ts";
 import { declareInsights } from "./declarations.ts";
-import { exportChart } from "./export-chart.ts";
 import { listSpeaking, readFarol, readSignals } from "./read-farol.ts";
+import { readPoints } from "./read-points.ts";
 import { readPrecision } from "./read-precision.ts";
 import { refreshCards } from "./refresh-cards.ts";
 import { switchRule } from "./switch-rule.ts";
@@ -16,7 +16,7 @@ import { takeStep } from "./take-step.ts";
 
 /** What a person's own figures say, and what they do with it. */
 export function insightsRoutes(deps: Deps) {
-  const { read, signals, rules, refresh, step, file, precision, turn } = declareInsights(deps);
+  const { read, signals, rules, refresh, step, points, precision, turn } = declareInsights(deps);
   const asking = askSettingsOf(deps.config);
   const readAll = async (asked: { ownerId: string; span: Span }) =>
     FarolWithAsk.parse({ ...(await readFarol(deps, asked)), ...(asking && { canAsk: true }) });
@@ -47,9 +47,10 @@ export function insightsRoutes(deps: Deps) {
       };
       return context.json(MovedCard.parse(await takeStep(deps, input)), 200);
     })
-    .openapi(file, (context) =>
-      exportChart(deps, { ownerId: context.var.actor.id, query: context.req.valid("query") }),
-    )
+    .openapi(points, async (context) => {
+      const asked = { ownerId: context.var.actor.id, query: context.req.valid("query") };
+      return context.json(ChartPoints.parse(await readPoints(deps, asked)), 200);
+    })
     .openapi(precision, async (context) => context.json(Precision.parse(await readPrecision(deps)), 200))
     .openapi(turn, async (context) => {
       const switched = { ...context.req.valid("param"), ...context.req.valid("json") };

@@ -3,7 +3,6 @@ import {
   AcceptedInvite,
   Invite,
   InviteAcceptance,
-  InviteExport,
   InviteLink,
   InviteList,
   InviteQuery,
@@ -16,7 +15,7 @@ import {
 import { InviteBatch, InviteBatchSent, SheetCheck, SheetRequest } from "#domain/invites/sheet.ts";
 import type { Deps } from "../deps.ts";
 import { declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
-import { csvContract } from "../http/csv-answer.ts";
+import { fileOf } from "../http/files/list-file.ts";
 
 const InviteId = z.object({ id: z.uuid() });
 const tags = ["invites"];
@@ -34,14 +33,19 @@ export function declareInvites(deps: Deps) {
       summary: "Invitations, with how many there are in each state and of each role",
       request: { query: InviteQuery },
       responses: { 200: jsonAnswer(InviteList, "Some invitations, and how to go on") },
-    }),
-    file: declareRoute(deps, {
-      ...admin,
-      method: "get",
-      path: "/api/invites.csv",
-      summary: "The same invitations as a file",
-      request: { query: InviteExport },
-      responses: { 200: csvContract("All invitations that the question leaves") },
+      file: fileOf("invites", InviteList, [
+        "email",
+        "fullName",
+        "role",
+        "language",
+        "state",
+        "invitedBy",
+        "sentAt",
+        "expiresAt",
+        "usedAt",
+        "revokedAt",
+        "revokeReason",
+      ]),
     }),
     invite: declareRoute(deps, {
       ...admin,

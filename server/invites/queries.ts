@@ -2,9 +2,9 @@ import { type Insertable, sql, type Updateable } from "kysely";
 import type { Tables } from "#database/tables.ts";
 import { type Role, roles } from "#domain/accounts/roles.ts";
 import { type InviteState, inviteStates } from "#domain/invites/invite-state.ts";
-import type { InviteExport, InviteQuery } from "#domain/invites/invites.ts";
+import type { InviteQuery } from "#domain/invites/invites.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
-import { type ListShape, readAllRows, readList } from "#platform/database/list/read-list.ts";
+import { type ListShape, readList } from "#platform/database/list/read-list.ts";
 
 function selectInvites(db: Db | Tx) {
   return db
@@ -47,14 +47,6 @@ const shapeAt = (now: Date): ListShape => ({
 /** The invitations that a question leaves at a moment. */
 export function findInvites(db: Db, { query, now }: { query: InviteQuery; now: Date }) {
   return readList(db, selectInvites(db), shapeAt(now), query);
-}
-
-/** All of them, for a file. */
-export function findAllInvites(
-  db: Db,
-  { query, now }: { query: InviteExport; now: Date },
-): AsyncGenerator<InviteRow[]> {
-  return readAllRows(selectInvites(db), shapeAt(now), query);
 }
 
 export function findInvite(db: Db | Tx, id: string): Promise<InviteRow | undefined> {

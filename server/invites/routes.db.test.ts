@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "#database/seed/demo/people.ts";
 import { INVITE_KEPT_MS, INVITE_LIFE_MS } from "#domain/invites/invite-state.ts";
+import { readCsv } from "#domain/sheets/read-csv.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../accounts/plant-people.ts";
 import { plantTiers } from "../accounts/plant-tiers.ts";
@@ -204,14 +205,12 @@ test("the list counts each state at the moment, and its file names no secret", a
     "nina@example.com",
     "ze@example.com",
   ]);
-  const file = await world.api("/api/invites.csv?state=expired&sort=email&language=pt", {
+  const file = await world.api("/api/invites.file?state=expired&sort=email", {
     headers: { authorization: admin },
   });
   const text = await file.text();
-  expect(text).toContain(
-    "Nina Sá;nina@example.com;Tour Operator;Expirados;Helena Duarte;2026-03-02;2026-03-16;",
-  );
-  expect(text).toContain("'=José;ze@example.com;Hotel;");
+  expect(text).toContain("nina@example.com,Nina Sá,tour_operator,pt,expired,Helena Duarte,2026-03-02T");
+  expect(text).toContain("ze@example.com,'=José,hotel,");
   expect(text).not.toContain(token);
 });
 
@@ -219,7 +218,8 @@ test("a file of 500 lines with 12 bad ones: the check names each, nothing is sen
   const lines = Array.from({ length: 500 }, (_, at) => `pessoa-${at}@example.com;Pessoa ${at};advisor;pt`);
   for (let at = 0; at < 12; at++)
     lines[at * 40] = ["sem arroba;X;advisor;pt", "x@example.com;X;piloto;pt"][at % 2]!;
-  const check = async () => (await post("/api/invites/check", { text: lines.join("\n") }, admin)).json();
+  const check = async () =>
+    (await post("/api/invites/check", { rows: readCsv(lines.join("\n")) }, admin)).json();
   const { rows, ready } = await check();
   const wrong = rows.filter(({ problem }: { problem: string | null }) => problem);
   expect([ready, wrong.length, wrong[1]]).toMatchObject([488, 12, { line: 41, problem: "role_unknown" }]);

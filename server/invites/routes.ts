@@ -7,7 +7,6 @@ import { acceptInvite } from "./accept-invite.ts";
 import { askRenewal } from "./ask-renewal.ts";
 import { checkSheet } from "./check-sheet.ts";
 import { declareInvites } from "./declarations.ts";
-import { exportInvites } from "./export-invites.ts";
 import { inviteMany } from "./invite-many.ts";
 import { inviteOne } from "./invite-one.ts";
 import { listInvites } from "./list-invites.ts";
@@ -17,18 +16,17 @@ import { revokeInvite } from "./revoke-invite.ts";
 
 /** Invitations: sent, renewed and revoked by administrators; opened and accepted by the bearers of their links. */
 export function invitesRoutes(deps: Deps) {
-  const { list, file, invite, check, many, resend, revoke, open, accept, renew } = declareInvites(deps);
+  const { list, invite, check, many, resend, revoke, open, accept, renew } = declareInvites(deps);
   return createApi()
     .openapi(list, async (context) =>
       context.json(InviteList.parse(await listInvites(deps, context.req.valid("query"))), 200),
     )
-    .openapi(file, (context) => exportInvites(deps, context.req.valid("query")))
     .openapi(invite, async (context) => {
       const sent = await inviteOne(deps, { hostId: context.var.actor.id, invite: context.req.valid("json") });
       return context.json(SentInvite.parse(sent), 201);
     })
     .openapi(check, async (context) =>
-      context.json(SheetCheck.parse(await checkSheet(deps, context.req.valid("json").text)), 200),
+      context.json(SheetCheck.parse(await checkSheet(deps, context.req.valid("json").rows)), 200),
     )
     .openapi(many, async (context) => {
       const { invites } = context.req.valid("json");

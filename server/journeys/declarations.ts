@@ -2,7 +2,6 @@ import { z } from "zod";
 import {
   BoardQuery,
   JourneyBoard,
-  JourneyExport,
   JourneyHistory,
   JourneyList,
   JourneyMove,
@@ -17,7 +16,7 @@ import { AppliedOperation, Operation } from "#domain/journeys/operations.ts";
 import { JourneySnapshot } from "#domain/journeys/snapshot.ts";
 import type { Deps } from "../deps.ts";
 import { declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
-import { csvContract } from "../http/csv-answer.ts";
+import { fileOf } from "../http/files/list-file.ts";
 
 const JourneyId = z.object({ id: z.uuid() });
 const own = { tags: ["journeys"], access: ["advisor", "tour_operator"] as const };
@@ -37,14 +36,17 @@ export function declareReadings(deps: Deps) {
       summary: "My journeys, some at a time",
       request: { query: JourneyQuery },
       responses: { 200: jsonAnswer(JourneyList, "Some of them, with how many there are in each state") },
-    }),
-    file: declareRoute(deps, {
-      ...own,
-      method: "get",
-      path: "/api/journeys.csv",
-      summary: "My journeys as a file",
-      request: { query: JourneyExport },
-      responses: { 200: csvContract("All journeys that the question leaves") },
+      file: fileOf("journeys", JourneyList, [
+        "title",
+        "state",
+        "clientName",
+        "startsOn",
+        "endsOn",
+        "travellers",
+        "currency",
+        ["worth", "currency"],
+        "updatedAt",
+      ]),
     }),
     board: declareRoute(deps, {
       ...own,

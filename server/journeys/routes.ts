@@ -9,7 +9,6 @@ import { declareChanges, declareReadings } from "./declarations.ts";
 import { listVersions, readVersion } from "./history/read-history.ts";
 import { restoreJourney } from "./history/restore-journey.ts";
 import { libraryRoutes } from "./library/routes.ts";
-import { exportJourneys } from "./list/export-journeys.ts";
 import { listJourneys } from "./list/list-journeys.ts";
 import { readBoard } from "./list/read-board.ts";
 import { listStays } from "./list-stays.ts";
@@ -23,16 +22,12 @@ import { moveJourney } from "./states/move-journey.ts";
 
 /** The journeys of advisors and operators, each person's own. */
 export function journeysRoutes(deps: Deps) {
-  const { list, file, board, hotels, read, preview, history, version } = declareReadings(deps);
+  const { list, board, hotels, read, preview, history, version } = declareReadings(deps);
   const { start, edit, publish, move, restore } = declareChanges(deps);
   return createApi()
     .openapi(list, async (context) => {
       const asked = { ownerId: context.var.actor.id, query: context.req.valid("query") };
       return context.json(JourneyList.parse(await listJourneys(deps, asked)), 200);
-    })
-    .openapi(file, (context) => {
-      const asked = { ownerId: context.var.actor.id, query: context.req.valid("query") };
-      return exportJourneys(deps, asked);
     })
     .openapi(board, async (context) => {
       const asked = { ownerId: context.var.actor.id, q: context.req.valid("query").q };

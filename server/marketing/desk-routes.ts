@@ -11,6 +11,7 @@ import {
 import { coded } from "#domain/text.ts";
 import type { Deps } from "../deps.ts";
 import { createApi, declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
+import { fileOf } from "../http/files/list-file.ts";
 import { onceOf } from "../http/once.ts";
 import { listDesk, readDeskCampaign } from "./campaigns/list-desk.ts";
 import { listPictureChoices } from "./campaigns/list-picture-choices.ts";
@@ -34,6 +35,18 @@ export function deskRoutes(deps: Deps) {
     access,
     request: { query: DeskQuery },
     responses: { 200: jsonAnswer(DeskCampaigns, "The campaigns that the question leaves") },
+    file: fileOf("campaigns", DeskCampaigns, [
+      "title.pt",
+      "title.en",
+      "state",
+      "startsOn",
+      "endsOn",
+      "hotels",
+      "members",
+      "clicks",
+      "leads",
+      "bookings",
+    ]),
   });
   const read = declareRoute(deps, {
     method: "get",

@@ -16,6 +16,7 @@ import {
 } from "#domain/payouts/payouts.ts";
 import type { Deps } from "../deps.ts";
 import { declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
+import { fileOf } from "../http/files/list-file.ts";
 
 const tags = ["payouts"];
 const own = { tags, access: ["advisor", "tour_operator"] as const };
@@ -89,6 +90,23 @@ export function declareHouse(deps: Deps) {
       summary: "Batches of payouts, some at a time",
       request: { query: PayoutBatchQuery },
       responses: { 200: jsonAnswer(PayoutBatchList, "Some of them") },
+      file: fileOf("payouts", PayoutBatchList, [
+        "reference",
+        "state",
+        "currency",
+        "rate",
+        "rateOn",
+        "payees",
+        "rows",
+        ["gross", "currency"],
+        "paidCurrency",
+        ["paidGross", "paidCurrency"],
+        ["withheld", "paidCurrency"],
+        ["net", "paidCurrency"],
+        "preparedBy",
+        "approvedBy",
+        "createdAt",
+      ]),
     }),
     due: declareRoute(deps, {
       ...{ ...ofHouse, method: "get", path: "/api/admin/payouts/due" },

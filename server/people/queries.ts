@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { type Role, roles } from "#domain/accounts/roles.ts";
 import { type AccountStatus, statuses } from "#domain/accounts/status.ts";
-import type { PersonExport, PersonQuery } from "#domain/people/people.ts";
+import type { PersonQuery } from "#domain/people/people.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
-import { type ListShape, readAllRows, readList } from "#platform/database/list/read-list.ts";
+import { type ListShape, readList } from "#platform/database/list/read-list.ts";
 
 /** Everything an administrator is shown of people; the address is the auth server's and only read here. */
 function selectPeople(db: Db | Tx) {
@@ -61,11 +61,6 @@ const people: ListShape = {
 /** The people that a question leaves; counted with no more than its filters need. */
 export function findPeople(db: Db, query: PersonQuery) {
   return readList(db, selectPeople(db), people, query, db.selectFrom("listed_people as l"));
-}
-
-/** All of them, for a file. */
-export function findAllPeople(db: Db, query: PersonExport): AsyncGenerator<PersonRow[]> {
-  return readAllRows(selectPeople(db), people, query);
 }
 
 export function findPerson(db: Db | Tx, id: string): Promise<PersonRow | undefined> {

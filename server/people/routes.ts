@@ -2,7 +2,6 @@ import { z } from "zod";
 import {
   Person,
   PersonDetail,
-  PersonExport,
   PersonList,
   PersonQuery,
   RoleChange,
@@ -10,10 +9,9 @@ import {
 } from "#domain/people/people.ts";
 import type { Deps } from "../deps.ts";
 import { createApi, declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
-import { csvContract } from "../http/csv-answer.ts";
+import { fileOf } from "../http/files/list-file.ts";
 import { changeRole } from "./change-role.ts";
 import { changeStatus } from "./change-status.ts";
-import { exportPeople } from "./export-people.ts";
 import { listPeople } from "./list-people.ts";
 import { readPerson } from "./read-person.ts";
 
@@ -30,15 +28,18 @@ export function peopleRoutes(deps: Deps) {
     access: ADMIN,
     request: { query: PersonQuery },
     responses: { 200: jsonAnswer(PersonList, "Some people, and how to go on") },
-  });
-  const file = declareRoute(deps, {
-    method: "get",
-    path: "/api/people.csv",
-    tags: ["people"],
-    summary: "The same people as a file",
-    access: ADMIN,
-    request: { query: PersonExport },
-    responses: { 200: csvContract("All people that the question leaves") },
+    file: fileOf("people", PersonList, [
+      "fullName",
+      "email",
+      "isEmailConfirmed",
+      "status",
+      "role",
+      "selectedRole",
+      "invitedBy",
+      "reason",
+      "createdAt",
+      "updatedAt",
+    ]),
   });
   const read = declareRoute(deps, {
     method: "get",
@@ -83,7 +84,6 @@ export function peopleRoutes(deps: Deps) {
     .openapi(list, async (context) =>
       context.json(PersonList.parse(await listPeople(deps, context.req.valid("query"))), 200),
     )
-    .openapi(file, (context) => exportPeople(deps, context.req.valid("query")))
     .openapi(read, async (context) =>
       context.json(PersonDetail.parse(await readPerson(deps, context.req.valid("param").id)), 200),
     )

@@ -99,7 +99,7 @@ test.each([
   "/api/security/sessions",
   "/api/privacy/export",
   "/api/payouts/details",
-  "/api/clients.csv",
+  "/api/clients.file",
   "/api/live",
 ])("%s is the person's alone", async (path) => {
   expect(await codeOf(await asSeen(`${path}?language=pt`))).toEqual([403, "forbidden"]);

@@ -18,6 +18,7 @@ import { Language, slug } from "#domain/text.ts";
 import type { Deps } from "../deps.ts";
 import { createApi, declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
 import { tagContent } from "../http/content-tags.ts";
+import { fileOf } from "../http/files/list-file.ts";
 import { onceOf } from "../http/once.ts";
 import { refuse } from "../http/refuse.ts";
 import { editFrame, editText } from "./edit-post.ts";
@@ -72,6 +73,16 @@ function deskRoutes(deps: Deps) {
     ...{ ...admins, method: "get", path: "/api/admin/posts", summary: "Every post" },
     request: { query: DeskQuery },
     responses: { 200: jsonAnswer(DeskList, "The posts that the question leaves") },
+    file: fileOf("posts", DeskList, [
+      "slug",
+      "title",
+      "category",
+      "state",
+      "byline",
+      "publishAt",
+      "publishedAt",
+      "updatedAt",
+    ]),
   });
   const begin = declareRoute(deps, {
     ...{ ...admins, method: "post", path: "/api/admin/posts", summary: "Begin a post" },

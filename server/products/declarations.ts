@@ -17,6 +17,7 @@ import {
 } from "#domain/products/products.ts";
 import type { Deps } from "../deps.ts";
 import { declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
+import { fileOf } from "../http/files/list-file.ts";
 
 const tags = ["products"];
 const sellers = { tags, access: ["advisor", "tour_operator", "hotel"] as const };
@@ -40,6 +41,22 @@ export function declareOwn(deps: Deps) {
       summary: "What I sell, or a hotel I work for (house)",
       request: { query: OwnProductQuery },
       responses: { 200: jsonAnswer(ProductList, "The products that the question leaves") },
+      file: fileOf("products", ProductList, [
+        "title.pt",
+        "title.en",
+        "kind",
+        "state",
+        "draftState",
+        "hotel.name",
+        "seller.name",
+        "price.currency",
+        ["price.amount", "price.currency"],
+        "capacity",
+        "placesTaken",
+        "visibility",
+        "sentAt",
+        "updatedAt",
+      ]),
     }),
     start: declareRoute(deps, {
       ...sellers,
@@ -162,6 +179,22 @@ export function declareReview(deps: Deps) {
       summary: "Everybody's products, and what waits for review",
       request: { query: HouseProductQuery },
       responses: { 200: jsonAnswer(ProductList, "The products that the question leaves") },
+      file: fileOf("products", ProductList, [
+        "title.pt",
+        "title.en",
+        "kind",
+        "state",
+        "draftState",
+        "hotel.name",
+        "seller.name",
+        "price.currency",
+        ["price.amount", "price.currency"],
+        "capacity",
+        "placesTaken",
+        "visibility",
+        "sentAt",
+        "updatedAt",
+      ]),
     }),
     any: declareRoute(deps, {
       ...admins,

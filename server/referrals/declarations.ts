@@ -5,7 +5,6 @@ import {
   NewReferral,
   Referral,
   ReferralDetail,
-  ReferralExport,
   ReferralList,
   ReferralMove,
   ReferralNote,
@@ -13,7 +12,7 @@ import {
 } from "#domain/referrals/referrals.ts";
 import type { Deps } from "../deps.ts";
 import { declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
-import { csvContract } from "../http/csv-answer.ts";
+import { fileOf } from "../http/files/list-file.ts";
 
 const tags = ["referrals"];
 const members = { tags, access: ["advisor", "tour_operator"] as const };
@@ -31,6 +30,18 @@ export function declareOwn(deps: Deps) {
       summary: "The hotels I referred, each with its history",
       request: { query: ReferralQuery },
       responses: { 200: jsonAnswer(ReferralList, "The referrals that the question leaves") },
+      file: fileOf("referrals", ReferralList, [
+        "name",
+        "place",
+        "country",
+        "website",
+        "why",
+        "contact",
+        "state",
+        "owner",
+        "claimEndsAt",
+        "createdAt",
+      ]),
     }),
     known: declareRoute(deps, {
       ...members,
@@ -74,14 +85,18 @@ export function declareRegister(deps: Deps) {
       summary: "Every hotel that was referred, with how many there are in each stage",
       request: { query: ReferralQuery },
       responses: { 200: jsonAnswer(ReferralList, "The referrals that the question leaves") },
-    }),
-    file: declareRoute(deps, {
-      ...admins,
-      method: "get",
-      path: "/api/admin/referrals.csv",
-      summary: "The same as a file",
-      request: { query: ReferralExport },
-      responses: { 200: csvContract("Every one of them") },
+      file: fileOf("referrals", ReferralList, [
+        "name",
+        "place",
+        "country",
+        "website",
+        "why",
+        "contact",
+        "state",
+        "owner",
+        "claimEndsAt",
+        "createdAt",
+      ]),
     }),
     read: declareRoute(deps, {
       ...admins,

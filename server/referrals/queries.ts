@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { ReferralExport, ReferralQuery, ReferralStep } from "#domain/referrals/referrals.ts";
+import type { ReferralQuery, ReferralStep } from "#domain/referrals/referrals.ts";
 import { openStates, type ReferralState, referralStates } from "#domain/referrals/states.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
-import { type ListShape, readAllRows, readList } from "#platform/database/list/read-list.ts";
+import { type ListShape, readList } from "#platform/database/list/read-list.ts";
 
 function selectReferrals(db: Db | Tx) {
   return db
@@ -32,11 +32,6 @@ export function findReferrals(db: Db, { query, ownerId }: Asked) {
     own.where("r.owner_id", "=", ownerId!),
   );
   return readList(db, base, shape, query);
-}
-
-/** All of them, for a file. */
-export function findAllReferrals(db: Db, query: ReferralExport) {
-  return readAllRows(selectReferrals(db), shape, query);
 }
 
 /** Some referrals by their ids. */

@@ -247,8 +247,8 @@ test("another's referral is as none; administrators read all, with what looks th
     findings: [{ name: "Pousada do Oficyo", isSame: false }],
   });
   expect(await told("admin")).toContain("referral_waiting");
-  const file = await (await call("admin", "GET", "/admin/referrals.csv?language=pt&state=sent")).text();
-  expect(file).toContain("Pousada do Ofício;Paraty;BR");
+  const file = await (await call("admin", "GET", "/admin/referrals.file?state=sent")).text();
+  expect(file).toContain("Pousada do Ofício,Paraty,BR");
   const all = await (await call("admin", "GET", "/admin/referrals?sort=claimEndsAt&state=sent")).json();
   expect(all.rows).toHaveLength(2);
 });

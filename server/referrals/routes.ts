@@ -4,7 +4,6 @@ import { createApi } from "../http/api.ts";
 import { onceOf } from "../http/once.ts";
 import { addNote } from "./add-note.ts";
 import { declareOwn, declareRegister } from "./declarations.ts";
-import { exportReferrals } from "./export-referrals.ts";
 import { findWhileTyping } from "./findings/find-known.ts";
 import { moveReferral } from "./move-referral.ts";
 import { listReferrals, readDetail } from "./read-referrals.ts";
@@ -13,7 +12,7 @@ import { referHotel } from "./refer-hotel.ts";
 /** Hotels that members refer, and what becomes of them. */
 export function referralsRoutes(deps: Deps) {
   const { list, known, refer, note } = declareOwn(deps);
-  const { register, file, read, move } = declareRegister(deps);
+  const { register, read, move } = declareRegister(deps);
   return createApi()
     .openapi(list, async (context) => {
       const asked = { ownerId: context.var.actor.id, query: context.req.valid("query") };
@@ -39,7 +38,6 @@ export function referralsRoutes(deps: Deps) {
       const list = await listReferrals(deps, { query: context.req.valid("query") });
       return context.json(ReferralList.parse(list), 200);
     })
-    .openapi(file, (context) => exportReferrals(deps.db, context.req.valid("query")))
     .openapi(read, async (context) => {
       const which = { ...context.req.valid("param"), now: deps.clock.now() };
       return context.json(ReferralDetail.parse(await readDetail(deps.db, which)), 200);

@@ -10,12 +10,11 @@ import {
   RulesAnswer,
   Standing,
   Statement,
-  StatementExport,
   StatementQuery,
 } from "#domain/reputation/statement.ts";
 import type { Deps } from "../deps.ts";
 import { declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
-import { csvContract } from "../http/csv-answer.ts";
+import { fileOf } from "../http/files/list-file.ts";
 
 const tags = ["reputation"];
 const own = { tags, access: ["advisor", "tour_operator"] as const };
@@ -35,12 +34,20 @@ export function declareOwn(deps: Deps) {
       summary: "My statement, some entries at a time",
       request: { query: StatementQuery },
       responses: { 200: jsonAnswer(Statement, "Entries with their evidence") },
-    }),
-    file: declareRoute(deps, {
-      ...{ ...own, method: "get", path: "/api/reputation/entries.csv" },
-      summary: "The same as a file",
-      request: { query: StatementExport },
-      responses: { 200: csvContract("All entries that the question leaves") },
+      file: fileOf("points", Statement, [
+        "at",
+        "kind",
+        "rule",
+        "ruleVersion",
+        "asked",
+        "points",
+        "balance",
+        "expiresAt",
+        "evidence.kind",
+        "evidence.name",
+        "evidence.englishName",
+        "words",
+      ]),
     }),
     rules: declareRoute(deps, {
       ...{ tags, access: ["advisor", "tour_operator", "admin"] as const, method: "get" },
@@ -67,6 +74,18 @@ export function declareHouse(deps: Deps) {
       summary: "Appeals, the soonest due first",
       request: { query: AppealQuery },
       responses: { 200: jsonAnswer(AppealList, "Appeals with the entries they are about") },
+      file: fileOf("appeals", AppealList, [
+        "createdAt",
+        "dueOn",
+        "state",
+        "person.name",
+        "text",
+        "answer",
+        "entry.kind",
+        "entry.rule",
+        "entry.points",
+        "entry.at",
+      ]),
     }),
     decide: declareRoute(deps, {
       ...{ ...ofHouse, method: "post", path: "/api/admin/appeals/{id}/decision" },
@@ -80,6 +99,20 @@ export function declareHouse(deps: Deps) {
       summary: "A person's statement",
       request: { params, query: StatementQuery },
       responses: { 200: jsonAnswer(Statement, "Entries with their evidence") },
+      file: fileOf("points", Statement, [
+        "at",
+        "kind",
+        "rule",
+        "ruleVersion",
+        "asked",
+        "points",
+        "balance",
+        "expiresAt",
+        "evidence.kind",
+        "evidence.name",
+        "evidence.englishName",
+        "words",
+      ]),
     }),
     correct: declareRoute(deps, {
       ...{ ...ofHouse, method: "post", path: "/api/admin/reputation-entries/{id}/correction" },

@@ -188,7 +188,7 @@ test("the published rules are those that count, and the statement comes as a fil
   });
   expect(coming).toEqual([]);
   await tell(booked());
-  const file = await (await advisor.call("GET", "/api/reputation/entries.csv?language=pt")).text();
-  expect(file).toContain("Proposta aceita");
+  const file = await (await advisor.call("GET", "/api/reputation/entries.file")).text();
+  expect(file).toContain(",rule,proposal_accepted,");
   expect((await advisor.call("GET", "/api/admin/appeals")).status).toBe(403);
 });

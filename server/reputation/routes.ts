@@ -15,7 +15,6 @@ import { listAppeals } from "./appeals/read-appeals.ts";
 import { correctEntry } from "./correct-entry.ts";
 import { declareHouse, declareOwn } from "./declarations.ts";
 import { standingRoutes } from "./standings/routes.ts";
-import { exportStatement } from "./statement/export-statement.ts";
 import { readRules } from "./statement/read-rules.ts";
 import { listEntries, readStanding } from "./statement/read-statement.ts";
 import { versionRoutes } from "./versions/routes.ts";
@@ -30,7 +29,7 @@ export function reputationRoutes(deps: Deps) {
 }
 
 function ownRoutes(deps: Deps) {
-  const { standing, entries, file, rules, appeal } = declareOwn(deps);
+  const { standing, entries, rules, appeal } = declareOwn(deps);
   return createApi()
     .openapi(standing, async (context) =>
       context.json(Standing.parse(await readStanding(deps, context.var.actor.id)), 200),
@@ -39,9 +38,6 @@ function ownRoutes(deps: Deps) {
       const asked = { userId: context.var.actor.id, query: context.req.valid("query") };
       return context.json(Statement.parse(await listEntries(deps, asked)), 200);
     })
-    .openapi(file, (context) =>
-      exportStatement(deps, { userId: context.var.actor.id, query: context.req.valid("query") }),
-    )
     .openapi(rules, async (context) => context.json(RulesAnswer.parse(await readRules(deps)), 200))
     .openapi(appeal, async (context) => {
       const { id: entryId } = context.req.valid("param");

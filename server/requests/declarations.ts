@@ -15,6 +15,7 @@ import {
 } from "#domain/requests/requests.ts";
 import type { Deps } from "../deps.ts";
 import { declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
+import { fileOf } from "../http/files/list-file.ts";
 
 const tags = ["requests"];
 const members = { tags, access: ["advisor", "tour_operator", "admin"] as const };
@@ -33,6 +34,17 @@ export function declareReadings(deps: Deps) {
       summary: "What members asked for, with how many there are in each state",
       request: { query: RequestQuery },
       responses: { 200: jsonAnswer(RequestList, "The requests that the question leaves") },
+      file: fileOf("suggestions", RequestList, [
+        "title",
+        "problem",
+        "state",
+        "author",
+        "votes",
+        "comments",
+        "answer.text",
+        "answer.at",
+        "createdAt",
+      ]),
     }),
     similar: declareRoute(deps, {
       ...members,

@@ -8,10 +8,11 @@ import {
   StatementList,
   StatementMonth,
   StatementQuery,
+  StatementRows,
 } from "#domain/statements/statements.ts";
 import type { Deps } from "../deps.ts";
 import { declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
-import { csvContract } from "../http/csv-answer.ts";
+import { fileOf } from "../http/files/list-file.ts";
 
 const tags = ["statements"];
 const own = { tags, method: "get", access: ["advisor", "tour_operator"] as const } as const;
@@ -36,9 +37,14 @@ export function declareReadings(deps: Deps) {
       ...{ ...own, path: "/api/statements/{id}/document", summary: "A statement of mine as a PDF" },
       ...{ limit, request, responses: pdf },
     }),
-    file: declareRoute(deps, {
-      ...{ ...own, path: "/api/statements/{id}/rows.csv", summary: "Its rows as a file", request },
-      responses: { 200: csvContract("Every line") },
+    rows: declareRoute(deps, {
+      ...{ ...own, path: "/api/statements/{id}/rows", summary: "Its lines", request: { params: Id } },
+      responses: { 200: jsonAnswer(StatementRows, "Every line, by its day") },
+      file: fileOf("statement", StatementRows, [
+        ...(["on", "what", "reference", "number", "hotel", "currency"] as const),
+        ["amount", "currency"],
+        "daysLate",
+      ]),
     }),
     hotelList: declareRoute(deps, {
       ...{ ...ofHotel, path: "/api/houses/{hotelId}/statements" },
@@ -62,6 +68,17 @@ export function declareHouse(deps: Deps) {
       summary: "All statements, some at a time",
       request: { query: StatementQuery },
       responses: { 200: jsonAnswer(StatementList, "Some of them") },
+      file: fileOf("statements", StatementList, [
+        "kind",
+        "subject.name",
+        "month",
+        "rung",
+        "state",
+        "lines",
+        "sums",
+        "preparedAt",
+        "releasedAt",
+      ]),
     }),
     read: declareRoute(deps, {
       ...{ ...ofHouse, method: "get", path: "/api/admin/statements/{id}" },

@@ -1,12 +1,10 @@
-import { linesOf, type StatementLine, sumsOf } from "#domain/statements/statements.ts";
+import { linesOf, type StatementLine, type StatementRows, sumsOf } from "#domain/statements/statements.ts";
 import type { Language } from "#domain/text.ts";
 import { m } from "#messages/messages.js";
 import type { DocumentContent } from "../accountability/document-layout.ts";
 import type { Deps } from "../deps.ts";
 import { requireHotelPart } from "../hotels/members/require-hotel-part.ts";
 import type { Actor } from "../http/actor.ts";
-import { csvAnswer } from "../http/csv-answer.ts";
-import { csvMoney } from "../http/csv-money.ts";
 import { refuse } from "../http/refuse.ts";
 import { findReleasedOne, findStatement, insertLog, type StatementRow } from "./queries.ts";
 import { lineWords, moneyIn, monthIn } from "./words.ts";
@@ -79,33 +77,11 @@ const asOf = ({ prepared_at }: StatementRow, language: Language) =>
     ...{ dateStyle: "long", timeZone: "America/Sao_Paulo" },
   }).format(prepared_at);
 
-/** The same as a file of rows. */
-export async function openFile(
+/** Its lines, as they were released. */
+export async function openRows(
   deps: Pick<Deps, "db" | "clock">,
-  { language, ...asked }: Asked,
-): Promise<Response> {
+  asked: Reader & { id: string },
+): Promise<StatementRows> {
   const row = await open(deps, asked);
-  const lines = linesOf(row.content);
-  const heading = (word: (input: object, options: { locale: Language }) => string) =>
-    word({}, { locale: language });
-  return csvAnswer({
-    ...{ name: heading(m.statements_file), language },
-    columns: [
-      { heading: heading(m.statements_day), value: ({ on }: StatementLine) => on },
-      { heading: heading(m.earnings_reference), value: ({ reference }) => reference },
-      { heading: heading(m.earnings_number), value: ({ number }) => number },
-      { heading: heading(m.earnings_hotel), value: ({ hotel }) => hotel },
-      { heading: heading(m.statements_what), value: (line) => lineWords(line, language, true) },
-      { heading: heading(m.earnings_currency), value: ({ currency }) => currency },
-      {
-        heading: heading(m.earnings_amount),
-        value: (line) => csvMoney(signed(line), { currency: line.currency, locale: language }),
-      },
-    ],
-    pages: pagesOf(lines),
-  });
-}
-
-async function* pagesOf(lines: StatementLine[]) {
-  yield lines;
+  return { rows: linesOf(row.content).map((line) => ({ ...line, amount: signed(line) })) };
 }

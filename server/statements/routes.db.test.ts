@@ -103,7 +103,7 @@ test("a payee's month is prepared, read by nobody else, and theirs in both langu
   expect((await ask("advisor", `${path}/document?language=pt`)).status).toBe(404);
   expect(await textOf("operator", `${path}/document?language=pt`)).toContain("recebida pela Lilamonde");
   expect(await textOf("operator", `${path}/document?language=en`)).toContain("received by Lilamonde");
-  const { text } = await world.bring("operator", `${path}/rows.csv?language=pt`);
+  const { text } = await world.bring("operator", `${path}/rows.file`);
   expect(text.trim().split("\n")).toHaveLength(5);
   expect(text).toContain("ST-1");
   const { body } = await ask<Statement>("admin", `${HOUSE}/${prepared!.id}`);

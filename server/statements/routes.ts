@@ -1,9 +1,9 @@
-import { OwnStatements, Statement, StatementList } from "#domain/statements/statements.ts";
+import { OwnStatements, Statement, StatementList, StatementRows } from "#domain/statements/statements.ts";
 import type { Deps } from "../deps.ts";
 import { createApi } from "../http/api.ts";
 import { onceOf } from "../http/once.ts";
 import { declareHouse, declareReadings } from "./declarations.ts";
-import { openDocument, openFile } from "./open-statement.ts";
+import { openDocument, openRows } from "./open-statement.ts";
 import { prepareLate } from "./prepare-late.ts";
 import { prepareMonth } from "./prepare-month.ts";
 import { listForHotel, listOwn, listStatements, readStatement } from "./read-statements.ts";
@@ -24,7 +24,7 @@ const pdfAnswer = (pdf: Uint8Array, id: string) =>
   }) as never;
 
 function readingRoutes(deps: Deps) {
-  const { list, document, file, hotelList, hotelDocument } = declareReadings(deps);
+  const { list, document, rows, hotelList, hotelDocument } = declareReadings(deps);
   return createApi()
     .openapi(list, async (context) =>
       context.json(OwnStatements.parse(await listOwn(deps, context.var.actor.id)), 200),
@@ -33,9 +33,9 @@ function readingRoutes(deps: Deps) {
       const asked = { ...context.req.valid("param"), ...context.req.valid("query") };
       return pdfAnswer(await openDocument(deps, { ...asked, actor: context.var.actor }), asked.id);
     })
-    .openapi(file, (context) => {
-      const asked = { ...context.req.valid("param"), ...context.req.valid("query") };
-      return openFile(deps, { ...asked, actor: context.var.actor });
+    .openapi(rows, async (context) => {
+      const asked = { ...context.req.valid("param"), actor: context.var.actor };
+      return context.json(StatementRows.parse(await openRows(deps, asked)), 200);
     })
     .openapi(hotelList, async (context) => {
       const asked = { ...context.req.valid("param"), actor: context.var.actor };

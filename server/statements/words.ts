@@ -15,14 +15,13 @@ const whats = {
   void: m.statements_what_void,
 } satisfies Record<Exclude<StatementLine["what"], "late">, unknown>;
 
-/** What a line says: the stay it is about and what happened; alone, only that. */
-export function lineWords(line: StatementLine, language: Language, isAlone = false): string {
+/** What a line says: the stay it is about and what happened. */
+export function lineWords(line: StatementLine, language: Language): string {
   const locale = { locale: language };
   const what =
     line.what === "late"
       ? m.statements_what_late({ days: line.daysLate }, locale)
       : whats[line.what]({}, locale);
-  if (isAlone) return what;
   return [line.reference, line.number, line.hotel, what].filter(Boolean).join(" · ");
 }
 

@@ -76,7 +76,7 @@ test("lessons, a quiz with three tries, a certificate with points, and anybody c
     },
   ]);
 
-  const statement = await call("advisor", "GET", "/reputation/entries.csv?language=en&rule=training_passed");
+  const statement = await call("advisor", "GET", "/reputation/entries.file?rule=training_passed");
   expect(await statement.text()).toContain(content.title.en);
 
   const { code, id } = passed.certificate!;
@@ -126,7 +126,7 @@ test("a hotel writes its own and learns who passed; another's and the house's ar
     (await read(who, `/training-desk/${SAGRES}/people`)).rows.map(({ name }: { name: string }) => name);
   expect(await namesOf("hotel")).toEqual(["Rafael Nóbrega"]);
   expect((await namesOf("admin")).sort()).toEqual(["Lia Antunes", "Marina Teles", "Rafael Nóbrega"]);
-  const file = await (await call("admin", "GET", `/training-desk/${SAGRES}/people.csv?language=pt`)).text();
+  const file = await (await call("admin", "GET", `/training-desk/${SAGRES}/people.file`)).text();
   expect(file).toContain("Rafael Nóbrega");
   const { famTrips }: Growth = await read("advisor", "/growth");
   expect(famTrips.ahead).toEqual([]);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestDatabase } from "#testing/database.ts";
 import type { Database } from "../database.ts";
-import { type ListShape, readAllRows, readList, readRows } from "./read-list.ts";
+import { type ListShape, readList, readRows } from "./read-list.ts";
 
 const COUNT = 1_200;
 let database: Database;
@@ -110,15 +110,4 @@ test("a cursor of another sort, or of nobody's making, is refused before the dat
   }
   const far = cursorOf("at", String(Number.MAX_SAFE_INTEGER), ID);
   expect((await readRows(base(), shape, { ...asked, cursor: far })).rows).toEqual([]);
-});
-
-test("all rows of a question are read some at a time, each once", async () => {
-  const sizes: number[] = [];
-  const ids = new Set<string>();
-  for await (const rows of readAllRows<never, never, Thing>(base(), shape, { q: "", sort: "-name" })) {
-    sizes.push(rows.length);
-    for (const { id } of rows) ids.add(id);
-  }
-  expect(sizes).toEqual([500, 500, 200]);
-  expect(ids.size).toBe(COUNT);
 });

@@ -72,20 +72,6 @@ export async function readList<
   return { ...page, ...counts };
 }
 
-/** Every row that a question leaves, a bounded number at a time. */
-export async function* readAllRows<DB, Tables extends keyof DB, Row>(
-  base: Base<DB, Tables, Row>,
-  shape: ListShape,
-  asked: Omit<ListAsked, "cursor" | "limit">,
-): AsyncGenerator<Row[]> {
-  let cursor: string | undefined;
-  do {
-    const page = await readRows(base, shape, { ...asked, cursor, limit: 500 });
-    yield page.rows;
-    cursor = page.nextCursor ?? undefined;
-  } while (cursor !== undefined);
-}
-
 function narrow<DB, Tables extends keyof DB, Row>(
   base: Base<DB, Tables, Row>,
   { search, filters = {} }: ListShape,

@@ -34,7 +34,7 @@ test("administrators find agencies with who owns them and who works there, and n
     { name: "Lia Antunes", isOwner: false },
   ]);
   expect((await call("GET", `/api/admin/agencies/${randomUUID()}`)).status).toBe(404);
-  const file = await call("GET", "/api/admin/agencies.csv?language=pt");
+  const file = await call("GET", "/api/admin/agencies.file");
   expect(await file.text()).toContain(own.name);
   const { call: asOwner } = await enter(world, "advisor");
   expect((await asOwner("GET", "/api/admin/agencies")).status).toBe(403);

@@ -1,12 +1,7 @@
 import { sql } from "kysely";
-import {
-  type AgencyExport,
-  type AgencyQuery,
-  type AgencyState,
-  agencyStates,
-} from "#domain/agencies/agency-list.ts";
+import { type AgencyQuery, type AgencyState, agencyStates } from "#domain/agencies/agency-list.ts";
 import type { Db } from "#platform/database/database.ts";
-import { type ListShape, readAllRows, readList } from "#platform/database/list/read-list.ts";
+import { type ListShape, readList } from "#platform/database/list/read-list.ts";
 
 function selectAgencies(db: Db) {
   return db
@@ -35,11 +30,6 @@ const agencies: ListShape = {
 /** The agencies that a question leaves. */
 export function findAgencies(db: Db, query: AgencyQuery) {
   return readList(db, selectAgencies(db), agencies, query);
-}
-
-/** All of them, for a file. */
-export function findAllAgencies(db: Db, query: AgencyExport): AsyncGenerator<AgencyRow[]> {
-  return readAllRows(selectAgencies(db), agencies, query);
 }
 
 /** Who works in an agency, its owner first; undefined where there is none. */

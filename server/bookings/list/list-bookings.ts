@@ -51,7 +51,7 @@ export async function listForHouse(
 function toSummary(row: SummaryRow, now: Date, title: string | null): BookingSummary {
   return {
     ...{ id: row.id, reference: row.reference, title, hotelName: row.hotel_name },
-    product: row.product,
+    ...{ product: row.product, confirmationNumber: row.confirmation_number },
     sellerName: row.seller_name ?? "",
     state: BookingState.parse(row.state),
     waitsFor: row.waits_for === null ? null : BookingSide.parse(row.waits_for),

@@ -78,27 +78,29 @@ test("a hotel finds a booking by its code or by who sells it, and whoever sells 
 test("a list is brought as a file that honours its filter, each side with what it may know", async () => {
   const { agreed, first, second } = await threeAtSagres();
   const lines = ({ text }: { text: string }) => text.replace("\ufeff", "").trim().split("\r\n");
-  const own = await world.bring("advisor", "/api/bookings.csv?box=agreed&language=pt");
+  const own = await world.bring("advisor", "/api/bookings.file?box=agreed");
   expect(lines(own)).toEqual([
-    "Código;Número de confirmação;Hotel;Jornada;Chegada;Saída;Pessoas;Quartos;Situação;De quem é a vez;Prazo, na hora do hotel;Moeda;Valor;Criada em",
-    `${agreed};MS-1;Martinhal Sagres;Lisboa e Sagres;2026-07-04;2026-07-07;3;1;Confirmada;;;EUR;5940,00;2026-03-02`,
+    "reference,confirmationNumber,title,product.pt,product.en,hotelName,sellerName,state,waitsFor,checkIn,checkOut,people,rooms,currency,total,clock.dueAt,clock.isLate,optionUntil,createdAt",
+    expect.stringContaining(
+      `${agreed},MS-1,Lisboa e Sagres,,,Martinhal Sagres,Marina Teles,accepted,,2026-07-04,2026-07-07,3,1,EUR,5940.00,,false,,2026-03-02T`,
+    ),
   ]);
-  const theirs = await world.bring("hotel", `${inbox()}.csv?box=hotel&sort=dueAt&language=en`);
-  expect(lines(theirs).map((line) => line.split(",")[0])).toEqual(["Code", first, second]);
+  const theirs = await world.bring("hotel", `${inbox()}.file?box=hotel&sort=dueAt`);
+  expect(lines(theirs).map((line) => line.split(",")[0])).toEqual(["reference", first, second]);
   expect(lines(theirs)[1]).toMatch(
-    /^PD-\w{7},GDS-1,Marina Teles,2026-07-02,2026-07-07,3,1,Registered,Waits for the hotel,2026-03-\d\d \d\d:\d\d,EUR,5940.00,2026-03-02$/,
+    /^PD-\w{7},GDS-1,,,,Martinhal Sagres,Marina Teles,registered,hotel,2026-07-02,2026-07-07,3,1,EUR,5940.00,2026-03-/,
   );
   expect(theirs.text).not.toMatch(/Lisboa e Sagres|Andrade/);
 });
 
 test("a file is as much one's own as its list", async () => {
   const { agreed } = await threeAtSagres();
-  const other = await world.bring("operator", "/api/bookings.csv?language=en");
+  const other = await world.bring("operator", "/api/bookings.file");
   expect(other).toMatchObject({ status: 200, text: expect.not.stringContaining(agreed) });
-  expect((await world.bring("reservas", `${inbox()}.csv?language=en`)).status).toBe(
+  expect((await world.bring("reservas", `${inbox()}.file`)).status).toBe(
     (await world.ask("reservas", inbox())).status,
   );
-  expect((await world.bring("reservas", `${inbox()}.csv?language=en`)).text).not.toContain(agreed);
-  expect((await world.bring(null, "/api/bookings.csv?language=en")).status).toBe(401);
-  expect((await world.bring("advisor", "/api/bookings.csv?box=lost&language=en")).status).toBe(400);
+  expect((await world.bring("reservas", `${inbox()}.file`)).text).not.toContain(agreed);
+  expect((await world.bring(null, "/api/bookings.file")).status).toBe(401);
+  expect((await world.bring("advisor", "/api/bookings.file?box=lost")).status).toBe(400);
 });

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import type { BookingExport, BookingQuery } from "#domain/bookings/bookings.ts";
+import type { BookingQuery } from "#domain/bookings/bookings.ts";
 import { type BookingBox, bookingBoxes } from "#domain/bookings/states.ts";
 import type { Localized } from "#domain/localized.ts";
 import type { Db } from "#platform/database/database.ts";
-import { type ListShape, readAllRows, readList } from "#platform/database/list/read-list.ts";
+import { type ListShape, readList } from "#platform/database/list/read-list.ts";
 import { withoutDesk } from "../../hotels/desk/queries.ts";
 import { answeredBy, zoneOf } from "../queries.ts";
 
@@ -92,11 +92,6 @@ export async function findFirstGuests(db: Db, ids: string[]) {
     .orderBy("booking_id")
     .orderBy("position")
     .execute();
-}
-
-/** All of them, for a file. */
-export function findAllBookings(db: Db, whose: Whose, query: BookingExport): AsyncGenerator<SummaryRow[]> {
-  return readAllRows(selectOf(db, whose), shapeOf(whose), query);
 }
 
 function selectOf(db: Db, { ownerId, hotelId, supplierId, isLate }: Whose) {

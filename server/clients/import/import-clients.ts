@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ClientContent } from "#domain/clients/clients.ts";
 import { type ClientImport, type ReadRow, readClients } from "#domain/clients/import-clients.ts";
+import type { GivenRow } from "#domain/sheets/sheets.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import { type Once, runOnce } from "#platform/http/idempotency.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
@@ -9,7 +10,7 @@ import { refuse } from "../../http/refuse.ts";
 import { holdHousehold, insertClient, insertTrace } from "../queries.ts";
 import { findKnown } from "./queries.ts";
 
-type Input = { ownerId: string; csv: string };
+type Input = { ownerId: string; rows: GivenRow[] };
 type Judged = ReadRow & { state: ClientImport["rows"][number]["state"] };
 
 /** What would become of a file, row by row; nothing is kept. */
@@ -46,9 +47,9 @@ async function keep(
   await insertTrace(tx, { clientId, kind: "imported", actorId: ownerId, now });
 }
 
-async function judge(db: Db | Tx, { ownerId, csv }: Input) {
-  const file = readClients(csv);
-  if (!file) throw refuse("validation_failed", { fields: { csv: "invalid" } });
+async function judge(db: Db | Tx, { ownerId, rows: given }: Input) {
+  const file = readClients(given);
+  if (!file) throw refuse("validation_failed", { fields: { rows: "invalid" } });
   const known = new Set((await findKnown(db, ownerId)).map(markOf));
   const rows = file.rows.map((row): Judged => {
     if (!row.content) return { ...row, state: "invalid" };

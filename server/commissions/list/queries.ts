@@ -2,14 +2,13 @@ import { sql } from "kysely";
 import { daysOfMonth } from "#domain/accountability/accountability.ts";
 import {
   type CommissionBox,
-  type CommissionExport,
   type CommissionQuery,
   commissionBoxes,
   type DateKind,
 } from "#domain/commissions/commissions.ts";
 import { houseDay } from "#domain/site/views.ts";
 import type { Db } from "#platform/database/database.ts";
-import { type ListShape, readAllRows, readList } from "#platform/database/list/read-list.ts";
+import { type ListShape, readList } from "#platform/database/list/read-list.ts";
 import { cameOfWhole, guest, owedBy, type Reader, selectCommissions, shownColumns } from "../queries.ts";
 
 /** A payee's commissions are looked for by their shares, which hold what is asked for; all others by the commission. */
@@ -93,11 +92,6 @@ function selectFor(db: Db, reader: Reader): ReturnType<typeof selectCommissions>
 /** Commissions of a reader's that a question leaves, some at a time. */
 export function findCommissions(db: Db, asked: Asked, query: CommissionQuery) {
   return readList(db, selectFor(db, asked.reader), shapeOf(asked, query.dateKind), query);
-}
-
-/** All of them, for a file. */
-export function findAllCommissions(db: Db, asked: Asked, query: CommissionExport) {
-  return readAllRows(selectFor(db, asked.reader), shapeOf(asked, query.dateKind), query);
 }
 
 /**

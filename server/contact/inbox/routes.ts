@@ -10,6 +10,7 @@ import {
 } from "#domain/contact/inbox.ts";
 import type { Deps } from "../../deps.ts";
 import { createApi, declareRoute, jsonAnswer, jsonBody } from "../../http/api.ts";
+import { fileOf } from "../../http/files/list-file.ts";
 import { onceOf } from "../../http/once.ts";
 import { answerMessage } from "./answer-message.ts";
 import { moveMessage } from "./move-message.ts";
@@ -31,6 +32,19 @@ function declare(deps: Deps) {
       summary: "Visitors' messages, the longest waiting first",
       request: { query: InboxQuery },
       responses: { 200: jsonAnswer(InboxList, "Some messages, and how to go on") },
+      file: fileOf("contact", InboxList, [
+        "reference",
+        "name",
+        "email",
+        "interest",
+        "subject",
+        "language",
+        "status",
+        "source",
+        "owner",
+        "createdAt",
+        "answeredAt",
+      ]),
     }),
     leads: declareRoute(deps, {
       ...{ ...admin, method: "get", path: "/api/admin/leads" },

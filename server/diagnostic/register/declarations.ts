@@ -1,11 +1,5 @@
 import { z } from "zod";
-import {
-  AccessChange,
-  AttemptExport,
-  AttemptList,
-  AttemptQuery,
-  Funnel,
-} from "#domain/diagnostic/attempts.ts";
+import { AccessChange, AttemptList, AttemptQuery, Funnel } from "#domain/diagnostic/attempts.ts";
 import {
   DraftChange,
   DraftPublished,
@@ -15,7 +9,7 @@ import {
 } from "#domain/diagnostic/questionnaires.ts";
 import type { Deps } from "../../deps.ts";
 import { declareRoute, jsonAnswer, jsonBody } from "../../http/api.ts";
-import { csvContract } from "../../http/csv-answer.ts";
+import { fileOf } from "../../http/files/list-file.ts";
 
 const admins = { tags: ["diagnostic"], access: ["admin"] as const };
 const params = z.object({ id: z.uuid() });
@@ -91,12 +85,22 @@ export function declareRegister(deps: Deps) {
       summary: "Everybody who began; visitors are leads, with where they came from",
       request: { query: AttemptQuery },
       responses: { 200: jsonAnswer(AttemptList, "The attempts that the question leaves") },
-    }),
-    file: declareRoute(deps, {
-      ...{ ...admins, method: "get", path: "/api/admin/diagnostics.csv" },
-      summary: "The same as a file",
-      request: { query: AttemptExport },
-      responses: { 200: csvContract("All attempts that the question leaves") },
+      file: fileOf("diagnostics", AttemptList, [
+        "name",
+        "email",
+        "kind",
+        "state",
+        "source",
+        "language",
+        "mayWrite",
+        "versionNumber",
+        "answered",
+        "overall",
+        "level.pt",
+        "level.en",
+        "startedAt",
+        "finishedAt",
+      ]),
     }),
     change: declareRoute(deps, {
       ...{ ...admins, method: "put", path: "/api/admin/diagnostic/access" },

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { AttemptExport, AttemptQuery } from "#domain/diagnostic/attempts.ts";
+import type { AttemptQuery } from "#domain/diagnostic/attempts.ts";
 import type { Answers } from "#domain/diagnostic/scoring.ts";
 import type { Db } from "#platform/database/database.ts";
-import { type ListShape, readAllRows, readList } from "#platform/database/list/read-list.ts";
+import { type ListShape, readList } from "#platform/database/list/read-list.ts";
 
 function selectAttempts(db: Db) {
   return db
@@ -38,11 +38,6 @@ const shape: ListShape = {
 /** The attempts that a question leaves. */
 export function findRegister(db: Db, query: AttemptQuery) {
   return readList(db, selectAttempts(db), shape, query);
-}
-
-/** All of them, some at a time. */
-export function findWholeRegister(db: Db, query: AttemptExport) {
-  return readAllRows(selectAttempts(db), shape, query);
 }
 
 /** What was answered on a version, attempt by attempt. */

@@ -14,12 +14,12 @@ import {
   readDesk,
 } from "../questionnaires/edit-questionnaire.ts";
 import { declareQuestionnaires, declareRegister } from "./declarations.ts";
-import { exportAttempts, listAttempts, readFunnel } from "./read-register.ts";
+import { listAttempts, readFunnel } from "./read-register.ts";
 
 /** The administrators' side: questionnaires, who answered, where people stop, and to whom it is open. */
 export function registerRoutes(deps: Deps) {
   const { list, create, read, keep, drop, publish, open, funnel } = declareQuestionnaires(deps);
-  const { attempts, file, change } = declareRegister(deps);
+  const { attempts, change } = declareRegister(deps);
   return createApi()
     .openapi(list, async (context) => context.json({ rows: await listQuestionnaires(deps.db) }, 200))
     .openapi(create, async (context) => {
@@ -58,7 +58,6 @@ export function registerRoutes(deps: Deps) {
     .openapi(attempts, async (context) =>
       context.json(AttemptList.parse(await listAttempts(deps.db, context.req.valid("query"))), 200),
     )
-    .openapi(file, (context) => exportAttempts(deps.db, context.req.valid("query")) as never)
     .openapi(change, async (context) => {
       const { access } = context.req.valid("json");
       await changeAccess(deps, { actorId: context.var.actor.id, access });

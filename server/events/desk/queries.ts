@@ -1,10 +1,10 @@
 import { type Insertable, sql, type Updateable } from "kysely";
 import type { Tables } from "#database/tables.ts";
 import { type EventQuery, eventKinds, eventStates } from "#domain/events/events.ts";
-import type { RegistrationExport, RegistrationQuery } from "#domain/events/registrations.ts";
+import type { RegistrationQuery } from "#domain/events/registrations.ts";
 import { registrationStates } from "#domain/events/states.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
-import { type ListShape, readAllRows, readList } from "#platform/database/list/read-list.ts";
+import { type ListShape, readList } from "#platform/database/list/read-list.ts";
 
 const events: ListShape = {
   key: { by: sql`e.id`, kind: "uuid" },
@@ -46,15 +46,6 @@ export type ListedRow = Awaited<ReturnType<typeof findRegistrations>>["rows"][nu
 /** The registrations of an event that a question leaves. */
 export function findRegistrations(db: Db, eventId: string, query: RegistrationQuery) {
   return readList(db, selectRegistrations(db, eventId), registrations, query);
-}
-
-/** All of them, for a file. */
-export function findAllRegistrations(
-  db: Db,
-  eventId: string,
-  query: RegistrationExport,
-): AsyncGenerator<ListedRow[]> {
-  return readAllRows(selectRegistrations(db, eventId), registrations, query) as AsyncGenerator<ListedRow[]>;
 }
 
 /** One of them. */

@@ -12,18 +12,17 @@ import {
 } from "#domain/events/events.ts";
 import {
   Registration,
-  RegistrationExport,
   RegistrationList,
   RegistrationMove,
   RegistrationQuery,
 } from "#domain/events/registrations.ts";
 import type { Deps } from "../../deps.ts";
 import { createApi, declareRoute, jsonAnswer, jsonBody } from "../../http/api.ts";
-import { csvContract } from "../../http/csv-answer.ts";
+import { fileOf } from "../../http/files/list-file.ts";
 import { onceOf } from "../../http/once.ts";
 import { addAppointment, dismissScanner, inviteScanner, removeAppointment } from "./doors.ts";
 import { listEvents, readDetail } from "./read-detail.ts";
-import { exportRegistrations, listRegistrations, moveRegistration } from "./registrations.ts";
+import { listRegistrations, moveRegistration } from "./registrations.ts";
 import { createEvent, editEvent, moveEvent } from "./write-event.ts";
 
 const admins = { tags: ["events"], access: ["admin"] as const };
@@ -42,6 +41,25 @@ function declareEvents(deps: Deps) {
       summary: "Every event, with how many come",
       request: { query: EventQuery },
       responses: { 200: jsonAnswer(EventList, "The events that the question leaves") },
+      file: fileOf("events", EventList, [
+        "slug",
+        "kind",
+        "title.pt",
+        "title.en",
+        "state",
+        "audience",
+        "venue",
+        "city",
+        "zone",
+        "startsAt",
+        "endsAt",
+        "capacity",
+        "free",
+        "waiting",
+        "taken",
+        "applied",
+        "inside",
+      ]),
     }),
     create: declareRoute(deps, {
       ...{ ...admins, method: "post", path: "/api/admin/events" },
@@ -80,12 +98,17 @@ function declareGuests(deps: Deps) {
       summary: "Who is on an event's list",
       request: { params, query: RegistrationQuery },
       responses: { 200: jsonAnswer(RegistrationList, "The registrations that the question leaves") },
-    }),
-    file: declareRoute(deps, {
-      ...{ ...admins, method: "get", path: "/api/admin/events/{id}/registrations.csv" },
-      summary: "The same as a file, with who came in when and where",
-      request: { params, query: RegistrationExport },
-      responses: { 200: csvContract("The registrations") },
+      file: fileOf("registrations", RegistrationList, [
+        "name",
+        "email",
+        "isMember",
+        "state",
+        "answers",
+        "reason",
+        "createdAt",
+        "checkedInAt",
+        "door",
+      ]),
     }),
     decide: declareRoute(deps, {
       ...{ ...admins, method: "post", path: "/api/admin/events/{id}/registrations/{partId}/state" },
@@ -133,7 +156,7 @@ function declareDoors(deps: Deps) {
 /** What administrators do with events. */
 export function deskRoutes(deps: Deps) {
   const { list, create, read, edit, move } = declareEvents(deps);
-  const { guests, file, decide } = declareGuests(deps);
+  const { guests, decide } = declareGuests(deps);
   const { book, unbook, invite, dismiss } = declareDoors(deps);
   return createApi()
     .openapi(list, async (context) =>
@@ -161,12 +184,6 @@ export function deskRoutes(deps: Deps) {
       const asked = { eventId: context.req.valid("param").id, query: context.req.valid("query") };
       return context.json(RegistrationList.parse(await listRegistrations(deps, asked)), 200);
     })
-    .openapi(file, (context) =>
-      exportRegistrations(deps, {
-        eventId: context.req.valid("param").id,
-        query: context.req.valid("query"),
-      }),
-    )
     .openapi(decide, async (context) => {
       const { id: eventId, partId: id } = context.req.valid("param");
       const input = { actor: context.var.actor, eventId, id, move: context.req.valid("json") };

@@ -2,13 +2,12 @@ import { sql } from "kysely";
 import { type FaqTopic, faqTopics } from "#domain/faq/faq.ts";
 import {
   type NewQuestion,
-  type QuestionExport,
   type QuestionQuery,
   type QuestionState,
   questionStates,
 } from "#domain/faq/questions.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
-import { type ListShape, readAllRows, readList } from "#platform/database/list/read-list.ts";
+import { type ListShape, readList } from "#platform/database/list/read-list.ts";
 
 function selectQuestions(db: Db | Tx) {
   return db
@@ -48,11 +47,6 @@ export type QuestionRow = Awaited<ReturnType<typeof lockQuestion>> & object;
 /** The questions that an administrator's question leaves. */
 export function findQuestions(db: Db, query: QuestionQuery) {
   return readList(db, selectQuestions(db), shape, query);
-}
-
-/** All of them, for a file. */
-export function findAllQuestions(db: Db, query: QuestionExport): AsyncGenerator<QuestionRow[]> {
-  return readAllRows(selectQuestions(db), shape, query);
 }
 
 /** A question as it is. */

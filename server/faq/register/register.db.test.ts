@@ -81,7 +81,7 @@ test("the register is found without accents, filtered, counted and brought as a 
     { value: "published", count: { value: 16, isMore: false } },
     { value: "hidden", count: { value: 1, isMore: false } },
   ]);
-  const file = await ask(".csv?state=hidden&language=en");
+  const file = await ask(".file?state=hidden");
   expect(file.body.trim().split(/\r?\n/)).toHaveLength(2);
   expect(file.body).toContain("May I bring my dog?");
 });

@@ -10,6 +10,7 @@ import { Contract } from "#domain/hotels/contracts.ts";
 import { GivenDay } from "#domain/text.ts";
 import type { Deps } from "../../deps.ts";
 import { createApi, declareRoute, jsonAnswer, jsonBody } from "../../http/api.ts";
+import { fileOf } from "../../http/files/list-file.ts";
 import { onceOf } from "../../http/once.ts";
 import { listContracts } from "./list-contracts.ts";
 import { readBookingTerms } from "./read-booking-terms.ts";
@@ -29,6 +30,14 @@ export function contractsRoutes(deps: Deps) {
     access: ["admin"],
     request: { query: ContractQuery },
     responses: { 200: jsonAnswer(ContractList, "The hotels that the question leaves") },
+    file: fileOf("contracts", ContractList, [
+      "hotelName",
+      "state",
+      "version",
+      "startsOn",
+      "endsOn",
+      "currency",
+    ]),
   });
   const read = declareRoute(deps, {
     method: "get",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { HotelPeople, HotelPeopleExport, HotelPeopleQuery } from "#domain/hotels/hotel-people.ts";
+import { HotelPeople, HotelPeopleQuery } from "#domain/hotels/hotel-people.ts";
 import {
   AddedMember,
   HotelChange,
@@ -12,7 +12,7 @@ import {
 } from "#domain/hotels/houses.ts";
 import type { Deps } from "../../deps.ts";
 import { declareRoute, jsonAnswer, jsonBody } from "../../http/api.ts";
-import { csvContract } from "../../http/csv-answer.ts";
+import { fileOf } from "../../http/files/list-file.ts";
 
 const HotelId = z.object({ hotelId: z.uuid() });
 const MemberId = HotelId.extend({ userId: z.uuid() });
@@ -82,6 +82,18 @@ export function declareRegister(deps: Deps) {
       summary: "Every hotel and group, by name",
       request: { query: RegisterQuery },
       responses: { 200: jsonAnswer(Register, "One page of hotels") },
+      file: fileOf("hotels", Register, [
+        "slug",
+        "name",
+        "kind",
+        "groupName",
+        "country",
+        "timeZone",
+        "style",
+        "isPublished",
+        "members",
+        "updatedAt",
+      ]),
     }),
     create: declareRoute(deps, {
       ...ofAdmin,
@@ -118,14 +130,7 @@ export function declareHotelPeople(deps: Deps) {
       summary: "Who works for which hotel",
       request: { query: HotelPeopleQuery },
       responses: { 200: jsonAnswer(HotelPeople, "One page of people in their parts") },
-    }),
-    file: declareRoute(deps, {
-      ...ofAdmin,
-      method: "get",
-      path: "/api/houses/people.csv",
-      summary: "The same people as a file",
-      request: { query: HotelPeopleExport },
-      responses: { 200: csvContract("Everybody whom the question leaves") },
+      file: fileOf("hotel-people", HotelPeople, ["name", "email", "hotel", "part", "since"]),
     }),
   };
 }

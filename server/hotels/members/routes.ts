@@ -9,7 +9,6 @@ import { addHotelMember } from "./add-member.ts";
 import { changeMember } from "./change-member.ts";
 import { declareHotelPeople, declareMembers, declareRegister } from "./declarations.ts";
 import { listMembers } from "./list-members.ts";
-import { exportHotelPeople } from "./people/export-hotel-people.ts";
 import { listHotelPeople } from "./people/list-hotel-people.ts";
 import { withdrawInvite } from "./withdraw-invite.ts";
 
@@ -17,7 +16,7 @@ import { withdrawInvite } from "./withdraw-invite.ts";
 export function registerRoutes(deps: Deps) {
   const { list, add, change, remove, withdraw } = declareMembers(deps);
   const { register, create, edit } = declareRegister(deps);
-  const { people, file } = declareHotelPeople(deps);
+  const { people } = declareHotelPeople(deps);
   return createApi()
     .openapi(list, async (context) => {
       const who = { actor: context.var.actor, ...context.req.valid("param") };
@@ -48,7 +47,6 @@ export function registerRoutes(deps: Deps) {
     .openapi(people, async (context) =>
       context.json(await listHotelPeople(deps, context.req.valid("query")), 200),
     )
-    .openapi(file, (context) => exportHotelPeople(deps, context.req.valid("query")))
     .openapi(create, async (context) => {
       const given = { actor: context.var.actor, hotel: context.req.valid("json"), once: onceOf(context) };
       return context.json(await createHotel(deps, given), 201);

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { JourneyExport, JourneyQuery } from "#domain/journeys/journey-lists.ts";
+import type { JourneyQuery } from "#domain/journeys/journey-lists.ts";
 import { journeyStates } from "#domain/journeys/states.ts";
 import type { Db } from "#platform/database/database.ts";
-import { type ListShape, readAllRows, readList } from "#platform/database/list/read-list.ts";
+import { type ListShape, readList } from "#platform/database/list/read-list.ts";
 import { findsWords } from "#platform/database/list/search-words.ts";
 
 function selectJourneys(db: Db, ownerId: string) {
@@ -43,15 +43,6 @@ const journeys: ListShape = {
 /** The journeys of one person that a question leaves. */
 export function findJourneys(db: Db, ownerId: string, query: JourneyQuery) {
   return readList(db, selectJourneys(db, ownerId), journeys, query);
-}
-
-/** All of them, for a file. */
-export function findJourneyPages(
-  db: Db,
-  ownerId: string,
-  query: JourneyExport,
-): AsyncGenerator<SummaryRow[]> {
-  return readAllRows(selectJourneys(db, ownerId), journeys, query);
 }
 
 type Asked = { ownerId: string; q: string };

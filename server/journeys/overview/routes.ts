@@ -3,6 +3,7 @@ import { Journey } from "#domain/journeys/journeys.ts";
 import { JourneyOpening, Overview, OverviewQuery } from "#domain/journeys/overview.ts";
 import type { Deps } from "../../deps.ts";
 import { createApi, declareRoute, jsonAnswer, jsonBody } from "../../http/api.ts";
+import { fileOf } from "../../http/files/list-file.ts";
 import { openJourney } from "./open-journey.ts";
 import { readOverview } from "./read-overview.ts";
 
@@ -16,6 +17,16 @@ export function overviewRoutes(deps: Deps) {
     summary: "The figures of everybody's journeys",
     request: { query: OverviewQuery },
     responses: { 200: jsonAnswer(Overview, "Some of them, with how many there are in each state") },
+    file: fileOf("journeys-overview", Overview, [
+      "ownerName",
+      "state",
+      "startsOn",
+      "endsOn",
+      "travellers",
+      "currency",
+      ["worth", "currency"],
+      "updatedAt",
+    ]),
   });
   const open = declareRoute(deps, {
     ...admin,

@@ -4,7 +4,6 @@ import type { Deps } from "../../deps.ts";
 import { createApi } from "../../http/api.ts";
 import { declareLinks } from "../links/declarations.ts";
 import { endKitLink } from "../links/end-link.ts";
-import { exportLinks } from "../links/list/export-links.ts";
 import { listLinks } from "../links/list/list-links.ts";
 import { makeLink } from "../links/make-link.ts";
 import { openLatest } from "../links/open-latest.ts";
@@ -38,9 +37,6 @@ export function kitRoutes(deps: Deps) {
       const input = { userId: context.var.actor.id, query: context.req.valid("query") };
       return context.json(LinkList.parse(await listLinks(deps, input)), 200);
     })
-    .openapi(declared.linksFile, (context) =>
-      exportLinks(deps, { userId: context.var.actor.id, query: context.req.valid("query") }),
-    )
     .openapi(declared.read, async (context) => {
       const input = { userId: context.var.actor.id, ...context.req.valid("param") };
       return context.json(MaterialDetail.parse(await readMaterial(deps, input)), 200);

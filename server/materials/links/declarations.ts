@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { KitContents, LinkExport, LinkList, LinkQuery, NewLink } from "#domain/materials/links.ts";
+import { KitContents, LinkList, LinkQuery, NewLink } from "#domain/materials/links.ts";
 import { Taken, Taking } from "#domain/materials/materials.ts";
 import { LinkToken } from "#domain/text.ts";
 import type { Deps } from "../../deps.ts";
 import { declareRoute, jsonAnswer, jsonBody } from "../../http/api.ts";
-import { csvContract } from "../../http/csv-answer.ts";
+import { fileOf } from "../../http/files/list-file.ts";
 
 const access = ["advisor", "tour_operator"] as const;
 const tags = ["materials"];
@@ -39,15 +39,14 @@ export function declareLinks(deps: Deps) {
       access,
       request: { query: LinkQuery },
       responses: { 200: jsonAnswer(LinkList, "Links without their secret") },
-    }),
-    linksFile: declareRoute(deps, {
-      method: "get",
-      path: "/api/materials/links.csv",
-      tags,
-      summary: "The same links as a file",
-      access,
-      request: { query: LinkExport },
-      responses: { 200: csvContract("All links that the question leaves") },
+      file: fileOf("material-links", LinkList, [
+        "titles",
+        "hotels",
+        "createdAt",
+        "expiresAt",
+        "openings",
+        "isOver",
+      ]),
     }),
     send: declareRoute(deps, {
       method: "post",

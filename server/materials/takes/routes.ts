@@ -1,16 +1,8 @@
 import { z } from "zod";
-import {
-  TakeExport,
-  TakeList,
-  TakeQuery,
-  TakerExport,
-  TakerList,
-  TakerQuery,
-} from "#domain/materials/takes.ts";
+import { TakeList, TakeQuery, TakerList, TakerQuery } from "#domain/materials/takes.ts";
 import type { Deps } from "../../deps.ts";
 import { createApi, declareRoute, jsonAnswer } from "../../http/api.ts";
-import { csvContract } from "../../http/csv-answer.ts";
-import { exportTakers, exportTakes } from "./list/export-takes.ts";
+import { fileOf } from "../../http/files/list-file.ts";
 import { listTakers, listTakes } from "./list/list-takes.ts";
 
 const params = z.object({ hotelId: z.uuid() });
@@ -24,13 +16,7 @@ export function takesRoutes(deps: Deps) {
     summary: "What was taken of a hotel's materials; by name only whoever has made a request to it",
     request: { params, query: TakeQuery },
     responses: { 200: jsonAnswer(TakeList, "One by one, and how many each way would leave") },
-  });
-  const takesFile = declareRoute(deps, {
-    ...shared,
-    path: "/api/houses/{hotelId}/materials/takes.csv",
-    summary: "The same takes as a file",
-    request: { params, query: TakeExport },
-    responses: { 200: csvContract("All takes that the question leaves") },
+    file: fileOf("material-takes", TakeList, ["at", "title", "number", "way", "name"]),
   });
   const takers = declareRoute(deps, {
     ...shared,
@@ -38,22 +24,12 @@ export function takesRoutes(deps: Deps) {
     summary: "Who took a hotel's materials, by agency; all it does not know yet are one line without a name",
     request: { params, query: TakerQuery },
     responses: { 200: jsonAnswer(TakerList, "By agency") },
-  });
-  const takersFile = declareRoute(deps, {
-    ...shared,
-    path: "/api/houses/{hotelId}/materials/takers.csv",
-    summary: "The same agencies as a file",
-    request: { params, query: TakerExport },
-    responses: { 200: csvContract("All agencies that the question leaves") },
+    file: fileOf("material-takers", TakerList, ["name", "people", "takes", "lastAt"]),
   });
   return createApi()
     .openapi(takes, async (context) => {
       const asked = { ...context.req.valid("param"), query: context.req.valid("query") };
       return context.json(TakeList.parse(await listTakes(deps, { actor: context.var.actor, ...asked })), 200);
-    })
-    .openapi(takesFile, (context) => {
-      const asked = { ...context.req.valid("param"), query: context.req.valid("query") };
-      return exportTakes(deps, { actor: context.var.actor, ...asked });
     })
     .openapi(takers, async (context) => {
       const asked = { ...context.req.valid("param"), query: context.req.valid("query") };
@@ -61,9 +37,5 @@ export function takesRoutes(deps: Deps) {
         TakerList.parse(await listTakers(deps, { actor: context.var.actor, ...asked })),
         200,
       );
-    })
-    .openapi(takersFile, (context) => {
-      const asked = { ...context.req.valid("param"), query: context.req.valid("query") };
-      return exportTakers(deps, { actor: context.var.actor, ...asked });
     });
 }

@@ -57,7 +57,7 @@ test("a hotel counts who took what from the first day, and reads a name only onc
 
   // Known to one hotel is not known to another, and nobody reads another's log.
   await world.send(admin!, trancoso!);
-  for (const part of ["takes", "takers", "takes.csv?language=pt", "takers.csv?language=pt"]) {
+  for (const part of ["takes", "takers", "takes.file", "takers.file"]) {
     expect((await log(other!, sagres!, part)).status).toBe(404);
     expect((await log(advisor!, sagres!, part)).status).toBe(403);
   }

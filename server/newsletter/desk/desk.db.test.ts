@@ -31,8 +31,8 @@ test("the list says who reads the letter, in which language and from where, and 
   expect(counts(reading.facets.source)).toEqual({ newsletter: 1, journal: 1, press: 1, events: 1 });
   const english = await list("letterLanguage=en&state=asked");
   expect(english.rows).toMatchObject([{ email: "noah.klein@reader.test", confirmedAt: null }]);
-  const file = await call("GET", "/api/admin/newsletter.csv?language=pt&state=left");
-  expect(await file.text()).toContain("caetano.pires@leitor.test;Saíram;pt;journal;");
+  const file = await call("GET", "/api/admin/newsletter.file?state=left");
+  expect(await file.text()).toContain("caetano.pires@leitor.test,pt,journal,left,");
 });
 
 test("a form says on which page it stands", async () => {

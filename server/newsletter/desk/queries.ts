@@ -1,13 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
 import {
   letterSources,
-  type ReaderExport,
   type ReaderQuery,
   type ReaderState,
   readerStates,
 } from "#domain/newsletter/readers.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
-import { type ListShape, readAllRows, readList } from "#platform/database/list/read-list.ts";
+import { type ListShape, readList } from "#platform/database/list/read-list.ts";
 
 function selectReaders(db: Db | Tx) {
   return db
@@ -46,11 +45,6 @@ const readers: ListShape = {
 /** The readers that a question leaves. */
 export function findReaders(db: Db, query: ReaderQuery) {
   return readList(db, selectReaders(db), readers, query);
-}
-
-/** All of them, for a file. */
-export function findAllReaders(db: Db, query: ReaderExport): AsyncGenerator<ReaderRow[]> {
-  return readAllRows(selectReaders(db), readers, query);
 }
 
 export function findReader(db: Db | Tx, id: string): Promise<ReaderRow | undefined> {

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { Reader, ReaderExport, ReaderList, ReaderQuery, ReaderRemoval } from "#domain/newsletter/readers.ts";
+import { Reader, ReaderList, ReaderQuery, ReaderRemoval } from "#domain/newsletter/readers.ts";
 import type { Deps } from "../../deps.ts";
 import { createApi, declareRoute, jsonAnswer, jsonBody } from "../../http/api.ts";
-import { csvContract } from "../../http/csv-answer.ts";
-import { exportReaders, listReaders } from "./list-readers.ts";
+import { fileOf } from "../../http/files/list-file.ts";
+import { listReaders } from "./list-readers.ts";
 import { takeOffReader } from "./take-off-reader.ts";
 
 const admins = { tags: ["newsletter"], access: ["admin"] as const };
@@ -14,11 +14,17 @@ export function newsletterDeskRoutes(deps: Deps) {
     ...{ ...admins, method: "get", path: "/api/admin/newsletter", summary: "Who reads the letter" },
     request: { query: ReaderQuery },
     responses: { 200: jsonAnswer(ReaderList, "Some addresses, and how many there are of each kind") },
-  });
-  const file = declareRoute(deps, {
-    ...{ ...admins, method: "get", path: "/api/admin/newsletter.csv", summary: "The same as a file" },
-    request: { query: ReaderExport },
-    responses: { 200: csvContract("Every address that the question leaves") },
+    file: fileOf("newsletter", ReaderList, [
+      "email",
+      "language",
+      "source",
+      "state",
+      "createdAt",
+      "confirmedAt",
+      "unsubscribedAt",
+      "removedReason",
+      "removedBy",
+    ]),
   });
   const remove = declareRoute(deps, {
     ...{ ...admins, method: "post", path: "/api/admin/newsletter/{id}/removal" },
@@ -34,7 +40,6 @@ export function newsletterDeskRoutes(deps: Deps) {
     .openapi(list, async (context) =>
       context.json(ReaderList.parse(await listReaders(deps, context.req.valid("query"))), 200),
     )
-    .openapi(file, (context) => exportReaders(deps, context.req.valid("query")))
     .openapi(remove, async (context) => {
       const { id } = context.req.valid("param");
       const given = { actor: context.var.actor, id, removal: context.req.valid("json") };

@@ -58,6 +58,7 @@ function toSummary(row: BatchRow): PayoutBatchSummary {
     ...{ id: row.id, reference: referenceOf(row.number), currency: row.currency as Currency },
     ...{ rate: row.rate, rateOn: row.rate_on, state: row.state as BatchState, payees: row.payees },
     ...{ rows: row.rows, gross: Number(row.gross), paidGross: Number(row.paid_gross) },
+    paidCurrency: "BRL",
     ...{ withheld: Number(row.withheld), net: Number(row.net), preparedBy: row.prepared_name ?? "" },
     ...{ approvedBy: row.approved_name, createdAt: row.created_at.toISOString(), version: row.version },
   };

@@ -3,7 +3,6 @@ import type { Tables } from "#database/tables.ts";
 import {
   type NewIncident,
   type PrivacyAnswer,
-  type PrivacyRequestExport,
   type PrivacyRequestQuery,
   type RequestKind,
   type RequestState,
@@ -11,7 +10,7 @@ import {
   requestStates,
 } from "#domain/privacy/privacy-desk.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
-import { type ListShape, readAllRows, readList } from "#platform/database/list/read-list.ts";
+import { type ListShape, readList } from "#platform/database/list/read-list.ts";
 
 /** Incidents are few by nature; nobody reads further back. */
 const MOST_INCIDENTS = 200;
@@ -44,11 +43,6 @@ const requests: ListShape = {
 /** The requests that a question leaves. */
 export function findRequests(db: Db, query: PrivacyRequestQuery) {
   return readList(db, selectRequests(db), requests, query);
-}
-
-/** All of them, for a file. */
-export function findAllRequests(db: Db, query: PrivacyRequestExport): AsyncGenerator<RequestRow[]> {
-  return readAllRows(selectRequests(db), requests, query);
 }
 
 export function findRequest(tx: Tx, id: string): Promise<RequestRow | undefined> {

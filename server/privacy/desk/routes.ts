@@ -6,15 +6,14 @@ import {
   NewPrivacyRequest,
   PrivacyAnswer,
   PrivacyRequest,
-  PrivacyRequestExport,
   PrivacyRequestList,
   PrivacyRequestQuery,
 } from "#domain/privacy/privacy-desk.ts";
 import type { Deps } from "../../deps.ts";
 import { createApi, declareRoute, jsonAnswer, jsonBody } from "../../http/api.ts";
-import { csvContract } from "../../http/csv-answer.ts";
+import { fileOf } from "../../http/files/list-file.ts";
 import { onceOf } from "../../http/once.ts";
-import { exportRequests, listRequests } from "./list-requests.ts";
+import { listRequests } from "./list-requests.ts";
 import { readIncidents } from "./read-incidents.ts";
 import { addIncident, addRequest, answer, changeIncident } from "./write-desk.ts";
 
@@ -38,11 +37,17 @@ export function privacyDeskRoutes(deps: Deps) {
     },
     request: { query: PrivacyRequestQuery },
     responses: { 200: jsonAnswer(PrivacyRequestList, "Some requests, and how many there are of each kind") },
-  });
-  const file = declareRoute(deps, {
-    ...{ ...admins, method: "get", path: "/api/admin/privacy/requests.csv", summary: "The same as a file" },
-    request: { query: PrivacyRequestExport },
-    responses: { 200: csvContract("Every request that the question leaves") },
+    file: fileOf("privacy-requests", PrivacyRequestList, [
+      "kind",
+      "email",
+      "state",
+      "note",
+      "answer",
+      "receivedAt",
+      "dueAt",
+      "daysLeft",
+      "answeredAt",
+    ]),
   });
   const add = declareRoute(deps, {
     ...{
@@ -96,7 +101,6 @@ export function privacyDeskRoutes(deps: Deps) {
     .openapi(list, async (context) =>
       context.json(PrivacyRequestList.parse(await listRequests(deps, context.req.valid("query"))), 200),
     )
-    .openapi(file, (context) => exportRequests(deps, context.req.valid("query")))
     .openapi(add, async (context) => {
       const given = { actor: context.var.actor, request: context.req.valid("json"), once: onceOf(context) };
       return context.json(PrivacyRequest.parse(await addRequest(deps, given)), 200);

@@ -1,10 +1,10 @@
 import { type Insertable, type RawBuilder, sql } from "kysely";
 import type { Tables } from "#database/tables.ts";
 import { type Role, roles } from "#domain/accounts/roles.ts";
-import { type TermsExport, type TermsQuery, type TermsState, termsStates } from "#domain/privacy/terms.ts";
+import { type TermsQuery, type TermsState, termsStates } from "#domain/privacy/terms.ts";
 import { TERMS_VERSION } from "#domain/privacy/terms-version.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
-import { type ListShape, readAllRows, readList } from "#platform/database/list/read-list.ts";
+import { type ListShape, readList } from "#platform/database/list/read-list.ts";
 
 type Acceptance = Insertable<Tables["accepted_terms"]>;
 
@@ -67,9 +67,4 @@ const terms: ListShape = {
 /** The acceptances that a question leaves. */
 export function findTerms(db: Db, query: TermsQuery) {
   return readList(db, selectTerms(db), terms, query);
-}
-
-/** All of them, for a file. */
-export function findAllTerms(db: Db, query: TermsExport): AsyncGenerator<TermsRow[]> {
-  return readAllRows(selectTerms(db), terms, query);
 }

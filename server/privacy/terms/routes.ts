@@ -1,9 +1,9 @@
 import { roles } from "#domain/accounts/roles.ts";
-import { OwnTerms, TermsAcceptance, TermsExport, TermsList, TermsQuery } from "#domain/privacy/terms.ts";
+import { OwnTerms, TermsAcceptance, TermsList, TermsQuery } from "#domain/privacy/terms.ts";
 import type { Deps } from "../../deps.ts";
 import { createApi, declareRoute, jsonAnswer, jsonBody } from "../../http/api.ts";
-import { csvContract } from "../../http/csv-answer.ts";
-import { exportTerms, listTerms } from "./list-terms.ts";
+import { fileOf } from "../../http/files/list-file.ts";
+import { listTerms } from "./list-terms.ts";
 import { acceptTerms, readOwnTerms } from "./own-terms.ts";
 
 const admins = { tags: ["privacy"], access: ["admin"] as const };
@@ -28,11 +28,7 @@ export function termsRoutes(deps: Deps) {
     ...{ ...admins, method: "get", path: "/api/admin/terms", summary: "Who accepted which version when" },
     request: { query: TermsQuery },
     responses: { 200: jsonAnswer(TermsList, "Some acceptances, and people without one") },
-  });
-  const file = declareRoute(deps, {
-    ...{ ...admins, method: "get", path: "/api/admin/terms.csv", summary: "The same as a file" },
-    request: { query: TermsExport },
-    responses: { 200: csvContract("Every acceptance that the question leaves") },
+    file: fileOf("terms", TermsList, ["fullName", "email", "role", "version", "way", "acceptedAt"]),
   });
   return createApi()
     .openapi(own, async (context) =>
@@ -44,6 +40,5 @@ export function termsRoutes(deps: Deps) {
     })
     .openapi(list, async (context) =>
       context.json(TermsList.parse(await listTerms(deps, context.req.valid("query"))), 200),
-    )
-    .openapi(file, (context) => exportTerms(deps, context.req.valid("query")));
+    );
 }

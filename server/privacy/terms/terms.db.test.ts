@@ -75,7 +75,7 @@ test("a member sees what they accepted, accepts the version they read, and has i
   expect(await list("state=earlier")).toEqual([["advisor@lilamonde.test", "2025-01-01", "invitation"]]);
 
   const { call: asAdmin } = await enter(world, "admin");
-  const file = await asAdmin("GET", "/api/admin/terms.csv?language=pt&state=current&q=marina");
-  expect(await file.text()).toContain(`Marina Teles;advisor@lilamonde.test;Travel Advisor;${TERMS_VERSION};`);
+  const file = await asAdmin("GET", "/api/admin/terms.file?state=current&q=marina");
+  expect(await file.text()).toContain(`Marina Teles,advisor@lilamonde.test,advisor,${TERMS_VERSION},`);
   expect((await call("GET", "/api/admin/terms")).status).toBe(403);
 });

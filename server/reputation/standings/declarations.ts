@@ -8,6 +8,7 @@ import {
 } from "#domain/tiers/standing.ts";
 import type { Deps } from "../../deps.ts";
 import { declareRoute, jsonAnswer, jsonBody } from "../../http/api.ts";
+import { fileOf } from "../../http/files/list-file.ts";
 
 const tags = ["tiers"];
 const ofHouse = { tags, access: ["admin"] as const };
@@ -26,6 +27,7 @@ export function declareStandings(deps: Deps) {
       summary: "Everybody on the ladders, some at a time",
       request: { query: ClimberQuery },
       responses: { 200: jsonAnswer(ClimberList, "People with tier and score") },
+      file: fileOf("standings", ClimberList, ["name", "role", "tier", "score", "isLocked", "warnedFor"]),
     }),
     read: declareRoute(deps, {
       ...{ ...ofHouse, method: "get", path: "/api/admin/standings/{id}" },

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { entryKinds, type StatementExport, type StatementQuery } from "#domain/reputation/statement.ts";
+import { entryKinds, type StatementQuery } from "#domain/reputation/statement.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
-import { type ListShape, readAllRows, readList } from "#platform/database/list/read-list.ts";
+import { type ListShape, readList } from "#platform/database/list/read-list.ts";
 
 const HOUSE = sql.lit("America/Sao_Paulo");
 const ruleKey = sql<string>`coalesce(a.rule_key, e.rule_key)`;
@@ -92,11 +92,6 @@ const shape: ListShape = {
 /** Some entries of a person that a question leaves. */
 export function findEntries(db: Db, { userId, query }: { userId: string; query: StatementQuery }) {
   return readList(db, selectEntries(db, userId), shape, query);
-}
-
-/** All of them, for a file. */
-export function findAllEntries(db: Db, { userId, query }: { userId: string; query: StatementExport }) {
-  return readAllRows(selectEntries(db, userId), shape, query);
 }
 
 /** One entry of a person's. */

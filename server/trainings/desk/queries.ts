@@ -2,14 +2,13 @@ import { type Insertable, sql } from "kysely";
 import type { Tables } from "#database/tables.ts";
 import { type TrainingState, trainingStates } from "#domain/trainings/states.ts";
 import {
-  type TakerExport,
   type TakerQuery,
   type TrainingContent,
   type TrainingQuery,
   takerStates,
 } from "#domain/trainings/trainings.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
-import { type ListShape, readAllRows, readList } from "#platform/database/list/read-list.ts";
+import { type ListShape, readList } from "#platform/database/list/read-list.ts";
 
 function selectTrainings(db: Db | Tx) {
   return db
@@ -109,9 +108,4 @@ const takers: ListShape = {
 /** Who takes a training, as a question leaves them. */
 export function findTakers(db: Db, whose: Whose, query: TakerQuery) {
   return readList(db, selectTakers(db, whose), takers, query);
-}
-
-/** All of them, for a file. */
-export function findAllTakers(db: Db, whose: Whose, query: TakerExport) {
-  return readAllRows(selectTakers(db, whose), takers, query);
 }

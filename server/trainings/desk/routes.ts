@@ -1,7 +1,6 @@
 import { z } from "zod";
 import {
   NewTraining,
-  TakerExport,
   TakerList,
   TakerQuery,
   TrainingDesk,
@@ -12,10 +11,10 @@ import {
 } from "#domain/trainings/trainings.ts";
 import type { Deps } from "../../deps.ts";
 import { createApi, declareRoute, jsonAnswer, jsonBody } from "../../http/api.ts";
-import { csvContract } from "../../http/csv-answer.ts";
+import { fileOf } from "../../http/files/list-file.ts";
 import { onceOf } from "../../http/once.ts";
 import { listTrainings, readDesk } from "./read-desk.ts";
-import { exportTakers, listTakers } from "./read-takers.ts";
+import { listTakers } from "./read-takers.ts";
 import { createTraining, editTraining, moveTraining } from "./write-training.ts";
 
 const shared = { tags: ["trainings"], access: ["admin", "hotel"] as const };
@@ -33,6 +32,18 @@ function declareDesk(deps: Deps) {
       summary: "Trainings; a hotel asks for its own",
       request: { query: TrainingQuery },
       responses: { 200: jsonAnswer(TrainingList, "The trainings that the question leaves") },
+      file: fileOf("trainings", TrainingList, [
+        "title.pt",
+        "title.en",
+        "hotel.name",
+        "state",
+        "minutes",
+        "lessons",
+        "questions",
+        "started",
+        "passed",
+        "updatedAt",
+      ]),
     }),
     create: declareRoute(deps, {
       ...{ ...shared, method: "post", path: "/api/training-desk" },
@@ -66,19 +77,23 @@ function declareDesk(deps: Deps) {
       summary: "Who takes it; a hotel reads who has passed",
       request: { params, query: TakerQuery },
       responses: { 200: jsonAnswer(TakerList, "The people that the question leaves") },
-    }),
-    file: declareRoute(deps, {
-      ...{ ...shared, method: "get", path: "/api/training-desk/{id}/people.csv" },
-      summary: "The same as a file",
-      request: { params, query: TakerExport },
-      responses: { 200: csvContract("Every one of them") },
+      file: fileOf("training-people", TakerList, [
+        "name",
+        "agency",
+        "state",
+        "lessonsRead",
+        "attempts",
+        "best",
+        "startedAt",
+        "passedAt",
+      ]),
     }),
   };
 }
 
 /** Trainings as hotels and administrators write them. */
 export function deskRoutes(deps: Deps) {
-  const { list, create, read, edit, move, takers, file } = declareDesk(deps);
+  const { list, create, read, edit, move, takers } = declareDesk(deps);
   return createApi()
     .openapi(list, async (context) => {
       const asked = { actor: context.var.actor, query: context.req.valid("query") };
@@ -106,9 +121,5 @@ export function deskRoutes(deps: Deps) {
       const which = { actor: context.var.actor, ...context.req.valid("param") };
       const found = await listTakers(deps.db, { ...which, query: context.req.valid("query") });
       return context.json(TakerList.parse(found), 200);
-    })
-    .openapi(file, (context) => {
-      const which = { actor: context.var.actor, ...context.req.valid("param") };
-      return exportTakers(deps.db, { ...which, query: context.req.valid("query") });
     });
 }

@@ -8,6 +8,7 @@ import {
 } from "#domain/updates/update-desk.ts";
 import type { Deps } from "../../deps.ts";
 import { createApi, declareRoute, jsonAnswer, jsonBody } from "../../http/api.ts";
+import { fileOf } from "../../http/files/list-file.ts";
 import { onceOf } from "../../http/once.ts";
 import { findDesk } from "./queries.ts";
 import { toDeskUpdate } from "./to-desk-update.ts";
@@ -21,6 +22,17 @@ export function updateDeskRoutes(deps: Deps) {
     ...{ ...admins, method: "get", path: "/api/admin/updates", summary: "All news, drafts too" },
     request: { query: DeskUpdateQuery },
     responses: { 200: jsonAnswer(DeskUpdateList, "Some news, and how to go on") },
+    file: fileOf("updates", DeskUpdateList, [
+      "title",
+      "english.title",
+      "updateType",
+      "targetAudience",
+      "state",
+      "release",
+      "publishAt",
+      "publishedAt",
+      "updatedAt",
+    ]),
   });
   const add = declareRoute(deps, {
     ...{ ...admins, method: "post", path: "/api/admin/updates", summary: "Write news, now or for a time" },

@@ -33,6 +33,7 @@ export function ActivitiesList({ hotelId, onCorrect, empty }: ActivitiesListProp
   return (
     <MemberList
       id="activities"
+      file={hotelId ? `/api/activities?hotel=${hotelId}` : "/api/activities"}
       caption={m.activities_title()}
       searchLabel={m.activities_search()}
       place={place}

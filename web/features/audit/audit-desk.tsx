@@ -40,7 +40,7 @@ function Entries({ choices }: { choices: AuditChoices }) {
         query={useAudit(place.asked)}
         columns={auditColumns(setOpen)}
         row={{ id: ({ id }) => id, name: ({ words }) => said(words.action) }}
-        file="/api/admin/audit.csv"
+        file="/api/admin/audit"
         empty={<EmptyState title={m.audit_none()} text={m.audit_none_text()} />}
       />
       {open && <EntryDialog id={open.id} onClose={() => setOpen(undefined)} />}

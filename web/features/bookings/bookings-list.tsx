@@ -3,6 +3,7 @@ import type { BookingSummary } from "#domain/bookings/bookings.ts";
 import { type BookingBox, bookingBoxes } from "#domain/bookings/states.ts";
 import { m } from "#messages/messages.js";
 import { formatCalendarDays, formatMoney } from "#web/locale/format.ts";
+import type { ListAddress } from "#web/session/lists/bring-file.ts";
 import { MemberList } from "#web/session/queries/member-list.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import type { ListColumn } from "#web/ui/list/list-column.ts";
@@ -61,18 +62,24 @@ export function BookingsList({ whose, address, empty }: BookingsListProps) {
       place={place}
       query={useBookings(whose, place.asked)}
       columns={columns(whose)}
-      {...fileOf(whose)}
+      file={addressOf(whose)}
       row={{ id: ({ id }) => id, name: summaryTitle, ...(address && { opens: { address } }) }}
       empty={<EmptyState {...empty} />}
     />
   );
 }
 
-/** Where the list is had as a file: of one's own, and of a hotel's inbox. */
-function fileOf(whose: Whose): { file?: `/api/${string}.csv` } {
-  if (whose.kind === "own") return { file: "/api/bookings.csv" };
-  return whose.kind === "hotel" ? { file: `/api/houses/${whose.hotelId}/bookings.csv` } : {};
+/** Where the list is read. */
+function addressOf(whose: Whose): ListAddress {
+  if (whose.kind === "hotel") return `/api/houses/${whose.hotelId}/bookings`;
+  return addresses[whose.kind];
 }
+const addresses = {
+  own: "/api/bookings",
+  received: "/api/bookings/received",
+  late: "/api/admin/bookings/late",
+  all: "/api/admin/bookings",
+} as const;
 
 function sidesOf({ hotelName, sellerName }: BookingSummary, { kind }: Whose): string {
   if (kind === "own") return hotelName;

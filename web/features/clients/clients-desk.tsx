@@ -69,7 +69,7 @@ export function ClientsDesk({ head }: { head: (actions: ReactNode) => ReactNode 
         searchLabel={m.clients_search()}
         place={place}
         query={clients}
-        file="/api/clients.csv"
+        file="/api/clients"
         columns={columns()}
         row={{ id: ({ id }) => id, name: ({ fullName }) => fullName, opens: { address: addressOf } }}
         empty={<EmptyState title={m.clients_none()} text={m.clients_none_text()} />}

@@ -8,6 +8,7 @@ import {
   Colleagues,
 } from "#domain/clients/clients.ts";
 import { ClientImport } from "#domain/clients/import-clients.ts";
+import type { GivenRow } from "#domain/sheets/sheets.ts";
 import { fetchAsMember, memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
@@ -88,14 +89,14 @@ export const forgetClient: Write<Client, unknown> = {
 };
 
 /** Brings in the clients of a file. */
-export const importClients: Write<{ csv: string }, ClientImport> = {
+export const importClients: Write<{ rows: GivenRow[] }, ClientImport> = {
   send: (json, intent) => memberApi().clients.import.$post({ json }, intent),
   changes: [CLIENTS],
 };
 
 /** What would become of a file. */
-export async function checkFile(csv: string): Promise<ClientImport> {
-  return ClientImport.parse(await bodyOf(await memberApi().clients.import.check.$post({ json: { csv } })));
+export async function checkFile(rows: GivenRow[]): Promise<ClientImport> {
+  return ClientImport.parse(await bodyOf(await memberApi().clients.import.check.$post({ json: { rows } })));
 }
 
 /** Saves everything that is kept of a client as a file; false if it did not come. */

@@ -1,32 +1,32 @@
 import { useState } from "react";
 import type { ClientImport, ImportRow } from "#domain/clients/import-clients.ts";
+import type { GivenRow } from "#domain/sheets/sheets.ts";
 import { m } from "#messages/messages.js";
 import { useWrite } from "#web/session/queries/use-write.ts";
+import { SheetField } from "#web/session/sheets/sheet-field.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { DialogFooter } from "#web/ui/dialog-footer.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
 import { checkFile, importClients } from "./clients.ts";
 import { problemWords } from "./problem-words.ts";
 
 const tones = { new: "ok", known: "neutral", invalid: "bad" } as const;
-type Tried = { csv: string; outcome: ClientImport };
+type Tried = { rows: GivenRow[]; outcome: ClientImport };
 
 /** A file of clients, tried first: each row says what would become of it; then its new ones are brought in. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [tried, setTried] = useState<Tried>();
   const [failure, setFailure] = useState<string>();
   const { run: bring, isBusy } = useWrite(importClients);
-  const onFile = async (file: File | undefined) => {
+  const onRows = async (rows: GivenRow[] | undefined) => {
     setTried(undefined);
     setFailure(undefined);
-    if (!file) return;
+    if (!rows) return;
     try {
-      const csv = await file.text();
-      setTried({ csv, outcome: await checkFile(csv) });
+      setTried({ rows, outcome: await checkFile(rows) });
     } catch {
       setFailure(m.clients_import_wrong());
     }
@@ -34,7 +34,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const countOf = (state: ImportRow["state"]) =>
     tried?.outcome.rows.filter((row) => row.state === state).length ?? 0;
   const onImport = async () => {
-    const done = await bring({ csv: tried!.csv });
+    const done = await bring({ rows: tried!.rows });
     if (done.state !== "done") return setFailure(m.clients_not_sent());
     toast({ text: m.clients_import_done({ count: done.value.added }) });
     onClose();
@@ -59,12 +59,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       <div className="work stack">
         {failure && <Notice tone="bad">{failure}</Notice>}
         <p>{m.clients_import_text()}</p>
-        <TextField
-          type="file"
-          accept=".csv,text/csv"
-          label={m.clients_import_file()}
-          onChange={({ currentTarget }) => void onFile(currentTarget.files?.[0])}
-        />
+        <SheetField label={m.clients_import_file()} onRows={(rows) => void onRows(rows)} />
         {tried && (
           <>
             <p role="status">
@@ -74,7 +69,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             </p>
             {tried.outcome.unknownColumns.length > 0 && (
               <p className="note">
-                {m.clients_import_unknown({ columns: tried.outcome.unknownColumns.join(", ") })}
+                {m.sheets_left_out({ columns: tried.outcome.unknownColumns.join(", ") })}
               </p>
             )}
             <Table

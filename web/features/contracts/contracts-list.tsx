@@ -38,6 +38,7 @@ export function ContractsList() {
   return (
     <MemberList
       id="contracts"
+      file="/api/contracts"
       caption={m.contracts_title()}
       searchLabel={m.contracts_search()}
       place={place}

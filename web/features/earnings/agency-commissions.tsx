@@ -52,6 +52,7 @@ export function AgencyCommissions() {
   return (
     <MemberList
       id="commissions-agency"
+      file="/api/commissions/agency"
       caption={m.agencies_commissions()}
       searchLabel={m.earnings_search()}
       place={place}

@@ -3,6 +3,7 @@ import { latestMonths } from "#domain/accountability/accountability.ts";
 import { type CommissionSummary, commissionBoxes, dateKinds } from "#domain/commissions/commissions.ts";
 import { m } from "#messages/messages.js";
 import { formatCalendarDays, formatMoney, formatMonth } from "#web/locale/format.ts";
+import type { ListAddress } from "#web/session/lists/bring-file.ts";
 import { MemberList } from "#web/session/queries/member-list.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import type { ListColumn } from "#web/ui/list/list-column.ts";
@@ -25,12 +26,11 @@ const dateNames: Record<(typeof dateKinds)[number], () => string> = {
 type CommissionsListProps = {
   whose: Whose;
   address: (commission: CommissionSummary) => string;
-  file?: `/api/${string}.csv`;
   onSelected?: (rows: CommissionSummary[]) => ReactNode;
 };
 
 /** Commissions by where they stand and by the month of one of their days; the address says what is shown. */
-export function CommissionsList({ whose, address, file, onSelected }: CommissionsListProps) {
+export function CommissionsList({ whose, address, onSelected }: CommissionsListProps) {
   const ahead = new Date();
   ahead.setUTCMonth(ahead.getUTCMonth() + MONTHS_AHEAD, 1);
   const months = latestMonths(ahead.toISOString().slice(0, 10), MONTHS_OFFERED);
@@ -56,6 +56,7 @@ export function CommissionsList({ whose, address, file, onSelected }: Commission
   return (
     <MemberList
       id={`commissions-${whose.kind}`}
+      file={addressOf(whose)}
       caption={m.earnings_caption()}
       searchLabel={m.earnings_search()}
       place={place}
@@ -63,10 +64,14 @@ export function CommissionsList({ whose, address, file, onSelected }: Commission
       columns={columns(whose)}
       row={{ id: ({ id }) => id, name: ({ reference }) => reference, opens: { address } }}
       empty={<EmptyState title={m.earnings_none()} text={text} />}
-      {...(file && { file })}
       {...(onSelected && { onSelected })}
     />
   );
+}
+
+function addressOf(whose: Whose): ListAddress {
+  if (whose.kind === "hotel") return `/api/houses/${whose.hotelId}/commissions`;
+  return whose.kind === "own" ? "/api/commissions" : "/api/admin/commissions";
 }
 
 function columns(whose: Whose): ListColumn<CommissionSummary>[] {

@@ -7,8 +7,8 @@ import type { CardStep } from "#domain/insights/states.ts";
 import type { Localized } from "#domain/localized.ts";
 import { NotificationChoices } from "#domain/notifications/notifications.ts";
 import { getLocale } from "#messages/runtime.js";
-import { fetchAsMember, memberApi } from "#web/session/member-api.ts";
-import { bodyOf, Refusal } from "#web/session/queries/refusal.ts";
+import { memberApi } from "#web/session/member-api.ts";
+import { bodyOf } from "#web/session/queries/refusal.ts";
 import type { Write } from "#web/session/queries/write.ts";
 import { INSIGHTS } from "./keys.ts";
 
@@ -87,13 +87,3 @@ export const turnLetter: Write<boolean, NotificationChoices> = {
   answers: letterQuery.queryKey,
   changes: [["notifications"]],
 };
-
-type File = { chart: string; span: Span; currency: string | null };
-
-/** The table of one drawing as a file in the reader's language. */
-export async function readChartFile({ chart, span, currency }: File): Promise<Blob> {
-  const asked = new URLSearchParams({ chart, span, language: getLocale(), ...(currency && { currency }) });
-  const answer = await fetchAsMember(`/api/insights/charts.csv?${asked}`);
-  if (!answer.ok) throw new Refusal(answer);
-  return answer.blob();
-}

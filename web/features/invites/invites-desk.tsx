@@ -69,7 +69,7 @@ export function InvitesDesk({ head }: { head: (actions: ReactNode) => ReactNode 
         searchLabel={m.invites_search()}
         place={place}
         query={invites}
-        file="/api/invites.csv"
+        file="/api/invites"
         columns={inviteColumns({
           busyId: busyWith?.id,
           onResend: (invite) => void resend(invite),

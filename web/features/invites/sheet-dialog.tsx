@@ -1,13 +1,12 @@
-import { type ChangeEvent, useState } from "react";
 import type { SheetCheck } from "#domain/invites/sheet.ts";
 import { m } from "#messages/messages.js";
 import { formatNumber } from "#web/locale/format.ts";
+import { SheetField } from "#web/session/sheets/sheet-field.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { DialogFooter } from "#web/ui/dialog-footer.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { Table } from "#web/ui/table.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
 import styles from "./invites.module.css";
 import { problemNames } from "./problem-names.ts";
 import { type SheetState, useSheet } from "./use-sheet.ts";
@@ -15,13 +14,6 @@ import { type SheetState, useSheet } from "./use-sheet.ts";
 /** Invites everybody in a file: first what it would do, line by line, then the sending, with how far it is. */
 export function SheetDialog({ onClose }: { onClose: () => void }) {
   const { state, check, send } = useSheet();
-  const [fileName, setFileName] = useState("");
-  const onFile = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const file = currentTarget.files?.[0];
-    if (!file) return;
-    setFileName(file.name);
-    await check(await file.text());
-  };
   const ready = state.kind === "checked" ? state.check.ready : 0;
   return (
     <Dialog
@@ -40,13 +32,11 @@ export function SheetDialog({ onClose }: { onClose: () => void }) {
     >
       <div className="work stack">
         <p>{m.invites_sheet_text()}</p>
-        <TextField
+        <SheetField
           label={m.invites_sheet_file()}
-          hint={fileName || m.invites_sheet_hint()}
-          type="file"
-          accept=".csv,text/csv,text/plain"
+          hint={m.invites_sheet_hint()}
           disabled={state.kind === "sending"}
-          onChange={(event) => void onFile(event)}
+          onRows={(rows) => void check(rows)}
         />
         <SheetStep state={state} />
       </div>
@@ -78,13 +68,16 @@ function SheetStep({ state }: { state: SheetState }) {
   }
 }
 
-function Checked({ check: { rows, ready, isTooLong } }: { check: SheetCheck }) {
+function Checked({ check: { rows, ready, isTooLong, unknownColumns } }: { check: SheetCheck }) {
   const wrong = rows.filter(({ problem }) => problem !== null);
   return (
     <>
       <p role="status">
         {m.invites_sheet_checked({ ready: formatNumber(ready), wrong: formatNumber(wrong.length) })}
       </p>
+      {unknownColumns.length > 0 && (
+        <p className="note">{m.sheets_left_out({ columns: unknownColumns.join(", ") })}</p>
+      )}
       {isTooLong && <Notice tone="warn">{m.invites_sheet_too_long()}</Notice>}
       {wrong.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard

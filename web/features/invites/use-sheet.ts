@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { NewInvite } from "#domain/invites/invites.ts";
 import { type InviteBatchSent, SHEET_BATCH, SheetCheck } from "#domain/invites/sheet.ts";
+import type { GivenRow } from "#domain/sheets/sheets.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
@@ -22,9 +23,10 @@ const inviteSome: Write<NewInvite[], InviteBatchSent> = {
 export function useSheet() {
   const [state, setState] = useState<SheetState>({ kind: "empty" });
   const { run } = useWrite(inviteSome);
-  const check = async (text: string) => {
+  const check = async (rows: GivenRow[] | undefined) => {
+    if (!rows) return setState({ kind: "empty" });
     try {
-      const answer = await memberApi().invites.check.$post({ json: { text } });
+      const answer = await memberApi().invites.check.$post({ json: { rows } });
       setState({ kind: "checked", check: SheetCheck.parse(await bodyOf(answer)) });
     } catch {
       setState({ kind: "failed" });

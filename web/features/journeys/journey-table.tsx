@@ -56,7 +56,7 @@ export function JourneyTable({ begin }: { begin: ReactNode }) {
       id="journeys"
       caption={m.menu_my_journeys()}
       searchLabel={m.journeys_search()}
-      file="/api/journeys.csv"
+      file="/api/journeys"
       columns={columns()}
       row={{
         id: ({ id }) => id,

@@ -49,7 +49,7 @@ export function ApprovalsDesk({ ownId, head }: ApprovalsDeskProps) {
         searchLabel={m.people_search()}
         place={place}
         query={{ ...query, data: list }}
-        file="/api/people.csv"
+        file="/api/people"
         columns={peopleColumns(status)}
         row={{
           id: ({ id }) => id,

@@ -39,7 +39,7 @@ export function RegisterList() {
         name: ({ name }) => name,
         opens: { address: ({ id }) => `/admin/referrals/${id}` },
       }}
-      file="/api/admin/referrals.csv"
+      file="/api/admin/referrals"
       bulk={{
         choices: [
           { id: "referrals.talk", label: m.referrals_bulk_talk() },

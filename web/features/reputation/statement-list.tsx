@@ -56,7 +56,7 @@ export function StatementList() {
         query={useStatement(place.asked)}
         columns={columns({ home, onAppeal: setAppealed })}
         row={{ id: ({ id }) => id, name: entryName }}
-        file="/api/reputation/entries.csv"
+        file="/api/reputation/entries"
         empty={<EmptyState title={m.reputation_nothing_found()} />}
       />
       {appealed && <AppealDialog entry={appealed} onClose={() => setAppealed(null)} />}

@@ -25,6 +25,7 @@ export function SuggestionsList() {
   return (
     <MemberList
       id="suggestions"
+      file="/api/requests"
       caption={m.requests_list()}
       searchLabel={m.requests_search()}
       place={place}

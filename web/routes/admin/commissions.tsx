@@ -30,7 +30,6 @@ export default function CommissionsPage() {
       <CommissionsList
         whose={{ kind: "house" }}
         address={({ id }) => `/admin/commissions/${id}`}
-        file="/api/admin/commissions.csv"
         onSelected={(rows) => <HouseSelection rows={rows} />}
       />
     </>

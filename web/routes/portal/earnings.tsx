@@ -52,11 +52,7 @@ export default function EarningsPage() {
               />
               <PayoutDetailsPanel query={details} />
             </Sides>
-            <CommissionsList
-              whose={{ kind: "own" }}
-              address={({ id }) => `${home}/earnings/${id}`}
-              file="/api/commissions.csv"
-            />
+            <CommissionsList whose={{ kind: "own" }} address={({ id }) => `${home}/earnings/${id}`} />
           </>
         )}
       </QueryView>

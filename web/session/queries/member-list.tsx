@@ -1,21 +1,16 @@
-import { getLocale } from "#messages/runtime.js";
-import type { FileOutcome } from "#web/ui/list/bar/file-button.tsx";
 import { List, type ListProps } from "#web/ui/list/list.tsx";
 import type { ListAnswer } from "#web/ui/list/list-column.ts";
-import { saveFile } from "#web/ui/save-file.ts";
 import { ForbiddenState } from "#web/ui/screen-states.tsx";
+import { bringFile, type ListAddress } from "../lists/bring-file.ts";
 import type { ListBulk } from "../lists/bulk.ts";
 import { useBulkBar } from "../lists/bulk-bar.tsx";
-import { useShownFile } from "../lists/shown-file.tsx";
 import { ViewsMenu } from "../lists/views-menu.tsx";
-import { fetchAsMember } from "../member-api.ts";
 import { MissingView, type Shown } from "./query-view.tsx";
 import { Refusal } from "./refusal.ts";
 
 type Read<Row> = Shown<ListAnswer<Row>> & {
   isFetchingNextPage: boolean;
   fetchNextPage: () => Promise<unknown>;
-  readAll: (limit: number) => Promise<Row[]>;
 };
 
 type MemberListProps<Row> = Omit<
@@ -24,8 +19,8 @@ type MemberListProps<Row> = Omit<
 > & {
   /** What `useList` gives. */
   query: Read<Row>;
-  /** Where the same question is answered with a file; without it the file is what the columns say. */
-  file?: `/api/${string}.csv`;
+  /** Where the list is read, which is where its file is. */
+  file: ListAddress;
   /** What can be done with everything that is selected, foreseen before and undone after. */
   bulk?: ListBulk<Row>;
 };
@@ -33,7 +28,6 @@ type MemberListProps<Row> = Omit<
 /** A list of the signed-in person: what `useList` has read, with its states, its way on, its file, views and bulk actions. */
 export function MemberList<Row>({ query, file, bulk, onSelected, ...list }: MemberListProps<Row>) {
   const { buttons, page } = useBulkBar(bulk);
-  const shown = useShownFile({ name: list.id, columns: list.columns, readAll: query.readAll });
   if (query.error instanceof Refusal && query.error.status === 403) return <ForbiddenState />;
   return (
     <>
@@ -54,25 +48,9 @@ export function MemberList<Row>({ query, file, bulk, onSelected, ...list }: Memb
         missing={<MissingView query={query} />}
         isLoadingMore={query.isFetchingNextPage}
         onMore={() => void query.fetchNextPage()}
-        onFile={() => (file ? bringFile(file, list.place.asked) : shown.write())}
+        onFile={(format) => bringFile(file, { asked: list.place.asked, format })}
       />
       {page}
-      {shown.draft}
     </>
   );
-}
-
-/** Saves the file that a question is answered with. */
-async function bringFile(address: string, asked: Record<string, string>): Promise<FileOutcome> {
-  try {
-    const answer = await fetchAsMember(
-      `${address}?${new URLSearchParams({ ...asked, language: getLocale() })}`,
-    );
-    if (!answer.ok) return "failed";
-    const name = /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1];
-    saveFile(await answer.blob(), name ?? "lilamonde.csv");
-    return "arrived";
-  } catch {
-    return "failed";
-  }
 }

@@ -14,7 +14,7 @@ export function useList<List extends Answered>({
   queryKey: QueryKey;
   read: (cursor: string | undefined) => Promise<List>;
 }) {
-  const query = useInfiniteQuery({
+  return useInfiniteQuery({
     queryKey,
     gcTime: KEPT_MS,
     queryFn: ({ pageParam }) => read(pageParam),
@@ -22,20 +22,4 @@ export function useList<List extends Answered>({
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     select: ({ pages }): List => ({ ...pages.at(-1)!, rows: pages.flatMap(({ rows }) => rows) }),
   });
-  return { ...query, readAll: (limit: number) => readAll(read, limit) };
-}
-
-/** Every row from the first on, page by page; where there are more than the limit, a few more than that. */
-async function readAll<List extends Answered>(
-  read: (cursor: string | undefined) => Promise<List>,
-  limit: number,
-): Promise<List["rows"]> {
-  const rows: unknown[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await read(cursor);
-    rows.push(...page.rows);
-    cursor = page.nextCursor ?? undefined;
-  } while (cursor && rows.length <= limit);
-  return rows;
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { NothingFound } from "../screen-states.tsx";
 import { isHideable } from "./bar/column-menu.tsx";
 import { type Facets, FacetTabs } from "./bar/facet-tabs.tsx";
-import type { FileOutcome } from "./bar/file-button.tsx";
+import type { SaveFile } from "./bar/file-menu.tsx";
 import { ListBar } from "./bar/list-bar.tsx";
 import styles from "./list.module.css";
 import type { ListAnswer, ListColumn, ListRows } from "./list-column.ts";
@@ -32,7 +32,7 @@ export type ListProps<Row> = {
   isLoadingMore: boolean;
   onMore: () => void;
   /** Brings the file of what is shown. */
-  onFile: () => Promise<FileOutcome>;
+  onFile: SaveFile;
   /** What is open, and the whole of it beside the list. */
   openId?: string | undefined;
   aside?: ReactNode;

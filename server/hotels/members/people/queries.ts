@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { HotelPeopleExport, HotelPeopleQuery } from "#domain/hotels/hotel-people.ts";
+import type { HotelPeopleQuery } from "#domain/hotels/hotel-people.ts";
 import { type HotelPart, hotelParts } from "#domain/hotels/members.ts";
 import type { Db } from "#platform/database/database.ts";
-import { type ListShape, readAllRows, readList } from "#platform/database/list/read-list.ts";
+import { type ListShape, readList } from "#platform/database/list/read-list.ts";
 
 function selectPeople(db: Db) {
   return db
@@ -40,9 +40,4 @@ const people: ListShape = {
 /** Who works for which hotel, as far as a question leaves them. */
 export function findHotelPeople(db: Db, query: HotelPeopleQuery) {
   return readList(db, selectPeople(db), people, query);
-}
-
-/** All of them, for a file. */
-export function findAllHotelPeople(db: Db, query: HotelPeopleExport): AsyncGenerator<HotelPersonRow[]> {
-  return readAllRows(selectPeople(db), people, query);
 }

@@ -22,6 +22,6 @@ function toLink(row: LinkRow, now: Date): MaterialLink {
 }
 
 /** Whether a link opens nothing any more. */
-export function isOver({ ended_at, expires_at }: LinkRow, now: Date): boolean {
+function isOver({ ended_at, expires_at }: LinkRow, now: Date): boolean {
   return ended_at !== null || expires_at <= now;
 }

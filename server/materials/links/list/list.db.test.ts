@@ -81,16 +81,12 @@ test("a link is found by what it opens and whose that is, and parted by whether 
 });
 
 test("the file honours the question and has no secret", async () => {
-  const answer = await world.call(
-    "GET",
-    "/api/materials/links.csv?q=jantar&sort=expiresAt&language=pt",
-    advisor!,
-  );
-  expect(answer.headers.get("content-disposition")).toContain("links-enviados.csv");
+  const answer = await world.call("GET", "/api/materials/links.file?q=jantar&sort=expiresAt", advisor!);
+  expect(answer.headers.get("content-disposition")).toContain("material-links.csv");
   expect((await answer.text()).replace("\ufeff", "").trim().split("\r\n")).toEqual([
-    "Abre;Hotéis;Criado em;Aberturas;Vale até;Situação",
-    "Ficha técnica · Jantar;Casa Trancoso · Martinhal Sagres;2026-03-02;0;2026-04-01;Válido",
-    "Jantar;Casa Trancoso;2026-03-02;1;2026-05-31;Válido",
+    "titles,hotels,createdAt,expiresAt,openings,isOver",
+    expect.stringMatching(/^"\[""Ficha técnica"",""Jantar""\]",.*,2026-03-02T.*,2026-04-01T.*,0,false$/),
+    expect.stringMatching(/^"\[""Jantar""\]","\[""Casa Trancoso""\]",2026-03-02T.*,2026-05-31T.*,1,false$/),
   ]);
 });
 
@@ -98,7 +94,7 @@ test("nobody reads another's links, in the list, by words or as a file", async (
   for (const query of ["", "q=jantar", "state=open"]) {
     expect(await ask(query, rival!)).toMatchObject({ rows: [], count: { value: 0 }, hasMore: false });
   }
-  const file = await world.call("GET", "/api/materials/links.csv?language=en", rival!);
+  const file = await world.call("GET", "/api/materials/links.file", rival!);
   expect((await file.text()).trim().split("\r\n")).toHaveLength(1);
   // Somebody else's place in their own list is no way into another's.
   const { nextCursor } = await ask("limit=1");

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { type LinkExport, type LinkQuery, type LinkState, linkStates } from "#domain/materials/links.ts";
+import { type LinkQuery, type LinkState, linkStates } from "#domain/materials/links.ts";
 import type { Db } from "#platform/database/database.ts";
-import { type ListShape, readAllRows, readList } from "#platform/database/list/read-list.ts";
+import { type ListShape, readList } from "#platform/database/list/read-list.ts";
 
 /** The links somebody sent to clients, with what they open. */
 function selectLinks(db: Db, userId: string) {
@@ -44,12 +44,4 @@ export type LinkRow = Awaited<ReturnType<typeof findLinks>>["rows"][number];
 /** The links of a person that a question leaves at a moment. */
 export function findLinks(db: Db, { userId, query, now }: OfPerson<LinkQuery>) {
   return readList(db, selectLinks(db, userId), shapeAt(now), query);
-}
-
-/** All of them, for a file. */
-export function findAllLinks(
-  db: Db,
-  { userId, query, now }: OfPerson<LinkExport>,
-): AsyncGenerator<LinkRow[]> {
-  return readAllRows(selectLinks(db, userId), shapeAt(now), query);
 }

@@ -112,15 +112,15 @@ test("both are brought as a file that honours the question, without a name that 
     return (await answer.text()).replace("\ufeff", "").trim().split("\r\n");
   };
   const day = "2026-03-02";
-  expect(await bring("takes.csv?q=jantar&language=pt")).toEqual([
-    "Título;Versão;Agência;Como;Quando",
-    `Jantar;1;Agências sem pedido ao hotel;Link para o cliente;${day}`,
-    `Jantar;1;${agency};Zip;${day}`,
+  expect(await bring("takes.file?q=jantar")).toEqual([
+    "at,title,number,way,name",
+    expect.stringMatching(`^${day}T[\\d:.]+Z,Jantar,1,client_link,$`),
+    expect.stringMatching(`^${day}T[\\d:.]+Z,Jantar,1,zip,${agency}$`),
   ]);
-  expect(await bring("takers.csv?language=en")).toEqual([
-    "Agency,People,Times,Last time",
-    `${agency},1,3,${day}`,
-    `Agencies without a request to the hotel,1,1,${day}`,
+  expect(await bring("takers.file")).toEqual([
+    "name,people,takes,lastAt",
+    expect.stringMatching(`^${agency},1,3,${day}T`),
+    expect.stringMatching(`^,1,1,${day}T`),
   ]);
 });
 
@@ -132,7 +132,7 @@ test("a hotel reads its own takes alone", async () => {
     count: { value: 1 },
   });
   expect(await (await of("takers", other!)).json()).toMatchObject({ rows: [{ name: null, takes: 1 }] });
-  for (const path of ["takes", "takers", "takes.csv?language=en", "takers.csv?language=en"]) {
+  for (const path of ["takes", "takers", "takes.file", "takers.file"]) {
     expect((await of(path, hotel!)).status).toBe(404);
     expect((await of(path, advisor!)).status).toBe(403);
   }

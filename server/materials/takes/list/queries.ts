@@ -1,14 +1,7 @@
 import { sql } from "kysely";
-import {
-  type TakeExport,
-  type TakeQuery,
-  type TakerExport,
-  type TakerQuery,
-  type TakeWay,
-  takeWays,
-} from "#domain/materials/takes.ts";
+import { type TakeQuery, type TakerQuery, type TakeWay, takeWays } from "#domain/materials/takes.ts";
 import type { Db } from "#platform/database/database.ts";
-import { type ListShape, readAllRows, readList } from "#platform/database/list/read-list.ts";
+import { type ListShape, readList } from "#platform/database/list/read-list.ts";
 import { selectTakes, takerName } from "../queries.ts";
 
 const selectListed = (db: Db, hotelId: string) =>
@@ -38,11 +31,6 @@ export type TakeRow = Awaited<ReturnType<typeof findTakes>>["rows"][number];
 export function findTakes(db: Db, { hotelId, query }: OfHotel<TakeQuery>) {
   const counted = db.selectFrom("material_takes as t").where("t.hotel_id", "=", hotelId);
   return readList(db, selectListed(db, hotelId), takesOf(hotelId), query, counted);
-}
-
-/** All of it, for a file. */
-export function findAllTakes(db: Db, { hotelId, query }: OfHotel<TakeExport>): AsyncGenerator<TakeRow[]> {
-  return readAllRows(selectListed(db, hotelId), takesOf(hotelId), query);
 }
 
 /** All whom a hotel does not know yet are one. */
@@ -89,9 +77,4 @@ export type TakerRow = Awaited<ReturnType<typeof findTakersOf>>["rows"][number];
 /** Who took something of a hotel, as far as a question leaves them. */
 export function findTakersOf(db: Db, { hotelId, query }: OfHotel<TakerQuery>) {
   return readList(db, selectTakers(db, hotelId), takers, query);
-}
-
-/** All of them, for a file. */
-export function findAllTakers(db: Db, { hotelId, query }: OfHotel<TakerExport>): AsyncGenerator<TakerRow[]> {
-  return readAllRows(selectTakers(db, hotelId), takers, query);
 }

@@ -35,7 +35,7 @@ export function AgenciesDesk() {
       searchLabel={m.agencies_search()}
       place={place}
       query={query}
-      file="/api/admin/agencies.csv"
+      file="/api/admin/agencies"
       columns={columns()}
       row={{
         id: ({ id }) => id,

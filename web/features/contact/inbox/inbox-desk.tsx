@@ -42,6 +42,7 @@ export function InboxDesk({ ownId }: { ownId: string | undefined }) {
       <LeadSources />
       <MemberList
         id="contact"
+        file="/api/admin/contact"
         caption={m.contact_inbox_title()}
         searchLabel={m.contact_inbox_search()}
         place={place}

@@ -41,7 +41,7 @@ export function AttemptsList() {
       query={useAttempts(place.asked)}
       columns={columns()}
       row={{ id: ({ id }) => id, name: ({ name }) => name }}
-      file="/api/admin/diagnostics.csv"
+      file="/api/admin/diagnostics"
       empty={<EmptyState title={m.diagnostic_attempts_none()} text={m.diagnostic_attempts_none_text()} />}
     />
   );

@@ -1,12 +1,13 @@
-import { type ChangeEvent, type FormEvent, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Remittance, RemittanceResult } from "#domain/commissions/commissions.ts";
 import type { Shortfall } from "#domain/commissions/remittance.ts";
+import type { GivenRow } from "#domain/sheets/sheets.ts";
 import { m } from "#messages/messages.js";
 import { useWrite } from "#web/session/queries/use-write.ts";
+import { SheetField } from "#web/session/sheets/sheet-field.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
 import styles from "../earnings.module.css";
 import { recordRemittance, tryRemittance } from "../earnings.ts";
@@ -46,9 +47,9 @@ export function RemittanceForm() {
     setWrong(found);
     if (remittance) void tryOut(remittance);
   };
-  const onFile = async (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.currentTarget.files ?? [];
-    if (file) setLines(await file.text());
+  const onRows = (rows: GivenRow[] | undefined) => {
+    setTried(null);
+    if (rows) setLines(rows.map(lineOf).join("\n"));
   };
   const choose = (shortfall: Shortfall) => void tryOut({ ...tried!.remittance, shortfall });
   return (
@@ -62,12 +63,7 @@ export function RemittanceForm() {
         value={lines}
         onChange={(event) => setLines(event.currentTarget.value)}
       />
-      <TextField
-        type="file"
-        label={m.earnings_remit_file()}
-        accept=".csv,text/csv,text/plain"
-        onChange={(event) => void onFile(event)}
-      />
+      <SheetField label={m.earnings_remit_file()} onRows={onRows} />
       {refusal && <p role="alert">{refusal}</p>}
       {tried && <RemittanceOutcome {...tried} onChoose={choose} />}
       <div className={styles.actions}>
@@ -83,3 +79,7 @@ export function RemittanceForm() {
     </form>
   );
 }
+
+/** A row as it would be typed; an amount whose comma parted it is whole again, and what is too much is seen. */
+const lineOf = ({ cells: [number = "", ...rest] }: GivenRow) =>
+  `${number};${rest.join(",")}`.replace(/,+$/, "");

@@ -26,6 +26,7 @@ export function BatchList() {
   return (
     <MemberList
       id="payouts"
+      file="/api/admin/payouts"
       caption={m.payouts_title()}
       searchLabel={m.payouts_search()}
       place={place}

@@ -1,6 +1,8 @@
 import type { OwnStatements } from "#domain/statements/statements.ts";
 import { m } from "#messages/messages.js";
 import { formatDate, formatMonth } from "#web/locale/format.ts";
+import { bringFile } from "#web/session/lists/bring-file.ts";
+import { FileMenu } from "#web/ui/list/bar/file-menu.tsx";
 import styles from "../payouts/payouts.module.css";
 import { SaveButton } from "./save-button.tsx";
 import { sumText } from "./statement-list.tsx";
@@ -33,11 +35,9 @@ export function ReleasedStatements({ statements, address, hasRows }: ReleasedPro
                   about={name}
                 />
                 {hasRows && (
-                  <SaveButton
-                    address={`${address}/${id}/rows.csv`}
-                    name={`lilamonde-${month}.csv`}
-                    label="CSV"
+                  <FileMenu
                     about={name}
+                    onFile={(format) => bringFile(`/api/statements/${id}/rows`, { format })}
                   />
                 )}
               </span>

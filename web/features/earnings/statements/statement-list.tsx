@@ -41,6 +41,7 @@ export function StatementsList() {
   return (
     <MemberList
       id="statements"
+      file="/api/admin/statements"
       caption={m.statements_titles()}
       searchLabel={m.statements_search()}
       place={place}

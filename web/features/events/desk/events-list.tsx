@@ -36,6 +36,7 @@ export function EventsList() {
   return (
     <MemberList
       id="events"
+      file="/api/admin/events"
       caption={m.footer_events()}
       searchLabel={m.events_search_events()}
       place={place}

@@ -45,7 +45,7 @@ export function RegistrationsList({ event }: { event: Event }) {
       query={useRegistrations(event.id, place.asked)}
       columns={columns(event)}
       row={{ id: ({ id }) => id, name: ({ name }) => name }}
-      file={`/api/admin/events/${event.id}/registrations.csv`}
+      file={`/api/admin/events/${event.id}/registrations`}
       bulk={{
         choices: [
           { id: "registrations.select", label: m.events_bulk_select() },

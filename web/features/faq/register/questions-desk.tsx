@@ -53,7 +53,7 @@ export function QuestionsDesk({ head }: { head: (actions: ReactNode) => ReactNod
         query={useQuestions(place.asked)}
         columns={questionColumns((question) => setOpen({ question }))}
         row={{ id: ({ id }) => id, name: ({ question }) => question.pt }}
-        file="/api/questions.csv"
+        file="/api/questions"
         bulk={{
           choices: [
             { id: "questions.publish", label: m.questions_bulk_publish() },

@@ -38,7 +38,7 @@ export function HotelPeopleList() {
         id: ({ hotelId, userId }) => `${hotelId}${userId}`,
         name: ({ name, hotel }) => `${name}, ${hotel}`,
       }}
-      file="/api/houses/people.csv"
+      file="/api/houses/people"
       empty={<EmptyState title={m.register_people_none()} text={m.register_people_none_text()} />}
     />
   );

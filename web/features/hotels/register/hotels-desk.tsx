@@ -56,6 +56,7 @@ export function HotelsDesk({ head }: { head: (actions: ReactNode) => ReactNode }
       )}
       <MemberList
         id="hotels"
+        file="/api/houses/register"
         caption={m.register_title()}
         searchLabel={m.register_search()}
         place={place}

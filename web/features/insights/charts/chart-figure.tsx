@@ -1,12 +1,9 @@
-import { Download } from "lucide-react";
-import { useState } from "react";
 import type { Chart, Span } from "#domain/insights/chart.ts";
 import { m } from "#messages/messages.js";
-import { Button } from "#web/ui/button.tsx";
-import { saveFile } from "#web/ui/save-file.ts";
-import { toast } from "#web/ui/toast/toast.ts";
+import { bringFile } from "#web/session/lists/bring-file.ts";
+import { FileMenu } from "#web/ui/list/bar/file-menu.tsx";
 import styles from "../insights.module.css";
-import { readChartFile, said } from "../insights.ts";
+import { said } from "../insights.ts";
 import { BandDrawing } from "./band.tsx";
 import { ArchDrawing, TickDrawing } from "./columns.tsx";
 import { LineDrawing } from "./line.tsx";
@@ -62,28 +59,18 @@ export function ChartFigure({ chart, span }: { chart: Chart; span: Span }) {
           </tbody>
         </table>
       </details>
-      <SaveButton chart={chart} span={span} />
+      <Save chart={chart} span={span} />
     </figure>
   );
 }
 
-function SaveButton({ chart: { key: chart, currency, title }, span }: { chart: Chart; span: Span }) {
-  const [isBusy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
-      saveFile(await readChartFile({ chart, span, currency }), `farol-${chart.replace("_", "-")}.csv`);
-    } catch {
-      toast({ tone: "bad", text: m.insights_file_failed() });
-    } finally {
-      setBusy(false);
-    }
-  };
+function Save({ chart: { key: chart, currency, title }, span }: { chart: Chart; span: Span }) {
+  const asked = { chart, span, ...(currency && { currency }) };
   return (
-    <Button look="quiet" size="small" isBusy={isBusy} onClick={() => void save()}>
-      <Download size={14} strokeWidth={1.4} aria-hidden="true" />
-      CSV
-      <span className="sr-only">: {said(title)}</span>
-    </Button>
+    <FileMenu
+      size="small"
+      about={said(title)}
+      onFile={(format) => bringFile("/api/insights/points", { asked, format })}
+    />
   );
 }

@@ -84,6 +84,7 @@ export function OverviewDesk() {
     <>
       <MemberList
         id="journeys-overview"
+        file="/api/journeys/overview"
         caption={m.journeys_overview()}
         searchLabel={m.journeys_overview_search()}
         place={place}

@@ -36,6 +36,7 @@ export function CampaignsList() {
   return (
     <MemberList
       id="campaigns"
+      file="/api/marketing/desk"
       caption={m.campaigns_title()}
       searchLabel={m.campaigns_search()}
       place={place}

@@ -57,7 +57,7 @@ function Takers({ hotelId }: { hotelId: string }) {
       query={useTakers({ hotelId, asked: place.asked })}
       columns={takerColumns()}
       row={{ id: ({ id }) => id, name: nameOf }}
-      file={`/api/houses/${hotelId}/materials/takers.csv`}
+      file={`/api/houses/${hotelId}/materials/takers`}
       empty={<EmptyState title={m.materials_takes_none()} />}
     />
   );
@@ -84,7 +84,7 @@ function Takes({ hotelId }: { hotelId: string }) {
       query={useTakes({ hotelId, asked: place.asked })}
       columns={takeColumns()}
       row={{ id: ({ id }) => id, name: ({ title }) => title }}
-      file={`/api/houses/${hotelId}/materials/takes.csv`}
+      file={`/api/houses/${hotelId}/materials/takes`}
       empty={<EmptyState title={m.materials_takes_none()} />}
     />
   );

@@ -48,7 +48,7 @@ export function SentLinks({ head }: { head: ReactNode }) {
         query={useLinks(place.asked)}
         columns={columns(setEnding)}
         row={{ id: ({ id }) => id, name: titlesOf }}
-        file="/api/materials/links.csv"
+        file="/api/materials/links"
         empty={<NoLinks state={place.values.state} />}
       />
       {ending && <EndDialog link={ending} onClose={() => setEnding(undefined)} />}

@@ -36,7 +36,7 @@ export function NewsletterDesk() {
         searchLabel={m.newsletter_desk_search()}
         place={place}
         query={useReaders(place.asked)}
-        file="/api/admin/newsletter.csv"
+        file="/api/admin/newsletter"
         columns={readerColumns(setOpen)}
         row={{ id: ({ id }) => id, name: ({ email }) => email }}
         onSelected={(chosen) => <CopyEmails emails={chosen.map(({ email }) => email)} />}

@@ -29,6 +29,7 @@ export function PostsList() {
   return (
     <MemberList
       id="posts"
+      file="/api/admin/posts"
       caption={m.posts_desk()}
       searchLabel={m.posts_search()}
       place={place}

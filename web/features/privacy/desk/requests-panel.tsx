@@ -30,7 +30,7 @@ export function RequestsPanel({ place, query }: RequestsPanelProps) {
         searchLabel={m.privacy_requests_search()}
         place={place}
         query={query}
-        file="/api/admin/privacy/requests.csv"
+        file="/api/admin/privacy/requests"
         columns={requestColumns(setOpen)}
         row={{ id: ({ id }) => id, name: ({ email }) => email }}
         onSelected={(chosen) => <CopyEmails emails={chosen.map(({ email }) => email)} />}

@@ -33,7 +33,7 @@ export function TermsDesk() {
       searchLabel={m.privacy_terms_search()}
       place={place}
       query={useTerms(place.asked)}
-      file="/api/admin/terms.csv"
+      file="/api/admin/terms"
       columns={columns()}
       row={{ id: ({ id }) => id, name: ({ fullName, email }) => fullName || (email ?? "") }}
       onSelected={(chosen) => <CopyEmails emails={chosen.flatMap(({ email }) => email ?? [])} />}

@@ -34,6 +34,7 @@ export function OwnProducts({ home, house, canWrite }: OwnProps) {
   return (
     <MemberList
       id="products"
+      file={house ? `/api/products?house=${house}` : "/api/products"}
       caption={m.products_title()}
       searchLabel={m.products_search()}
       {...{ place, query, columns }}

@@ -31,6 +31,7 @@ export function HouseProducts() {
   return (
     <MemberList
       id="house-products"
+      file="/api/admin/products"
       caption={m.products_admin_title()}
       searchLabel={m.products_search()}
       place={place}

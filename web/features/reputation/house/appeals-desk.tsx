@@ -37,6 +37,7 @@ export function AppealsDesk() {
     <>
       <MemberList
         id="appeals"
+        file="/api/admin/appeals"
         caption={m.reputation_appeals()}
         searchLabel={m.reputation_appeals_search()}
         place={place}

@@ -35,6 +35,7 @@ export function StandingsList() {
   return (
     <MemberList
       id="standings"
+      file="/api/admin/standings"
       caption={m.tiers_people()}
       searchLabel={m.tiers_people_search()}
       place={place}

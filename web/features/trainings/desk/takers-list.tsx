@@ -33,7 +33,7 @@ export function TakersList({ id }: { id: string }) {
       query={useTakers(id, place.asked)}
       columns={columns()}
       row={{ id: (taker) => taker.id, name: ({ name }) => name }}
-      file={`/api/training-desk/${id}/people.csv`}
+      file={`/api/training-desk/${id}/people`}
       empty={<EmptyState title={m.trainings_nobody()} text={m.trainings_nobody_text()} />}
     />
   );

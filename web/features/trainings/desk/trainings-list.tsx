@@ -36,6 +36,7 @@ export function TrainingsList({ hotelId, home }: ListProps) {
   return (
     <MemberList
       id="trainings"
+      file={hotelId ? `/api/training-desk?hotelId=${hotelId}` : "/api/training-desk"}
       caption={m.trainings_menu()}
       searchLabel={m.trainings_search()}
       place={place}

@@ -43,6 +43,7 @@ export function UpdatesDesk({ head }: { head: (actions: ReactNode) => ReactNode 
       )}
       <MemberList
         id="updates-desk"
+        file="/api/admin/updates"
         caption={m.updates_desk()}
         searchLabel={m.updates_search()}
         place={place}

@@ -34,7 +34,7 @@ test("what each role does most is found by its name, and leads to where it is do
   const admin = found("admin").map(([label]) => label);
   expect(admin).toEqual(
     expect.arrayContaining([
-      ...["New invitation", "Invite by CSV", "New post", "New event", "New update", "New question"],
+      ...["New invitation", "Invite by spreadsheet", "New post", "New event", "New update", "New question"],
       ...["New hotel", "New campaign", "New training", "Record an activity", "Record a transfer"],
       ...["Record a request", "Record an incident", "Write on the timeline"],
     ]),

@@ -7,7 +7,7 @@ import { turned } from "../place/list-place.ts";
 import type { ListPlace } from "../place/use-list-place.ts";
 import { ColumnMenu } from "./column-menu.tsx";
 import { countOf, type Facets } from "./facet-tabs.tsx";
-import { FileButton, type FileOutcome } from "./file-button.tsx";
+import { FileMenu, type SaveFile } from "./file-menu.tsx";
 import styles from "./list-bar.module.css";
 
 type ListBarProps<Row> = {
@@ -17,7 +17,7 @@ type ListBarProps<Row> = {
   columns: ListColumn<Row>[];
   hidden: string[];
   onColumn: (id: string) => void;
-  onFile: () => Promise<FileOutcome>;
+  onFile: SaveFile;
   views: ReactNode;
 };
 
@@ -55,7 +55,7 @@ export function ListBar<Row>(props: ListBarProps<Row>) {
       <div className={styles.end}>
         {views}
         <ColumnMenu columns={columns} hidden={hidden} onToggle={onColumn} />
-        <FileButton onFile={onFile} />
+        <FileMenu onFile={onFile} />
       </div>
     </div>
   );
