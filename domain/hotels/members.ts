@@ -4,3 +4,6 @@ import { z } from "zod";
 export const hotelParts = ["owner", "editor", "reservations", "finance"] as const;
 export const HotelPart = z.enum(hotelParts);
 export type HotelPart = z.infer<typeof HotelPart>;
+
+/** Who answers the requests to a hotel. */
+export const answeringParts: readonly HotelPart[] = ["owner", "reservations"];

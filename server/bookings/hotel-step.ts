@@ -1,5 +1,6 @@
 import type { Booking } from "#domain/bookings/bookings.ts";
 import type { HotelStep } from "#domain/bookings/steps.ts";
+import { answeringParts } from "#domain/hotels/members.ts";
 import { type Once, runOnce } from "#platform/http/idempotency.ts";
 import type { Deps } from "../deps.ts";
 import { requireHotelPart } from "../hotels/members/require-hotel-part.ts";
@@ -24,7 +25,7 @@ export async function takeHotelStep(
 ): Promise<Booking> {
   return runOnce(deps.db, once, async (tx) => {
     const row = await holdBooking(tx, { bookingId, hotelId });
-    await requireHotelPart(tx, { actor, hotelId, parts: ["owner", "reservations"] });
+    await requireHotelPart(tx, { actor, hotelId, parts: answeringParts });
     if (!row) throw refuse("not_found");
     const name = (await findName(tx, actor.id))?.full_name ?? "";
     await takeStep(tx, deps, { row, by: { side: "hotel", actorId: actor.id, name }, ...taken });

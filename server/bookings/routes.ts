@@ -1,6 +1,7 @@
 import { Booking, BookingList, Stays, StayToAsk } from "#domain/bookings/bookings.ts";
 import { CostlyDates } from "#domain/bookings/dates.ts";
 import { RequestFunnel } from "#domain/bookings/funnel.ts";
+import { answeringParts } from "#domain/hotels/members.ts";
 import type { Deps } from "../deps.ts";
 import { requireHotelPart } from "../hotels/members/require-hotel-part.ts";
 import { createApi } from "../http/api.ts";
@@ -86,12 +87,11 @@ function hotelRoutes(deps: Deps) {
     })
     .openapi(readRequest, async (context) => {
       const { hotelId, id: bookingId } = context.req.valid("param");
-      await requireHotelPart(deps.db, { actor: context.var.actor, hotelId });
-      const reader = context.var.actor.role === "admin" ? "house" : "hotel";
-      return context.json(
-        Booking.parse(await readBooking(deps.db, deps, { bookingId, hotelId, reader })),
-        200,
-      );
+      const part = await requireHotelPart(deps.db, { actor: context.var.actor, hotelId });
+      const reader = part === "admin" ? "house" : "hotel";
+      const mayAnswer = part === "admin" || answeringParts.includes(part);
+      const found = await readBooking(deps.db, deps, { bookingId, hotelId, reader, mayAnswer });
+      return context.json(Booking.parse(found), 200);
     })
     .openapi(funnel, async (context) => {
       const { hotelId } = context.req.valid("param");

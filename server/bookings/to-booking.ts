@@ -37,13 +37,14 @@ type Parts = {
   /** The address that opens a stored key for a while. */
   open: (link: Link) => string;
   reader: BookingReader;
+  mayAnswer: boolean;
   now: Date;
 };
 const FILE_OPEN_MS = 3_600_000;
 
 /** A booking as its reader may see it. */
 export function toBooking(row: BookingRow, parts: Parts): Booking {
-  const { rooms, events, reader, now } = parts;
+  const { rooms, events, reader, mayAnswer, now } = parts;
   const contract = termsOf(row.contract_terms);
   const standing = standingOf(row);
   const isNamed = reader !== "hotel" || areGuestsNamed(row, now);
@@ -74,7 +75,7 @@ export function toBooking(row: BookingRow, parts: Parts): Booking {
     thread: events
       .filter(({ kind }) => kind !== "note" || reader === "hotel")
       .map((event) => toEntry(event, fileOf(row, event, parts))),
-    steps: stepsOf(row, { reader, now }),
+    steps: mayAnswer ? stepsOf(row, { reader, now }) : [],
     ...{ phone: phoneOf(row, reader), language: languageOf(row, reader) },
     createdAt: row.created_at.toISOString(),
   };

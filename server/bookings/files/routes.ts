@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Booking } from "#domain/bookings/bookings.ts";
 import { FileNaming } from "#domain/bookings/files.ts";
+import { answeringParts } from "#domain/hotels/members.ts";
 import type { Deps } from "../../deps.ts";
 import { requireHotelPart } from "../../hotels/members/require-hotel-part.ts";
 import { createApi, declareRoute, jsonAnswer } from "../../http/api.ts";
@@ -62,7 +63,7 @@ export function fileRoutes(deps: Deps) {
     .openapi(ofHotel, async (context) => {
       const { actor } = context.var;
       const { id: bookingId, hotelId } = context.req.valid("param");
-      await requireHotelPart(deps.db, { actor, hotelId, parts: ["owner", "reservations"] });
+      await requireHotelPart(deps.db, { actor, hotelId, parts: answeringParts });
       const sent = { content: bodyOf(context.req.raw), name: context.req.valid("query").name };
       const input = { which: { bookingId, hotelId }, side: "hotel", actorId: actor.id, ...sent } as const;
       return context.json(Booking.parse(await keepFile(deps, { ...input, once: onceOf(context) })), 201);

@@ -1,3 +1,4 @@
+import { answeringParts } from "#domain/hotels/members.ts";
 import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
@@ -13,7 +14,7 @@ type Input = { bookingId: string; hotelId: string; actor: Actor };
 export async function revokeBookingLinks(deps: Deps, { bookingId, hotelId, actor }: Input): Promise<void> {
   await transact(deps.db, async (tx) => {
     const row = await holdBooking(tx, { bookingId, hotelId });
-    await requireHotelPart(tx, { actor, hotelId, parts: ["owner", "reservations"] });
+    await requireHotelPart(tx, { actor, hotelId, parts: answeringParts });
     if (!row) throw refuse("not_found");
     const now = deps.clock.now();
     await revokeLinks(tx, { bookingId, now });

@@ -9,8 +9,10 @@ import { revokeLinks, sendHouseFile, takeHouseStep } from "./bookings.ts";
 import { BookingRecord } from "./record/booking-record.tsx";
 import { partyName } from "./words.ts";
 
-/** A booking at the reader's hotel. */
-export function HouseBooking({ booking, hotelId }: { booking: Booking; hotelId: string }) {
+type HouseBookingProps = { booking: Booking; hotelId: string; mayAnswer: boolean };
+
+/** A booking at the reader's hotel; who does not answer for it reads, and learns who does. */
+export function HouseBooking({ booking, hotelId, mayAnswer }: HouseBookingProps) {
   const { run } = useWrite(takeHouseStep(hotelId, booking.id));
   const { run: revoke, isBusy } = useWrite(revokeLinks(hotelId));
   const { run: sendFile } = useWrite(sendHouseFile(hotelId, booking.id));
@@ -24,15 +26,19 @@ export function HouseBooking({ booking, hotelId }: { booking: Booking; hotelId: 
     <BookingRecord
       booking={booking}
       side="hotel"
-      take={(step, { version }) => run({ version, step: step as HotelStep })}
-      sendFile={sendFile}
+      take={mayAnswer ? (step, { version }) => run({ version, step: step as HotelStep }) : undefined}
+      sendFile={mayAnswer ? sendFile : undefined}
       heading={<h2 className="d3">{booking.product ? said(booking.product.title) : party}</h2>}
       actions={
-        booking.waitsFor === "hotel" &&
-        booking.steps.length > 0 && (
-          <Button look="quiet" size="work" isBusy={isBusy} onClick={() => void takeBack()}>
-            {m.bookings_links_revoke()}
-          </Button>
+        mayAnswer ? (
+          booking.waitsFor === "hotel" &&
+          booking.steps.length > 0 && (
+            <Button look="quiet" size="work" isBusy={isBusy} onClick={() => void takeBack()}>
+              {m.bookings_links_revoke()}
+            </Button>
+          )
+        ) : (
+          <p className="note">{m.bookings_answer_who()}</p>
         )
       }
     />

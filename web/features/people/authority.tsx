@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { homeOf } from "#domain/accounts/homes.ts";
 import type { Person } from "#domain/people/people.ts";
 import { m } from "#messages/messages.js";
@@ -88,22 +88,31 @@ function useActs(person: Person): Record<Act, (reason: string) => Promise<void>>
   const { run: propose } = useWrite(proposeAdmin);
   const { run: signOut } = useWrite(signOutPerson);
   const { run: look } = useWrite(seeAsPerson);
+  const navigate = useNavigate();
+  /** Says why not; where the second step is missing, with the way to it. */
+  const refuse = (sent: Parameters<typeof authorityText>[0]) => {
+    const isFactor = sent.state === "refused" && sent.code === "second_factor_needed";
+    const action = {
+      label: m.people_factor_way(),
+      onPress: () => void navigate("/admin/profile#seguranca"),
+    };
+    toast({ tone: "bad", text: authorityText(sent), ...(isFactor && { action }) });
+  };
   return {
     propose: async (reason) => {
       const sent = await propose({ person, reason });
-      toast(
-        sent.state === "done" ? { text: m.people_proposed() } : { tone: "bad", text: authorityText(sent) },
-      );
+      if (sent.state === "done") toast({ text: m.people_proposed() });
+      else refuse(sent);
     },
     signOut: async (reason) => {
       const sent = await signOut({ person, reason });
       if (sent.state === "done")
         return toast({ text: m.people_signed_out({ count: formatNumber(sent.value.ended) }) });
-      toast({ tone: "bad", text: authorityText(sent) });
+      refuse(sent);
     },
     look: async (reason) => {
       const sent = await look({ person, reason });
-      if (sent.state !== "done") return toast({ tone: "bad", text: authorityText(sent) });
+      if (sent.state !== "done") return refuse(sent);
       keepSeeing(sent.value);
       // Nothing that the administrator has read outlives the change of eyes.
       window.location.assign(homeOf[sent.value.role]);

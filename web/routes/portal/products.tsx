@@ -6,7 +6,10 @@ import { useHome } from "#web/portal/use-home.ts";
 import { useCurrentUser } from "#web/session/current-user.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 
-export const meta = () => [{ title: m.portal_page_title({ page: m.menu_products() }) }];
+export const meta = ({ location }: { location: { pathname: string } }) => {
+  const page = location.pathname.startsWith("/admin") ? m.products_admin_title() : m.menu_products();
+  return [{ title: m.portal_page_title({ page }) }];
+};
 
 /** What a member sells (spec §2), or, for administrators, what everybody does. */
 export default function ProductsPage() {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Role } from "#domain/accounts/roles.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import { m } from "#messages/messages.js";
 import { NewPasswordForm } from "#web/features/accounts/new-password-form.tsx";
@@ -25,10 +26,11 @@ export const meta = () => [{ title: m.portal_page_title({ page: m.menu_profile()
 
 /** What a person says of themselves, how they come in, and what becomes of their data. */
 export default function ProfilePage() {
+  const { userRole } = useCurrentUser();
   return (
     <QueryView query={useProfile()} head={<PageHead title={m.menu_profile()} />}>
       {(profile) => {
-        const parts = partsOf(profile);
+        const parts = partsOf(profile, userRole);
         return (
           <>
             <PageHead
@@ -56,13 +58,15 @@ export default function ProfilePage() {
 
 type Part = { id: string; title: string; text: string; content: ReactNode };
 
-function partsOf(profile: Profile): Part[] {
-  return [
+function partsOf(profile: Profile, role: Role | null): Part[] {
+  // An agency and specialties are of those who sell.
+  const sells = role === "advisor" || role === "tour_operator";
+  const parts: (Part & { isOfSellers?: true })[] = [
     {
       id: "identidade",
       title: m.profile_identity(),
       text: m.profile_identity_text(),
-      content: <IdentitySection profile={profile} />,
+      content: <IdentitySection profile={profile} sells={sells} />,
     },
     {
       id: "contato",
@@ -78,6 +82,7 @@ function partsOf(profile: Profile): Part[] {
     },
     {
       id: "agencia",
+      isOfSellers: true,
       title: m.profile_agency(),
       text: m.profile_agency_text(),
       content: <AgencySection profile={profile} />,
@@ -107,6 +112,7 @@ function partsOf(profile: Profile): Part[] {
       content: <DataPanels email={profile.email} />,
     },
   ];
+  return parts.filter(({ isOfSellers }) => sells || !isOfSellers);
 }
 
 /** Who only ever came in by a provider has no password to show yet. */

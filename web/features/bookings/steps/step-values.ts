@@ -41,7 +41,8 @@ export function firstValues(booking: Booking): StepValues {
     ...{ depositOn: deposit?.dueOn ?? "", balanceOn: balance?.dueOn ?? "" },
     deposit: deposit ? typedAmount(deposit.amount, currency) : "",
     balance: balance ? typedAmount(balance.amount, currency) : "",
-    perks: offeredPerks(booking).map(() => true),
+    // What is promised to a guest, somebody says; nothing is promised by leaving it as it was.
+    perks: offeredPerks(booking).map(() => false),
     checkIn: proposal?.checkIn ?? booking.checkIn,
     checkOut: proposal?.checkOut ?? booking.checkOut,
     rooms: (proposal?.rooms ?? rooms).map(({ category, price }) => ({

@@ -1,6 +1,7 @@
 import { ExternalLink, History } from "lucide-react";
 import type { PageDraft } from "#domain/hotels/drafts/page-draft.ts";
 import { m } from "#messages/messages.js";
+import { useCurrentUser } from "#web/session/current-user.ts";
 import { sitePath } from "#web/site/site-path.ts";
 import { Button, buttonLook } from "#web/ui/button.tsx";
 import type { DeskState } from "./draft-desk.ts";
@@ -20,6 +21,8 @@ type EditorBarProps = {
 /** Whether the draft is kept, and what can be done with the page. */
 export function EditorBar({ page, state, view, onView, onReview }: EditorBarProps) {
   const isHistory = view === "history";
+  // A hotel's own frame has the way to its page already.
+  const isAdmin = useCurrentUser().userRole === "admin";
   return (
     <div className={styles.bar}>
       <SaveState state={state} />
@@ -32,7 +35,7 @@ export function EditorBar({ page, state, view, onView, onReview }: EditorBarProp
         >
           <History size={15} strokeWidth={1.5} aria-hidden="true" /> {m.editor_history()}
         </Button>
-        {page.isPublished && (
+        {page.isPublished && isAdmin && (
           <a {...buttonLook({ look: "outline", size: "work" })} href={sitePath(page.path)}>
             <ExternalLink size={15} strokeWidth={1.5} aria-hidden="true" /> {m.editor_open_page()}
           </a>

@@ -57,7 +57,7 @@ const labels = {
 };
 
 /** Who the person is to others: photograph, name, words, and what they are good at. */
-export function IdentitySection({ profile }: { profile: Profile }) {
+export function IdentitySection({ profile, sells }: { profile: Profile; sells: boolean }) {
   const section = useSection(plan, profile);
   const { register, formState } = section.form;
   const { errors } = formState;
@@ -102,7 +102,7 @@ export function IdentitySection({ profile }: { profile: Profile }) {
           maxLength={120}
         />
       </WithVisibility>
-      <Skills register={register} visibility={visibility} />
+      <Skills {...{ register, visibility, sells }} />
     </SectionForm>
   );
 }
@@ -110,10 +110,11 @@ export function IdentitySection({ profile }: { profile: Profile }) {
 type SkillsProps = {
   register: UseFormRegister<Values>;
   visibility: (field: "languages" | "specialties", of: string) => ReactNode;
+  sells: boolean;
 };
 
 /** What the person speaks and is good at. */
-function Skills({ register, visibility }: SkillsProps) {
+function Skills({ register, visibility, sells }: SkillsProps) {
   return (
     <>
       <Chips
@@ -122,12 +123,14 @@ function Skills({ register, visibility }: SkillsProps) {
         chips={spokenLanguages.map((value) => ({ value, label: languageName(value) }))}
         aside={visibility("languages", m.profile_languages())}
       />
-      <Chips
-        {...register("specialties")}
-        legend={m.profile_specialties()}
-        chips={specialties.map((value) => ({ value, label: specialtyName(value) }))}
-        aside={visibility("specialties", m.profile_specialties())}
-      />
+      {sells && (
+        <Chips
+          {...register("specialties")}
+          legend={m.profile_specialties()}
+          chips={specialties.map((value) => ({ value, label: specialtyName(value) }))}
+          aside={visibility("specialties", m.profile_specialties())}
+        />
+      )}
     </>
   );
 }
