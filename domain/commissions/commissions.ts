@@ -111,30 +111,6 @@ export const Commission = CommissionSummary.extend({
 }).meta({ id: "Commission" });
 export type Commission = z.infer<typeof Commission>;
 
-const Sum = z.object({
-  currency: Currency,
-  /** What is outstanding, or once it came, what that was. */
-  amount: Amount,
-  /** What of the same commissions came in part and waits at the house for the rest. */
-  came: Amount,
-  count: Amount,
-});
-/** What one payee is owed, in each currency by itself, and what comes in each month. */
-export const Earnings = z
-  .object({
-    tiles: z.object({
-      expected: z.array(Sum),
-      overdue: z.array(Sum),
-      confirmed: z.array(Sum),
-      arriving: z.array(Sum),
-      arrived: z.array(Sum),
-    }),
-    months: z.array(z.object({ month: z.string(), currency: Currency, arrived: Amount, awaited: Amount })),
-    today: Day,
-  })
-  .meta({ id: "Earnings" });
-export type Earnings = z.infer<typeof Earnings>;
-
 const Reason = lines(1_000);
 const one = { id: z.uuid(), version: Version };
 const Bases = z.array(MinorUnits).min(1).max(20);

@@ -1,6 +1,31 @@
-import type { Currency } from "../money/money.ts";
-import type { Earnings } from "./commissions.ts";
+import { z } from "zod";
+import { Currency } from "../money/money.ts";
 import { type CommissionState, isAwaited } from "./states.ts";
+
+const Amount = z.number().int();
+const Sum = z.object({
+  currency: Currency,
+  /** What is outstanding, or once it came, what that was. */
+  amount: Amount,
+  /** What of the same commissions came in part and waits at the house for the rest. */
+  came: Amount,
+  count: Amount,
+});
+/** What one payee is owed, in each currency by itself, and what comes in each month. */
+export const Earnings = z
+  .object({
+    tiles: z.object({
+      expected: z.array(Sum),
+      overdue: z.array(Sum),
+      confirmed: z.array(Sum),
+      arriving: z.array(Sum),
+      arrived: z.array(Sum),
+    }),
+    months: z.array(z.object({ month: z.string(), currency: Currency, arrived: Amount, awaited: Amount })),
+    today: z.iso.date(),
+  })
+  .meta({ id: "Earnings" });
+export type Earnings = z.infer<typeof Earnings>;
 
 /** Some commissions of a payee's in one state, month and currency. */
 export type ShareSum = {

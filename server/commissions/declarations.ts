@@ -11,7 +11,6 @@ import {
   Decision,
   Declaration,
   Dispute,
-  Earnings,
   Remittance,
   RemittanceResult,
   RemittanceReversal,
@@ -20,6 +19,7 @@ import {
   SuspenseMatch,
   Voiding,
 } from "#domain/commissions/commissions.ts";
+import { Earnings } from "#domain/commissions/earnings.ts";
 import type { Deps } from "../deps.ts";
 import { declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
 import { fileOf } from "../http/files/list-file.ts";

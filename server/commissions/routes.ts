@@ -3,10 +3,10 @@ import {
   Books,
   Commission,
   CommissionList,
-  Earnings,
   RemittanceResult,
   Suspense,
 } from "#domain/commissions/commissions.ts";
+import { Earnings } from "#domain/commissions/earnings.ts";
 import type { Deps } from "../deps.ts";
 import { createApi } from "../http/api.ts";
 import { onceOf } from "../http/once.ts";

@@ -1,6 +1,7 @@
 import type { CostlyDates } from "#domain/bookings/dates.ts";
 import type { AgencyAwaited } from "#domain/commissions/agency.ts";
-import type { CommissionList, CommissionSummary, Earnings } from "#domain/commissions/commissions.ts";
+import type { CommissionList, CommissionSummary } from "#domain/commissions/commissions.ts";
+import type { Earnings } from "#domain/commissions/earnings.ts";
 import type { Figures } from "#domain/insights/figures.ts";
 import { overdueCommission } from "#domain/insights/rules/money/overdue-commission.ts";
 import { type Sums, sumByCurrency } from "#domain/money/money.ts";

@@ -1,4 +1,4 @@
-import type { Earnings } from "#domain/commissions/commissions.ts";
+import type { Earnings } from "#domain/commissions/earnings.ts";
 import { earningsOf } from "#domain/commissions/earnings.ts";
 import type { CommissionState } from "#domain/commissions/states.ts";
 import type { Currency } from "#domain/money/money.ts";

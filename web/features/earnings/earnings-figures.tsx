@@ -1,4 +1,4 @@
-import type { Earnings } from "#domain/commissions/commissions.ts";
+import type { Earnings } from "#domain/commissions/earnings.ts";
 import { m } from "#messages/messages.js";
 import { formatMoney } from "#web/locale/format.ts";
 import charts from "./chart/chart.module.css";

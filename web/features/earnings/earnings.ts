@@ -10,7 +10,6 @@ import {
   type Decision,
   type Declaration,
   type Dispute,
-  Earnings,
   type Remittance,
   type RemittanceResult,
   type RemittanceReversal,
@@ -18,6 +17,7 @@ import {
   type SuspenseMatch,
   type Voiding,
 } from "#domain/commissions/commissions.ts";
+import { Earnings } from "#domain/commissions/earnings.ts";
 import { PayoutDetails, type PayoutDetailsEdit } from "#domain/payouts/details.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";

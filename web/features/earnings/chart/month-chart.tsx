@@ -1,4 +1,4 @@
-import type { Earnings } from "#domain/commissions/commissions.ts";
+import type { Earnings } from "#domain/commissions/earnings.ts";
 import { currencyDigits } from "#domain/money/currencies.ts";
 import { m } from "#messages/messages.js";
 import { formatMoney, formatMonth } from "#web/locale/format.ts";
