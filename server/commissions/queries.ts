@@ -13,7 +13,7 @@ export type Reader = {
 
 /** Who owes it, by name, and the zone whose days it is counted in: a hotel's, or the house's for a member's product. */
 export const owedBy = sql<string>`coalesce(h.name, b.offer ->> 'seller', '')`;
-export const zoneOf = sql<string>`coalesce(h.time_zone, 'America/Sao_Paulo')`;
+const zoneOf = sql<string>`coalesce(h.time_zone, 'America/Sao_Paulo')`;
 /** What it stands on: the contract that its stay pins, or what its product said. */
 const termsOf = sql<unknown>`coalesce(t.terms, b.offer -> 'terms')`;
 

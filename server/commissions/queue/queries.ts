@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { houseDay } from "#domain/site/views.ts";
 import type { Db } from "#platform/database/database.ts";
-import { medianPaymentDays } from "../payment-days.ts";
+import { medianPaymentDays } from "../report/queries.ts";
 
 type Asked = { now: Date; limit: number };
 

@@ -1,6 +1,13 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/database/database.ts";
-import { arrivedOn, medianPaymentDays } from "../payment-days.ts";
+
+/** The day on which a commission came, by São Paulo's days. */
+const arrivedOn = sql`(arrived_at at time zone 'America/Sao_Paulo')::date`;
+
+/** Payment days: the middle of how many days lie between check-out and the day on which the money came. */
+export const medianPaymentDays = sql<
+  number | null
+>`percentile_disc(0.5) within group (order by ${arrivedOn} - check_out)::int`;
 
 type Span = { hotelId: string; from: string; until: string };
 const dayOf = (column: string) =>
