@@ -91,6 +91,12 @@ async function acceptByMail(desk: Page, link: string, number: string) {
   await desk.getByLabel("Número de confirmação").fill(number);
   await desk.getByLabel("Sinal até").fill(dayIn(1));
   await desk.getByLabel(/^Valor do sinal/).fill("2.376,00");
+  const promises = desk.getByRole("group", { name: "Promessas ao hóspede" }).getByRole("checkbox");
+  for (const promise of await promises.all()) {
+    // Nothing is promised that nobody ticked.
+    await expect(promise).not.toBeChecked();
+    await promise.check();
+  }
   expect(await findViolations(desk)).toEqual([]);
   await desk.getByRole("button", { name: "Confirmar reserva" }).click();
   await expect(desk.getByText("Respondido por este link.", { exact: false })).toBeVisible();

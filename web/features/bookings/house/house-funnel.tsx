@@ -82,11 +82,13 @@ const parts = {
 function Counted({ rows, slug }: { rows: RequestFunnel["rows"]; slug: string }) {
   return (
     <details>
-      <summary>{m.bookings_funnel_rows()}</summary>
+      <summary className="touch-target">{m.bookings_funnel_rows()}</summary>
       <ul>
         {rows.map(({ id, reference, parts: came }) => (
           <li key={id}>
-            <Link to={`${houseAddress(slug, "requests")}/${id}`}>{reference}</Link>{" "}
+            <Link className="text-link touch-target" to={`${houseAddress(slug, "requests")}/${id}`}>
+              {reference}
+            </Link>{" "}
             {came.map((part) => parts[part]()).join(", ")}
           </li>
         ))}

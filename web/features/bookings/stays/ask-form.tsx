@@ -56,8 +56,8 @@ export function AskForm({ stay, today }: { stay: StayToAsk; today: string }) {
   return (
     <form className={`work stack ${styles.ask}`} noValidate onSubmit={(event) => void submit(event)}>
       {failure && <Notice tone="bad">{failure}</Notice>}
-      {terms && !terms.hasDesk && <Notice tone="warn">{m.bookings_ours_text()}</Notice>}
       <StayFields form={form} terms={terms} />
+      {terms && !terms.hasDesk && <Notice tone="warn">{m.bookings_ours_text()}</Notice>}
       <div className={styles.actions}>
         <Button size="work" type="submit" isBusy={form.formState.isSubmitting}>
           {m.bookings_ask_send()}

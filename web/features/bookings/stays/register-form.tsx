@@ -57,7 +57,6 @@ export function RegisterForm({
     <form className={`work stack ${styles.ask}`} noValidate onSubmit={(event) => void submit(event)}>
       {failure && <Notice tone="bad">{failure}</Notice>}
       {isError && <Notice tone="warn">{m.bookings_error_contract()}</Notice>}
-      {terms && !terms.hasDesk && <Notice tone="warn">{m.bookings_ours_text()}</Notice>}
       <div className={styles.fields}>
         <SelectField
           {...register("hotelId", { required })}
@@ -83,6 +82,7 @@ export function RegisterForm({
         />
       </div>
       <StayFields form={form} terms={terms} />
+      {terms && !terms.hasDesk && <Notice tone="warn">{m.bookings_ours_text()}</Notice>}
       <div className={styles.actions}>
         <Button size="work" type="submit" isBusy={formState.isSubmitting}>
           {m.bookings_register()}

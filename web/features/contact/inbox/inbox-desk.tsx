@@ -90,7 +90,9 @@ function LeadSources() {
           <div key={source}>
             <dt>
               {places[source] ? (
-                <Link to={places[source]}>{sourceNames[source]()}</Link>
+                <Link className="text-link touch-target" to={places[source]}>
+                  {sourceNames[source]()}
+                </Link>
               ) : (
                 sourceNames[source]()
               )}
