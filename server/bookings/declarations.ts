@@ -15,7 +15,7 @@ import { HotelStepTaken, SellerStepTaken } from "#domain/bookings/steps.ts";
 import { OverviewQuery } from "#domain/hotels/houses.ts";
 import type { Deps } from "../deps.ts";
 import { declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
-import { fileOf } from "../http/files/list-file.ts";
+import { bookingFile as file } from "./list/booking-file.ts";
 
 const own = { tags: ["bookings"], access: ["advisor", "tour_operator"] as const };
 const ofHotel = { tags: ["bookings"], access: ["hotel", "admin"] as const };
@@ -23,27 +23,6 @@ const ofHouse = { tags: ["bookings"], access: ["admin"] as const };
 const BookingId = z.object({ id: z.uuid() });
 const HotelId = z.object({ hotelId: z.uuid() });
 const some = { 200: jsonAnswer(BookingList, "Some of them, with how many there are in each folder") };
-const file = fileOf("bookings", BookingList, [
-  "reference",
-  "confirmationNumber",
-  "title",
-  "product.pt",
-  "product.en",
-  "hotelName",
-  "sellerName",
-  "state",
-  "waitsFor",
-  "checkIn",
-  "checkOut",
-  "people",
-  "rooms",
-  "currency",
-  ["total", "currency"],
-  "clock.dueAt",
-  "clock.isLate",
-  "optionUntil",
-  "createdAt",
-]);
 const one = { 200: jsonAnswer(Booking, "The booking as it is now") };
 
 /** What answering a request is, of a hotel and of whoever offers a product. */

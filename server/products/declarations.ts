@@ -19,6 +19,24 @@ import type { Deps } from "../deps.ts";
 import { declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
 import { fileOf } from "../http/files/list-file.ts";
 
+/** What a file of products says, whoever asks for it. */
+const productFile = fileOf("products", ProductList, [
+  "title.pt",
+  "title.en",
+  "kind",
+  "state",
+  "draftState",
+  "hotel.name",
+  "seller.name",
+  "price.currency",
+  ["price.amount", "price.currency"],
+  "capacity",
+  "placesTaken",
+  "visibility",
+  "sentAt",
+  "updatedAt",
+]);
+
 const tags = ["products"];
 const sellers = { tags, access: ["advisor", "tour_operator", "hotel"] as const };
 const hotels = { tags, access: ["hotel", "admin"] as const };
@@ -41,22 +59,7 @@ export function declareOwn(deps: Deps) {
       summary: "What I sell, or a hotel I work for (house)",
       request: { query: OwnProductQuery },
       responses: { 200: jsonAnswer(ProductList, "The products that the question leaves") },
-      file: fileOf("products", ProductList, [
-        "title.pt",
-        "title.en",
-        "kind",
-        "state",
-        "draftState",
-        "hotel.name",
-        "seller.name",
-        "price.currency",
-        ["price.amount", "price.currency"],
-        "capacity",
-        "placesTaken",
-        "visibility",
-        "sentAt",
-        "updatedAt",
-      ]),
+      file: productFile,
     }),
     start: declareRoute(deps, {
       ...sellers,
@@ -179,22 +182,7 @@ export function declareReview(deps: Deps) {
       summary: "Everybody's products, and what waits for review",
       request: { query: HouseProductQuery },
       responses: { 200: jsonAnswer(ProductList, "The products that the question leaves") },
-      file: fileOf("products", ProductList, [
-        "title.pt",
-        "title.en",
-        "kind",
-        "state",
-        "draftState",
-        "hotel.name",
-        "seller.name",
-        "price.currency",
-        ["price.amount", "price.currency"],
-        "capacity",
-        "placesTaken",
-        "visibility",
-        "sentAt",
-        "updatedAt",
-      ]),
+      file: productFile,
     }),
     any: declareRoute(deps, {
       ...admins,

@@ -14,6 +14,20 @@ import type { Deps } from "../deps.ts";
 import { declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
 import { fileOf } from "../http/files/list-file.ts";
 
+/** What a file of referrals says, to whoever made them and to the house. */
+const referralFile = fileOf("referrals", ReferralList, [
+  "name",
+  "place",
+  "country",
+  "website",
+  "why",
+  "contact",
+  "state",
+  "owner",
+  "claimEndsAt",
+  "createdAt",
+]);
+
 const tags = ["referrals"];
 const members = { tags, access: ["advisor", "tour_operator"] as const };
 const admins = { tags, access: ["admin"] as const };
@@ -30,18 +44,7 @@ export function declareOwn(deps: Deps) {
       summary: "The hotels I referred, each with its history",
       request: { query: ReferralQuery },
       responses: { 200: jsonAnswer(ReferralList, "The referrals that the question leaves") },
-      file: fileOf("referrals", ReferralList, [
-        "name",
-        "place",
-        "country",
-        "website",
-        "why",
-        "contact",
-        "state",
-        "owner",
-        "claimEndsAt",
-        "createdAt",
-      ]),
+      file: referralFile,
     }),
     known: declareRoute(deps, {
       ...members,
@@ -85,18 +88,7 @@ export function declareRegister(deps: Deps) {
       summary: "Every hotel that was referred, with how many there are in each stage",
       request: { query: ReferralQuery },
       responses: { 200: jsonAnswer(ReferralList, "The referrals that the question leaves") },
-      file: fileOf("referrals", ReferralList, [
-        "name",
-        "place",
-        "country",
-        "website",
-        "why",
-        "contact",
-        "state",
-        "owner",
-        "claimEndsAt",
-        "createdAt",
-      ]),
+      file: referralFile,
     }),
     read: declareRoute(deps, {
       ...admins,

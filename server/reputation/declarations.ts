@@ -16,6 +16,22 @@ import type { Deps } from "../deps.ts";
 import { declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
 import { fileOf } from "../http/files/list-file.ts";
 
+/** What a file of somebody's entries says, to them and to the house. */
+const statementFile = fileOf("points", Statement, [
+  "at",
+  "kind",
+  "rule",
+  "ruleVersion",
+  "asked",
+  "points",
+  "balance",
+  "expiresAt",
+  "evidence.kind",
+  "evidence.name",
+  "evidence.englishName",
+  "words",
+]);
+
 const tags = ["reputation"];
 const own = { tags, access: ["advisor", "tour_operator"] as const };
 const ofHouse = { tags, access: ["admin"] as const };
@@ -34,20 +50,7 @@ export function declareOwn(deps: Deps) {
       summary: "My statement, some entries at a time",
       request: { query: StatementQuery },
       responses: { 200: jsonAnswer(Statement, "Entries with their evidence") },
-      file: fileOf("points", Statement, [
-        "at",
-        "kind",
-        "rule",
-        "ruleVersion",
-        "asked",
-        "points",
-        "balance",
-        "expiresAt",
-        "evidence.kind",
-        "evidence.name",
-        "evidence.englishName",
-        "words",
-      ]),
+      file: statementFile,
     }),
     rules: declareRoute(deps, {
       ...{ tags, access: ["advisor", "tour_operator", "admin"] as const, method: "get" },
@@ -99,20 +102,7 @@ export function declareHouse(deps: Deps) {
       summary: "A person's statement",
       request: { params, query: StatementQuery },
       responses: { 200: jsonAnswer(Statement, "Entries with their evidence") },
-      file: fileOf("points", Statement, [
-        "at",
-        "kind",
-        "rule",
-        "ruleVersion",
-        "asked",
-        "points",
-        "balance",
-        "expiresAt",
-        "evidence.kind",
-        "evidence.name",
-        "evidence.englishName",
-        "words",
-      ]),
+      file: statementFile,
     }),
     correct: declareRoute(deps, {
       ...{ ...ofHouse, method: "post", path: "/api/admin/reputation-entries/{id}/correction" },

@@ -7,9 +7,9 @@ import { VisitorBooking, VisitorStepTaken } from "#domain/bookings/visitor-booki
 import { ProductSlug } from "#domain/products/products.ts";
 import type { Deps } from "../../deps.ts";
 import { createApi, declareRoute, jsonAnswer, jsonBody } from "../../http/api.ts";
-import { fileOf } from "../../http/files/list-file.ts";
 import { onceOf } from "../../http/once.ts";
 import { answers } from "../declarations.ts";
+import { bookingFile } from "../list/booking-file.ts";
 import { listReceived } from "../list/list-bookings.ts";
 import { readBooking } from "../read-booking.ts";
 import { agreeOnOpening } from "./agree-on-opening.ts";
@@ -39,27 +39,7 @@ function declareMembers(deps: Deps) {
       summary: "What is asked of my products, some at a time",
       request: { query: BookingQuery },
       responses: { 200: jsonAnswer(BookingList, "Some of them, with how many there are in each folder") },
-      file: fileOf("bookings", BookingList, [
-        "reference",
-        "confirmationNumber",
-        "title",
-        "product.pt",
-        "product.en",
-        "hotelName",
-        "sellerName",
-        "state",
-        "waitsFor",
-        "checkIn",
-        "checkOut",
-        "people",
-        "rooms",
-        "currency",
-        ["total", "currency"],
-        "clock.dueAt",
-        "clock.isLate",
-        "optionUntil",
-        "createdAt",
-      ]),
+      file: bookingFile,
     }),
     readReceived: declareRoute(deps, {
       ...{ ...own, method: "get", path: "/api/bookings/received/{id}" },
