@@ -1,5 +1,9 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type Entry, fileTimes, unfinishedFiles } from "./journal.ts";
+import { temporaryFolder } from "#testing/temporary-folder.ts";
+import { type Entry, fileTimes, readJournal, unfinishedFiles } from "./journal.ts";
+import { type BrowserReport, judgeBrowser, readReport } from "./judge-report.ts";
 
 const entry = (event: Entry["event"], id: string, atMs: number): Entry => ({
   event,
@@ -34,5 +38,25 @@ describe("a journal", () => {
   test("of nothing is empty", () => {
     expect(fileTimes([])).toEqual([]);
     expect(unfinishedFiles([])).toEqual([]);
+  });
+});
+
+describe("a suite that is ended while it writes", () => {
+  const write = (text: string) => {
+    const file = join(temporaryFolder("lilamonde-cut"), "cut.json");
+    writeFileSync(file, text);
+    return file;
+  };
+
+  test("has told what it told in whole lines", () => {
+    const began = entry("began", "a1", 0);
+    expect(readJournal(write(`${JSON.stringify(began)}\n{"event":"ended","id":"a`))).toEqual([began]);
+  });
+
+  test("has failed without a report", () => {
+    for (const text of ["", '{"stats":{"expected":3,"unexpe']) {
+      const report = readReport<BrowserReport>(write(text));
+      expect(judgeBrowser({ name: "browser", code: 0, report })).toMatchObject({ passed: 0, failed: 1 });
+    }
   });
 });

@@ -10,10 +10,10 @@ export function writeEntry(entry: Omit<Entry, "atMs">): void {
   if (journal) appendFileSync(journal, `${JSON.stringify({ ...entry, atMs: Date.now() })}\n`);
 }
 
-/** The lines of a journal, or none where nothing was written. */
+/** The whole lines of a journal, or none where nothing was written: a line whose writer was ended within it is left out. */
 export function readJournal(file: string): Entry[] {
   if (!existsSync(file)) return [];
-  const lines = readFileSync(file, "utf8").trim().split("\n").filter(Boolean);
+  const lines = readFileSync(file, "utf8").split("\n").slice(0, -1);
   return lines.map((line) => JSON.parse(line) as Entry);
 }
 

@@ -39,7 +39,13 @@ export function judgeBrowser({ name, code, report, mayBeEmpty = false }: Verdict
   return { name, passed: expected, failed: isSound ? failed : Math.max(1, failed) };
 }
 
-/** A report, or nothing where none was written. */
+/** A report, or nothing where none was written or its writer was ended within it. */
 export function readReport<Report>(file: string): Report | undefined {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Report) : undefined;
+  if (!existsSync(file)) return undefined;
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Report;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
 }
