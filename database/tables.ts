@@ -539,6 +539,7 @@ export type CommissionsRow = {
   agency_id: string | null;
   supplier_id: string | null;
   bonus_id: string | null;
+  declaration_id: string | null;
 };
 
 export type ContactMessagesRow = {
@@ -1296,6 +1297,16 @@ export type PageViewsRow = {
   path: string;
   language: string;
   views: Generated<number>;
+};
+
+export type PaymentDeclarationsRow = {
+  id: string;
+  hotel_id: string;
+  paid_on: string;
+  reference: string;
+  proof_file_id: string | null;
+  declared_by: string;
+  created_at: Timestamp;
 };
 
 export type PaymentMatchesRow = {
@@ -2226,6 +2237,7 @@ export type Tables = {
   notification_preferences: NotificationPreferencesRow;
   notifications: NotificationsRow;
   page_views: PageViewsRow;
+  payment_declarations: PaymentDeclarationsRow;
   payment_matches: PaymentMatchesRow;
   payments: PaymentsRow;
   payout_batches: PayoutBatchesRow;

@@ -47,6 +47,8 @@ export const CommissionSummary = z
     /** What was expected at acceptance. */
     expected: Amount,
     arrivedAt: z.iso.datetime().nullable(),
+    /** On which day the hotel says it paid; null while it says nothing, or once something of it was found. */
+    declaredOn: Day.nullable(),
     version: Version,
   })
   .meta({ id: "CommissionSummary" });
@@ -70,7 +72,16 @@ export type CommissionList = z.infer<typeof CommissionList>;
 
 const CommissionEvent = z.object({
   id: Amount,
-  kind: z.enum([...commissionStates, "opened", "changed", "corrected", "payment", "released", "chased"]),
+  kind: z.enum([
+    ...commissionStates,
+    "opened",
+    "changed",
+    "corrected",
+    "declared",
+    "payment",
+    "released",
+    "chased",
+  ]),
   by: z.enum(commissionActors),
   body: z.string(),
   base: Amount.nullable(),
@@ -101,11 +112,14 @@ export const Commission = CommissionSummary.extend({
   share: Amount.nullable(),
   due: z.object({ from: z.enum(["checkout", "month_end"]), days: Amount }),
   received: Amount,
-  declared: z.object({ on: Day, reference: z.string() }).nullable(),
+  /** What the hotel said last of its payment; its proof is read by the hotel and the house. */
+  declared: z.object({ on: Day, reference: z.string(), proof: z.string().nullable() }).nullable(),
   claimedBase: Amount.nullable(),
   events: z.array(CommissionEvent),
   /** Where the reader may take it. */
   moves: z.array(z.enum(commissionStates)),
+  /** Whether the reader may say that it was paid. */
+  canDeclare: z.boolean(),
   /** Whether the reader may say that it came to another amount. */
   canCorrect: z.boolean(),
 }).meta({ id: "Commission" });
@@ -124,13 +138,44 @@ export const Confirmation = z.strictObject({
 });
 export type Confirmation = z.infer<typeof Confirmation>;
 
-/** A hotel says that it has paid, on a day, under a reference of its bank. */
+/** Somebody says that they have paid, on a day, under a reference of their bank. */
 export const Declaration = z.strictObject({
   rows: z.array(z.strictObject(one)).min(1).max(100),
   paidOn: GivenDay,
   reference: line(60),
 });
 export type Declaration = z.infer<typeof Declaration>;
+
+/** A hotel may add the proof of its bank: one for all that it names. */
+export const HotelDeclaration = Declaration.extend({ proofId: z.uuid().nullable().default(null) });
+export type HotelDeclaration = z.infer<typeof HotelDeclaration>;
+
+/** What hotels say they have paid to the house and nobody has found in the bank yet, the oldest first. */
+export const Declared = z
+  .object({
+    declarations: z.array(
+      z.object({
+        id: z.uuid(),
+        hotel: z.object({ id: z.uuid(), name: z.string() }),
+        paidOn: Day,
+        reference: z.string(),
+        /** A link to the proof, for some minutes. */
+        proof: z.string().nullable(),
+        declaredAt: z.iso.datetime(),
+        rows: z.array(
+          z.object({
+            commissionId: z.uuid(),
+            number: z.string(),
+            currency: Currency,
+            /** What is still owed of it. */
+            amount: Amount,
+          }),
+        ),
+      }),
+    ),
+  })
+  .meta({ id: "Declared" });
+export type Declared = z.infer<typeof Declared>;
 
 /** Says that an amount is not right, and what the base would be, where one knows. */
 export const Dispute = z.strictObject({

@@ -89,6 +89,16 @@ export function canCorrect({ state, route }: { state: CommissionState; route: Co
   return (correctable[route] as readonly CommissionState[]).includes(state);
 }
 
+type Declarable = { state: CommissionState; route: CommissionRoute; isDeclared: boolean };
+
+/**
+ * Whether a hotel may say that it has paid: directly it moves the commission; through the house it moves nothing, and
+ * is said once until something of it is found in the bank.
+ */
+export function canDeclare({ state, route, isDeclared }: Declarable): boolean {
+  return state === "confirmed" && (route === "direct" || !isDeclared);
+}
+
 /** Whether money is still awaited from the hotel, so that its day can pass. */
 export function isAwaited(state: CommissionState): boolean {
   return state === "expected" || state === "confirmed";

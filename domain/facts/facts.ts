@@ -130,6 +130,8 @@ export const factShapes = {
     /** The house said that it came to another amount. */
     isCorrected: z.boolean().optional(),
   }),
+  /** A hotel says that it has paid to the house: finance looks for it. */
+  commission_declared: z.object({ hotelId: id, declarationId: id, commissionIds: z.array(id) }),
   /** The day of a commission has passed, and it is still awaited. */
   commission_overdue: z.object({ ...commission, dueOn: z.iso.date() }),
   /** Somebody who is owed money said where they are paid, or changed it. */

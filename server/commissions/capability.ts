@@ -1,9 +1,10 @@
 import { declareCapability } from "../capability.ts";
+import { declaredQueue } from "./declared/queue.ts";
 import { followBookings, openMissing } from "./follow-bookings.ts";
 import { commissionMoved, commissionOverdue } from "./notices.ts";
 import { ownCommissions } from "./own-commissions.ts";
 import { plantCommissions } from "./plant-commissions.ts";
-import { overdueQueue } from "./queue/queue.ts";
+import { disputesQueue, overdueQueue } from "./queue/queue.ts";
 import { commissionsSection } from "./report/report-section.ts";
 import { commissionsRoutes } from "./routes.ts";
 import { scheduleLate } from "./tell-late.ts";
@@ -21,6 +22,6 @@ export const commissions = declareCapability({
   tells: tellSides,
   notices: [commissionMoved, commissionOverdue],
   accountability: [commissionsSection],
-  queues: [overdueQueue],
+  queues: [overdueQueue, disputesQueue, declaredQueue],
   trends: [commissionsTrend],
 });

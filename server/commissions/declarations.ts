@@ -10,7 +10,9 @@ import {
   Correction,
   Decision,
   Declaration,
+  Declared,
   Dispute,
+  HotelDeclaration,
   Remittance,
   RemittanceResult,
   RemittanceReversal,
@@ -167,9 +169,9 @@ export function declareHotel(deps: Deps) {
     }),
     declare: declareRoute(deps, {
       ...{ ...ofHotel, method: "post", path: "/api/houses/{hotelId}/commissions/paid" },
-      summary: "Say that commissions were paid, on a day, under a reference",
+      summary: "Say that commissions were paid, on a day, under a reference, with one proof for all",
       write: movesSome("commission.declared_paid"),
-      request: { params: HotelId, body: jsonBody(Declaration) },
+      request: { params: HotelId, body: jsonBody(HotelDeclaration) },
       responses: done,
     }),
     dispute: declareRoute(deps, {
@@ -240,6 +242,12 @@ export function declareHouse(deps: Deps) {
       },
       request: { body: jsonBody(Remittance) },
       responses: { 200: jsonAnswer(RemittanceResult, "What each line would come to") },
+    }),
+    declared: declareRoute(deps, {
+      ...{ ...ofHouse, method: "get", path: "/api/admin/remittances/declared" },
+      summary: "What hotels say they have paid to the house and nobody has found yet",
+      isPrivate: true,
+      responses: { 200: jsonAnswer(Declared, "The oldest first") },
     }),
     suspense: declareRoute(deps, {
       ...{ ...ofHouse, method: "get", path: "/api/admin/remittances/suspense" },

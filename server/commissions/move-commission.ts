@@ -21,6 +21,7 @@ export type MovedBy = { side: CommissionActor; actorId: string | null };
 type Extra = {
   declared_on?: string;
   declared_reference?: string;
+  declaration_id?: string | null;
   claimed_base?: number | null;
   confirmed_at?: Date;
   arrived_at?: Date | null;

@@ -6,9 +6,10 @@ type About = { hotel: string; reference: string };
 type Words = (params: About, locale: { locale: "pt" | "en" }) => string;
 
 /** The states that somebody is told of, and in which words. */
-export const toldStates: Partial<Record<CommissionState | "corrected", Words>> = {
+export const toldStates: Partial<Record<CommissionState | "corrected" | "declared", Words>> = {
   confirmed: m.earnings_notice_confirmed,
   declared_paid: m.earnings_notice_declared_paid,
+  declared: m.earnings_notice_declared,
   settled: m.earnings_notice_settled,
   received: m.earnings_notice_received,
   corrected: m.earnings_notice_corrected,

@@ -3,6 +3,7 @@ import {
   Books,
   Commission,
   CommissionList,
+  Declared,
   RemittanceResult,
   Suspense,
 } from "#domain/commissions/commissions.ts";
@@ -17,6 +18,7 @@ import { correctCommission } from "./correct-commission.ts";
 import { decideDispute, voidCommission } from "./decide-dispute.ts";
 import { declareHotel, declareHouse, declareOwed, declareOwn } from "./declarations.ts";
 import { declarePaid } from "./declare-paid.ts";
+import { readDeclared } from "./declared/read-declared.ts";
 import { disputeCommission } from "./dispute-commission.ts";
 import { listForAgency, readAwaited } from "./list/agency.ts";
 import { listCommissions, listForHotel } from "./list/list-commissions.ts";
@@ -125,8 +127,21 @@ function hotelRoutes(deps: Deps) {
 }
 
 function houseRoutes(deps: Deps) {
-  const { list, read, books, approve, decide, correct, voids, tryOut, suspense, match, reverse, record } =
-    declareHouse(deps);
+  const {
+    list,
+    read,
+    books,
+    approve,
+    decide,
+    correct,
+    voids,
+    tryOut,
+    declared,
+    suspense,
+    match,
+    reverse,
+    record,
+  } = declareHouse(deps);
   const asked = { reader: {}, side: "house" } as const;
   return createApi()
     .openapi(list, async (context) => {
@@ -160,6 +175,7 @@ function houseRoutes(deps: Deps) {
     .openapi(tryOut, async (context) =>
       context.json(RemittanceResult.parse(await matchLines(deps.db, deps, context.req.valid("json"))), 200),
     )
+    .openapi(declared, async (context) => context.json(Declared.parse(await readDeclared(deps)), 200))
     .openapi(suspense, async (context) => context.json(Suspense.parse(await readSuspense(deps)), 200))
     .openapi(match, async (context) => {
       const asked = { ...context.req.valid("param"), match: context.req.valid("json") };

@@ -60,6 +60,23 @@ export const tellSides = [
     if (by !== "hotel" && to !== "received") await tell(tx, deps, row, { side: "hotel", ...told });
     if (to === "disputed") await tell(tx, deps, row, { side: "house", ...told });
   }),
+  on("commission_declared", async (tx, deps, { data: { commissionIds } }) => {
+    const told = { notice: commissionMoved, extra: { to: "declared" } };
+    const rows: CommissionRow[] = [];
+    for (const id of commissionIds) rows.push((await findCommission(tx, { id }))!);
+    for (const row of rows) await tell(tx, deps, row, { side: "payee", ...told });
+    const [first] = rows;
+    if (!first) return;
+    // One transfer is one notice to whoever looks for it.
+    const reference = rows.map((row) => row.reference).join(", ");
+    const params = { hotel: first.hotel_name, reference, to: "declared" };
+    for (const { id } of await findAdministrators(tx)) {
+      notify(tx, deps, commissionMoved, {
+        ...{ userId: id, params, link: `${homeOf.admin}/commissions/remittance` },
+      });
+      deps.live.publish(tx, { topic: `user:${id}`, event: "commission", data: {} });
+    }
+  }),
   on("commission_overdue", async (tx, deps, { data: { commissionId } }) => {
     const row = (await findCommission(tx, { id: commissionId }))!;
     await tell(tx, deps, row, { side: "payee", notice: commissionOverdue });

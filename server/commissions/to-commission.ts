@@ -6,6 +6,7 @@ import {
   type CommissionRoute,
   type CommissionState,
   canCorrect,
+  canDeclare,
   canMoveCommission,
   commissionStates,
   isAwaited,
@@ -36,6 +37,7 @@ export function toSummary(row: CommissionRow, { side, now }: Read): CommissionSu
     outstanding: isAwaited(state) ? amount - partial : 0,
     expected: row.expected,
     arrivedAt: row.arrived_at?.toISOString() ?? null,
+    declaredOn: state === "confirmed" && row.route === "direct" ? null : row.declared_on,
   };
 }
 
@@ -60,13 +62,11 @@ function initialsOf(name: string): string {
   return letters.map((word) => `${word[0]!.toUpperCase()}.`).join(" ");
 }
 
+type Told = Read & { events: EventRow[]; declared: Commission["declared"] };
+
 /** One commission with why it is what it is, as its side may see it. */
-export function toCommission(
-  row: CommissionRow,
-  { side, now, events }: Read & { events: EventRow[] },
-): Commission {
+export function toCommission(row: CommissionRow, { side, now, events, declared }: Told): Commission {
   const { due } = ContractTerms.parse(row.contract_terms);
-  const { declared_on: on, declared_reference: reference } = row;
   const from = row.state as CommissionState;
   const route = row.route as CommissionRoute;
   return {
@@ -80,12 +80,14 @@ export function toCommission(
     houseLine: side === "hotel" ? null : { rate: row.house_rate, amount: row.house_line },
     share: side === "payee" ? row.points : null,
     ...{ due, received: row.received, claimedBase: row.claimed_base },
-    declared: on && reference !== null ? { on, reference } : null,
+    // A proof may name what others are paid: it is the hotel's and the house's.
+    declared: declared && { ...declared, proof: side === "payee" ? null : declared.proof },
     events: events.map((event) => toEvent(event, side)),
     // What was paid in part can no longer be void.
     moves: commissionStates.filter(
       (to) => canMoveCommission({ from, to, route, by: side }) && !(to === "void" && row.received > 0),
     ),
+    canDeclare: side === "hotel" && canDeclare({ state: from, route, isDeclared: row.declared_on !== null }),
     canCorrect: side === "house" && canCorrect({ state: from, route }),
   };
 }

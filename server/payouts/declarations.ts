@@ -65,7 +65,7 @@ export function declareOwn(deps: Deps) {
       responses: payouts,
     }),
     paper: declareRoute(deps, {
-      ...{ tags, access: ["advisor", "tour_operator", "admin"], method: "post" },
+      ...{ tags, access: ["advisor", "tour_operator", "hotel", "admin"], method: "post" },
       path: "/api/payouts/papers",
       summary: "Send an invoice or a proof; what it is, its content says",
       write: { audit: "payout.paper", repeat: { harmless: "a paper that nothing names is read by nobody" } },

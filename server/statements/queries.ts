@@ -144,29 +144,34 @@ export async function findRungs(tx: Tx, statementId: string): Promise<string[]> 
 
 /** What hotels are late with by a day, with the rungs it was on already. */
 export function findLateLines(db: Db, before: string) {
-  return db
-    .selectFrom("commissions as c")
-    .innerJoin("bookings as b", "b.id", "c.booking_id")
-    .innerJoin("hotels as h", "h.id", "c.hotel_id")
-    .select(["c.id", "h.id as hotel_id", "c.due_on", "c.currency", "h.name as hotel"])
-    .select(["b.reference", "b.confirmation_number as number"])
-    .select(sql<number>`(c.hotel_line + c.override - c.received)::bigint`.as("amount"))
-    .select(
-      sql<number[]>`array(select r.rung from statement_rungs r where r.commission_id = c.id)`.as("rungs"),
-    )
-    .where("c.state", "in", ["expected", "confirmed"])
-    .where("c.due_on", "<", before)
-    .orderBy("c.hotel_id")
-    .orderBy("c.due_on")
-    .orderBy("c.id")
-    .execute();
+  return (
+    db
+      .selectFrom("commissions as c")
+      .innerJoin("bookings as b", "b.id", "c.booking_id")
+      .innerJoin("hotels as h", "h.id", "c.hotel_id")
+      .select(["c.id", "h.id as hotel_id", "c.due_on", "c.currency", "h.name as hotel"])
+      .select(["b.reference", "b.confirmation_number as number"])
+      .select(sql<number>`(c.hotel_line + c.override - c.received)::bigint`.as("amount"))
+      .select(
+        sql<number[]>`array(select r.rung from statement_rungs r where r.commission_id = c.id)`.as("rungs"),
+      )
+      .where("c.state", "in", ["expected", "confirmed"])
+      // What the hotel says it has paid to the house is looked for, not chased.
+      .where(sql<boolean>`(c.route = 'direct' or c.declared_on is null)`)
+      .where("c.due_on", "<", before)
+      .orderBy("c.hotel_id")
+      .orderBy("c.due_on")
+      .orderBy("c.id")
+      .execute()
+  );
 }
 
 type Days = { from: string; until: string };
 
 /** What happened to commissions between two days, for each payee's share; a payout taken back is told as that. */
 export function findMonthLines(db: Db, { from, until }: Days) {
-  const day = sql<string>`(e.at at time zone 'America/Sao_Paulo')::date::text`;
+  // Told on the day that it is about; whose month it is, the day of telling says, so that no line is ever left out.
+  const day = sql<string>`coalesce(e.data ->> 'on', (e.at at time zone 'America/Sao_Paulo')::date::text)`;
   return (
     db
       .selectFrom("commission_events as e")

@@ -82,7 +82,10 @@ export const demoCommissions: DemoCommission[] = [
       ...{ key: "c-velaa", owner: "operator", hotel: "velaa-private-island", in: -30, nights: 6 },
       ...{ category: "Vila sobre a água", price: 21_860, guest: "Bruno Assis", number: "VP-5510" },
     }),
-    steps: [{ daysAgo: 20, does: "confirm" }],
+    steps: [
+      { daysAgo: 20, does: "confirm" },
+      { daysAgo: 3, does: "declare", reference: "SWIFT 55120" },
+    ],
   },
   {
     booking: stay({

@@ -160,6 +160,16 @@ export async function addReceived(tx: Tx, { id, amount, at }: { id: string; amou
     .execute();
 }
 
+/** What a hotel told of a payment to the house is found, whatever it came to; the rest it can tell of anew. */
+export async function answerDeclared(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable("commissions")
+    .set({ declared_on: null, declared_reference: null })
+    .where("id", "=", id)
+    .where("route", "=", "house")
+    .execute();
+}
+
 /** Whether there is a hotel of an id. */
 export async function hasHotel(db: Db | Tx, hotelId: string): Promise<boolean> {
   return (

@@ -17,7 +17,14 @@ import { moveCommission } from "../move-commission.ts";
 import { findCommission, insertEvent } from "../queries.ts";
 import { arrivalOf } from "./arrival.ts";
 import { matchLines } from "./match-lines.ts";
-import { addReceived, findByNumbers, holdAll, insertMatch, insertPayment } from "./queries.ts";
+import {
+  addReceived,
+  answerDeclared,
+  findByNumbers,
+  holdAll,
+  insertMatch,
+  insertPayment,
+} from "./queries.ts";
 
 type Input = { actorId: string; remittance: Remittance; once: Once };
 
@@ -83,6 +90,7 @@ export async function receive(tx: Tx, deps: Deps, of: Receipt): Promise<NewFact[
   const now = deps.clock.now();
   await insertMatch(tx, { payment_id: paymentId, commission_id: id, amount, charge });
   await addReceived(tx, { id, amount: amount + charge, at: now });
+  await answerDeclared(tx, id);
   await insertEvent(tx, {
     ...{ commission_id: id, kind: "payment", by: "house", actor_id: actorId, body: reference, at: now },
     data: JSON.stringify({ amount: amount + charge, on: paidOn }),

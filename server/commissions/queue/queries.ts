@@ -29,3 +29,33 @@ export async function findMedian(db: Db, since: Date): Promise<number | null> {
     .executeTakeFirst();
   return row?.hours ?? null;
 }
+
+/** Since when commissions are argued about. */
+export function findDisputes(db: Db, { limit }: Asked) {
+  return db
+    .selectFrom("commissions as c")
+    .innerJoin("commission_events as e", "e.commission_id", "c.id")
+    .select((eb) => eb.fn.max<Date>("e.at").as("at"))
+    .where("c.state", "=", "disputed")
+    .where("e.kind", "=", "disputed")
+    .groupBy("c.id")
+    .orderBy("at")
+    .limit(limit)
+    .execute();
+}
+
+/** How long disputes that were decided since a moment had waited: from what was said last to the decision. */
+export async function findDisputeMedian(db: Db, since: Date): Promise<number | null> {
+  const said = sql<Date>`(select max(x.at) from commission_events x
+    where x.commission_id = e.commission_id and x.id < e.id and x.kind = 'disputed')`;
+  const row = await db
+    .selectFrom("commission_events as e")
+    .select(medianHours(said, sql.ref("e.at")).as("hours"))
+    .where("e.kind", "in", ["confirmed", "void"])
+    .where("e.by", "=", "house")
+    .where("e.at", ">=", since)
+    .where(sql<boolean>`(select x.kind from commission_events x where x.commission_id = e.commission_id
+      and x.id < e.id and x.kind not in ('payment', 'declared', 'chased') order by x.id desc limit 1) = 'disputed'`)
+    .executeTakeFirst();
+  return row?.hours ?? null;
+}

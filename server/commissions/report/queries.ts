@@ -10,8 +10,8 @@ export const medianPaymentDays = sql<
 >`percentile_disc(0.5) within group (order by ${arrivedOn} - check_out)::int`;
 
 type Span = { hotelId: string; from: string; until: string };
-const dayOf = (column: string) =>
-  sql<string>`(${sql.ref(column)} at time zone 'America/Sao_Paulo')::date::text`;
+/** The day that something is about, as the bank tells it; else the one on which it happened. */
+const toldDay = sql<string>`coalesce(e.data ->> 'on', (e.at at time zone 'America/Sao_Paulo')::date::text)`;
 
 /** What happened to a hotel's commissions in a period. */
 export function findMoves(db: Db, { hotelId, from, until }: Span) {
@@ -19,10 +19,10 @@ export function findMoves(db: Db, { hotelId, from, until }: Span) {
     .selectFrom("commission_events as e")
     .innerJoin("commissions as c", "c.id", "e.commission_id")
     .innerJoin("bookings as b", "b.id", "c.booking_id")
-    .select(["b.reference", "e.kind", dayOf("e.at").as("on")])
+    .select(["b.reference", "e.kind", toldDay.as("on")])
     .where("c.hotel_id", "=", hotelId)
     .where("e.kind", "in", ["confirmed", "declared_paid", "settled", "received", "disputed"])
-    .where(sql<boolean>`${dayOf("e.at")} between ${from} and ${until}`)
+    .where(sql<boolean>`${toldDay} between ${from} and ${until}`)
     .orderBy("e.id")
     .execute();
 }

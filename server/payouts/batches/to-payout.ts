@@ -4,10 +4,10 @@ import type { Withheld } from "#domain/payouts/reckoning.ts";
 import { brCode } from "#domain/pix/br-code.ts";
 import type { PixKeyKind } from "#domain/pix/keys.ts";
 import type { Deps } from "../../deps.ts";
+import { pathTo } from "../papers/path-to.ts";
 import type { InvoiceRow } from "../papers/queries.ts";
 import type { PayoutRow, RowRow } from "./queries.ts";
 
-const LINK_MS = 10 * 60_000;
 // Where an account is held is not asked; banks show what the code says without checking it.
 const CITY = "BRASIL";
 
@@ -43,16 +43,6 @@ export async function toPayout(
       ...{ commissionId, reference, hotel, amount, paid },
     })),
   };
-}
-
-/** A link to a paper for some minutes. */
-export function pathTo(
-  { files, clock }: Pick<Deps, "files" | "clock">,
-  key: string | null,
-  download: string,
-): string | null {
-  if (!key) return null;
-  return files.signedPath({ key, expiresAt: new Date(clock.now().getTime() + LINK_MS), download });
 }
 
 type Coded = { key: string; holder: string; net: number; memo: string };

@@ -5,7 +5,8 @@ import type { BatchState } from "#domain/payouts/states.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { type DueRow, findDue, findPayouts, findRows } from "../batches/queries.ts";
-import { pathTo, referenceOf, toPayout } from "../batches/to-payout.ts";
+import { referenceOf, toPayout } from "../batches/to-payout.ts";
+import { pathTo } from "../papers/path-to.ts";
 import { findInvoices, findInvoicesOf } from "../papers/queries.ts";
 
 const SHOWN = 12;

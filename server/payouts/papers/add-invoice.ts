@@ -7,7 +7,8 @@ import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
 import { findDue, holdCommissions } from "../batches/queries.ts";
 import { readOwnPayouts } from "../own/read-own-payouts.ts";
-import { deleteInvoice, findInvoice, findInvoiced, insertInvoice, isPaperOf } from "./queries.ts";
+import { deleteInvoice, findInvoice, findInvoiced, insertInvoice } from "./queries.ts";
+import { requirePaper } from "./require-paper.ts";
 
 type Input = { payeeId: string; invoice: NewInvoice; once: Once };
 
@@ -24,8 +25,7 @@ export async function addInvoice(deps: Deps, { payeeId, invoice, once }: Input):
     if (rows.length === 0) throw refuse("payout_nothing");
     const sum = rows.reduce((total, row) => total + Number(row.amount), 0);
     if (sum !== amount) throw refuse("validation_failed", { fields: { amount: "invalid" } });
-    if (!(await isPaperOf(tx, { fileId, userId: payeeId })))
-      throw refuse("validation_failed", { fields: { fileId: "unknown" } });
+    await requirePaper(tx, { fileId, userId: payeeId });
     const now = deps.clock.now();
     const id = randomUUID();
     const isNew = await insertInvoice(tx, {

@@ -7,7 +7,7 @@ import { refuse } from "../../http/refuse.ts";
 import { holdAsRead } from "../batches/hold-batch.ts";
 import { updateBatch, updatePayout } from "../batches/queries.ts";
 import { readBatch } from "../batches/read-batch.ts";
-import { isPaperOf } from "./queries.ts";
+import { requirePaper } from "./require-paper.ts";
 
 type Input = { id: string; payoutId: string; edit: ProofEdit; actor: Actor; once: Once };
 
@@ -20,8 +20,7 @@ export async function attachProof(
     const { batch, payouts } = await holdAsRead(tx, { id, version: edit.version });
     if (!payouts.some((payout) => payout.id === payoutId)) throw refuse("not_found");
     if (batch.state !== "approved" && batch.state !== "sent") throw refuse("payout_state");
-    if (!(await isPaperOf(tx, { fileId: edit.fileId, userId: actor.id })))
-      throw refuse("validation_failed", { fields: { fileId: "unknown" } });
+    await requirePaper(tx, { fileId: edit.fileId, userId: actor.id });
     await updatePayout(tx, { id: payoutId, changes: { proof_file_id: edit.fileId } });
     await updateBatch(tx, { id, changes: {} });
     await writeAudit(tx, {

@@ -119,13 +119,15 @@ export async function forgetPapers(tx: Tx, payeeId: string): Promise<string[]> {
     .set({ key: null, key_kind: null, holder: null })
     .where("payee_id", "=", payeeId)
     .execute();
-  // A proof that an administrator sent stays with what it proves.
+  // A proof that an administrator or a hotel sent stays with what it proves.
   const papers = await tx
     .selectFrom("payout_files as x")
     .leftJoin("payouts as p", "p.proof_file_id", "x.file_id")
+    .leftJoin("payment_declarations as d", "d.proof_file_id", "x.file_id")
     .select("x.file_id")
     .where("x.user_id", "=", payeeId)
     .where("p.id", "is", null)
+    .where("d.id", "is", null)
     .execute();
   await tx
     .updateTable("payout_invoices")

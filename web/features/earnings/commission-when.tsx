@@ -7,7 +7,7 @@ import { lateText, partialText } from "./words.ts";
 
 /** The day that counts in a list: when it arrived, else when it is due, how late it is, and what came of it. */
 export function commissionWhen(commission: CommissionSummary) {
-  const { arrivedAt, daysLate, dueOn, partial, outstanding, currency, state } = commission;
+  const { arrivedAt, daysLate, dueOn, partial, outstanding, currency, state, declaredOn } = commission;
   // Nothing is owed of it, so no day is awaited.
   if (state === "void") return NOTHING;
   return (
@@ -18,6 +18,9 @@ export function commissionWhen(commission: CommissionSummary) {
           : m.earnings_due_day({ day: unbroken(formatCalendarDay(dueOn)) })}
       </span>
       {daysLate > 0 && <small className={styles.late}>{lateText(daysLate)}</small>}
+      {declaredOn && state === "confirmed" && (
+        <small>{m.earnings_declared_day({ day: unbroken(formatCalendarDay(declaredOn)) })}</small>
+      )}
       {partial > 0 && <small>{partialText({ partial, outstanding, currency })}</small>}
     </span>
   );

@@ -9,6 +9,7 @@ import {
   type Correction,
   type Decision,
   type Declaration,
+  Declared,
   type Dispute,
   type Remittance,
   type RemittanceResult,
@@ -24,6 +25,7 @@ import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
 import type { Write } from "#web/session/queries/write.ts";
 import { EARNINGS } from "./keys.ts";
+import { sendPaper } from "./payouts/send-paper.ts";
 
 /** Who reads: whoever is owed, a hotel, or the house. */
 export type Whose = { kind: "own" } | { kind: "hotel"; hotelId: string } | { kind: "house" };
@@ -140,13 +142,24 @@ export function confirm(hotelId: string): Write<Confirmation, Moved> {
   };
 }
 
-/** A hotel says that it has paid. */
-export function declare(hotelId: string): Write<Declaration, Moved> {
+/** A hotel says that it has paid, with the proof of its bank where it has one. */
+export function declare(hotelId: string): Write<Declaration & { proof: File | null }, Moved> {
   return {
-    send: (json, intent) =>
-      memberApi().houses[":hotelId"].commissions.paid.$post({ param: { hotelId }, json }, intent),
+    send: async ({ proof, ...said }, intent) => {
+      const proofId = proof && (await sendPaper(proof)).fileId;
+      const json = { ...said, proofId };
+      return memberApi().houses[":hotelId"].commissions.paid.$post({ param: { hotelId }, json }, intent);
+    },
     changes,
   };
+}
+
+/** What hotels say they have paid to the house and nobody has found yet. */
+export function useDeclared() {
+  return useQuery({
+    queryKey: [...EARNINGS, "declared"],
+    queryFn: async () => Declared.parse(await bodyOf(await memberApi().admin.remittances.declared.$get())),
+  });
 }
 
 /** The house decides what is argued about. */

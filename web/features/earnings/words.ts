@@ -1,7 +1,7 @@
 import type { Commission, CommissionBox, CommissionSummary } from "#domain/commissions/commissions.ts";
 import type { CommissionActor, CommissionState } from "#domain/commissions/states.ts";
 import { currencyDigits } from "#domain/money/currencies.ts";
-import type { Currency } from "#domain/money/money.ts";
+import { type Currency, sumByCurrency } from "#domain/money/money.ts";
 import { m } from "#messages/messages.js";
 import { formatMoney, formatNumber } from "#web/locale/format.ts";
 import type { Outcome } from "#web/session/queries/outcome.ts";
@@ -69,6 +69,7 @@ const events: Record<Exclude<Event["kind"], "expected">, (params: { amount: stri
   payment: m.earnings_event_payment,
   chased: () => m.earnings_event_chased(),
   confirmed: m.earnings_event_confirmed,
+  declared: () => m.earnings_event_declared(),
   declared_paid: () => m.earnings_event_declared_paid(),
   settled: () => m.earnings_event_settled(),
   received: () => m.earnings_event_received(),
@@ -115,6 +116,13 @@ export function readTyped(typed: string, currency: Currency): number | undefined
   const digits = currencyDigits[currency];
   if (fraction.length > digits) return undefined;
   return Number(whole.replace(/\D/g, "") + fraction.padEnd(digits, "0"));
+}
+
+/** Amounts as people read them, each currency by itself. */
+export function sumsText(amounts: Iterable<{ amount: number; currency: Currency }>): string {
+  return Object.entries(sumByCurrency(amounts))
+    .map(([currency, amount]) => formatMoney(amount, currency as Currency))
+    .join(" + ");
 }
 
 /** Why something was not done, in words. */

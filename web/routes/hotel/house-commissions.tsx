@@ -11,12 +11,12 @@ export const meta = () => [{ title: m.portal_page_title({ page: m.earnings_tab()
 export default function HouseCommissionsPage() {
   return (
     <HouseFrame lead={m.earnings_hotel_lead()}>
-      {({ id: hotelId, slug }) => (
+      {({ id: hotelId, slug, part }) => (
         <HotelStatements hotelId={hotelId}>
           <CommissionsList
             whose={{ kind: "hotel", hotelId }}
             address={({ id }) => houseAddress(slug, `commissions/${id}`)}
-            onSelected={(rows) => <HotelSelection rows={rows} hotelId={hotelId} />}
+            onSelected={(rows) => <HotelSelection rows={rows} house={{ id: hotelId, part }} />}
           />
         </HotelStatements>
       )}

@@ -4,6 +4,7 @@ import type { Remittance, RemittanceResult } from "#domain/commissions/commissio
 import type { Shortfall } from "#domain/commissions/remittance.ts";
 import type { GivenRow } from "#domain/sheets/sheets.ts";
 import { m } from "#messages/messages.js";
+import { typedAmount } from "#web/locale/amounts.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { SheetField } from "#web/session/sheets/sheet-field.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -12,15 +13,23 @@ import { toast } from "#web/ui/toast/toast.ts";
 import styles from "../earnings.module.css";
 import { recordRemittance, tryRemittance } from "../earnings.ts";
 import { refusalText } from "../words.ts";
+import type { SaidPaid } from "./declared-panel.tsx";
 import { RemittanceOutcome } from "./remittance-outcome.tsx";
 import { readTransfer, TransferFields, type Wrong } from "./transfer-fields.tsx";
+
+/** What a hotel says it has paid, as lines in one currency: a transfer has one. */
+function linesOf(said: SaidPaid | undefined): string {
+  const currency = said?.rows[0]?.currency;
+  const rows = said?.rows.filter((row) => row.currency === currency) ?? [];
+  return rows.map(({ number, amount }) => `${number};${typedAmount(amount, currency!)}`).join("\n");
+}
 
 type Tried = { remittance: Remittance; result: RemittanceResult };
 
 /** A hotel's transfer: typed or read from its file, tried first, then booked. */
-export function RemittanceForm() {
+export function RemittanceForm({ said }: { said?: SaidPaid }) {
   const navigate = useNavigate();
-  const [lines, setLines] = useState("");
+  const [lines, setLines] = useState(() => linesOf(said));
   const [tried, setTried] = useState<Tried | null>(null);
   const [wrong, setWrong] = useState<Wrong>({});
   const [refusal, setRefusal] = useState("");
@@ -54,7 +63,7 @@ export function RemittanceForm() {
   const choose = (shortfall: Shortfall) => void tryOut({ ...tried!.remittance, shortfall });
   return (
     <form className={styles.form} noValidate onSubmit={onSubmit} onChange={() => setTried(null)}>
-      <TransferFields wrong={wrong} />
+      <TransferFields wrong={wrong} {...(said && { said })} />
       <TextAreaField
         name="lines"
         label={m.earnings_remit_lines()}

@@ -9,15 +9,16 @@ import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import styles from "../earnings.module.css";
 import { readTyped } from "../words.ts";
+import type { SaidPaid } from "./declared-panel.tsx";
 
 type FieldName = "hotelId" | "amount" | "paidOn" | "reference" | "lines";
 /** What is to be mended, beside its field. */
 export type Wrong = Partial<Record<FieldName, string>>;
 
 /** From which hotel, how much, when and under which reference; a hotel brings the currency of its contract. */
-export function TransferFields({ wrong }: { wrong: Wrong }) {
+export function TransferFields({ wrong, said }: { wrong: Wrong; said?: SaidPaid }) {
   const hotels = useHotelChoices().data ?? [];
-  const [currency, setCurrency] = useState<Currency>("BRL");
+  const [currency, setCurrency] = useState<Currency>(said?.rows[0]?.currency ?? "BRL");
   const onHotel = (hotelId: string) => {
     const known = hotels.find(({ value }) => value === hotelId)?.currency;
     if (known) setCurrency(known);
@@ -30,6 +31,9 @@ export function TransferFields({ wrong }: { wrong: Wrong }) {
         error={wrong.hotelId}
         options={hotels}
         placeholder={m.earnings_choose()}
+        // The choices may come after what is chosen among them.
+        key={hotels.length}
+        defaultValue={said?.hotel.id ?? ""}
         onChange={(event) => onHotel(event.currentTarget.value)}
       />
       <SelectField
@@ -51,6 +55,7 @@ export function TransferFields({ wrong }: { wrong: Wrong }) {
         name="reference"
         label={m.earnings_declare_reference()}
         error={wrong.reference}
+        defaultValue={said?.reference}
         maxLength={60}
         autoComplete="off"
       />

@@ -33,7 +33,7 @@ export function CommissionMoves({ commission, whose }: CommissionMovesProps) {
     <div className={styles.actions}>
       {can("settled") && <SettleButton commission={commission} />}
       {can("confirmed") && isHotel && open("confirm", m.earnings_confirm(), "solid")}
-      {can("declared_paid") && open("declare", m.earnings_declare(), "solid")}
+      {commission.canDeclare && open("declare", m.earnings_declare(), "solid")}
       {can("confirmed") && isHouse && isArgued && open("decide", m.earnings_decide(), "solid")}
       {can("approved") && isHouse && commission.state === "received" && (
         <ApproveButton commission={commission} />

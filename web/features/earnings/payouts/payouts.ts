@@ -1,7 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import {
   type BatchReversal,
-  KeptPaper,
   type NewInvoice,
   OwnPayouts,
   PayoutBatch,
@@ -11,11 +10,12 @@ import {
   type Preparation,
   type Withholdings,
 } from "#domain/payouts/payouts.ts";
-import { fetchAsMember, memberApi } from "#web/session/member-api.ts";
+import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
 import type { Intent, Write } from "#web/session/queries/write.ts";
 import { EARNINGS } from "../keys.ts";
+import { sendPaper } from "./send-paper.ts";
 
 const PAYOUTS = [...EARNINGS, "payouts"] as const;
 const changes = [EARNINGS];
@@ -101,13 +101,6 @@ export function prove(param: Which): Write<{ version: number; file: File }, Payo
     },
     answers: batchQuery(param.id).queryKey,
   };
-}
-
-async function sendPaper(file: File): Promise<KeptPaper> {
-  const headers = { "content-type": "application/octet-stream" };
-  return KeptPaper.parse(
-    await bodyOf(await fetchAsMember("/api/payouts/papers", { method: "POST", body: file, headers })),
-  );
 }
 
 const ownQuery = queryOptions({

@@ -87,7 +87,12 @@ function Notes({ commission }: { commission: Commission }) {
       <p>{route === "direct" ? m.earnings_why_route_direct() : m.earnings_why_route_house()}</p>
       {declared && (
         <p>
-          {m.earnings_why_declared({ day: formatCalendarDay(declared.on), reference: declared.reference })}
+          {m.earnings_why_declared({ day: formatCalendarDay(declared.on), reference: declared.reference })}{" "}
+          {declared.proof && (
+            <a className="text-link touch-target" href={declared.proof}>
+              {m.payouts_proof_open()}
+            </a>
+          )}
         </p>
       )}
       {claimedBase !== null && state === "disputed" && (
