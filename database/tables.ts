@@ -540,6 +540,7 @@ export type CommissionsRow = {
   supplier_id: string | null;
   bonus_id: string | null;
   declaration_id: string | null;
+  is_clawed: Generated<boolean>;
 };
 
 export type ContactMessagesRow = {
@@ -1349,6 +1350,20 @@ export type PayoutBatchesRow = {
   settled_at: Timestamp | null;
   reversed_at: Timestamp | null;
   version: Generated<number>;
+};
+
+export type PayoutClaimsRow = {
+  id: string;
+  commission_id: string;
+  payee_id: string;
+  currency: string;
+  amount: number;
+  reason: string;
+  created_by: string;
+  created_at: Timestamp;
+  repaid: number | null;
+  repaid_on: string | null;
+  repaid_reference: string | null;
 };
 
 export type PayoutDetailsRow = {
@@ -2241,6 +2256,7 @@ export type Tables = {
   payment_matches: PaymentMatchesRow;
   payments: PaymentsRow;
   payout_batches: PayoutBatchesRow;
+  payout_claims: PayoutClaimsRow;
   payout_details: PayoutDetailsRow;
   payout_files: PayoutFilesRow;
   payout_invoice_rows: PayoutInvoiceRowsRow;

@@ -55,6 +55,7 @@ export const errorStatus = {
   commission_in_payout: 409,
   payment_exists: 409,
   payment_matched: 409,
+  claim_repaid: 409,
   payout_nothing: 409,
   payout_state: 409,
   payout_same_person: 403,

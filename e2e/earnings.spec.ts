@@ -35,7 +35,7 @@ async function remit(admin: Page, { number, amount, on }: { number: string; amou
   await typeInto(admin.getByLabel("Referência do banco"), `SEPA-${crypto.randomUUID().slice(0, 8)}`);
   await typeInto(admin.getByLabel(/^Linhas/), `${number};${amount}`);
   await enterOn(admin.getByRole("button", { name: "Conferir" }));
-  await enterOn(admin.getByRole("button", { name: "Registrar" }));
+  await enterOn(admin.getByRole("button", { name: "Registrar", exact: true }));
   await expect(admin).toHaveURL("/admin/commissions");
 }
 

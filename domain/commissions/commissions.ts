@@ -4,6 +4,7 @@ import { listAnswer, listQuery } from "../list/list.ts";
 import { Currency } from "../money/money.ts";
 import { MinorUnits, Version } from "../numbers.ts";
 import { coded, GivenDay, line, lines } from "../text.ts";
+import { clawbackWays } from "./claims.ts";
 import { lineOutcomes, shortfalls } from "./remittance.ts";
 import { commissionActors, commissionRoutes, commissionStates } from "./states.ts";
 
@@ -81,6 +82,9 @@ const CommissionEvent = z.object({
     "payment",
     "released",
     "chased",
+    "deducted",
+    "claimed",
+    "repaid",
   ]),
   by: z.enum(commissionActors),
   body: z.string(),
@@ -192,8 +196,11 @@ export const Settlement = z.strictObject({ version: Version });
 export const Decision = z.strictObject({ version: Version, reason: Reason, bases: Bases.nullable() });
 export type Decision = z.infer<typeof Decision>;
 
-/** What a stay came to after all, once it was fixed. */
-export const Correction = z.strictObject({ version: Version, reason: Reason, bases: Bases });
+/** What a stay came to after all, once it was fixed; once it was paid out, how the rest comes back. */
+export const Correction = z.strictObject({
+  ...{ version: Version, reason: Reason, bases: Bases },
+  way: z.enum(clawbackWays).nullable().default(null),
+});
 export type Correction = z.infer<typeof Correction>;
 
 export const Voiding = z.strictObject({ version: Version, reason: Reason });

@@ -1,5 +1,6 @@
 import type { Entry } from "../ledger/ledger.ts";
 import type { Currency } from "../money/money.ts";
+import { PAID_IN } from "../payouts/reckoning.ts";
 import { type CommissionParts, owedToHouse } from "./amounts.ts";
 import type { CommissionRoute } from "./states.ts";
 
@@ -68,5 +69,30 @@ export function givenBack({ currency, amount }: Omit<Resolved, "hotelId">): Entr
   return [
     { account: "suspense", holderId: null, currency, amount },
     { account: "cash", holderId: null, currency, amount: -amount },
+  ];
+}
+
+type Claimed = { payeeId: string; currency: Currency; amount: number };
+
+/** What a payee got too much is claimed from them, instead of standing against what they are owed. */
+export function claimed({ payeeId, currency, amount }: Claimed): Entry[] {
+  return [
+    { account: "payee_receivable", holderId: payeeId, currency, amount },
+    { account: "payable", holderId: payeeId, currency, amount: -amount },
+  ];
+}
+
+/** What was claimed came back in reais; between currencies stands the exchange. */
+export function repaid({ payeeId, currency, amount, paid }: Claimed & { paid: number }): Entry[] {
+  const isExchanged = currency !== PAID_IN;
+  return [
+    { account: "cash", holderId: null, currency: PAID_IN, amount: paid },
+    ...(isExchanged
+      ? ([
+          { account: "exchange_difference", holderId: null, currency: PAID_IN, amount: -paid },
+          { account: "exchange_difference", holderId: null, currency, amount },
+        ] as const)
+      : []),
+    { account: "payee_receivable", holderId: payeeId, currency, amount: -amount },
   ];
 }

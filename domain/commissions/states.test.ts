@@ -5,6 +5,7 @@ import {
   commissionActors,
   commissionRoutes,
   commissionStates,
+  isClawback,
   isExplained,
 } from "./states.ts";
 
@@ -46,14 +47,15 @@ test("of all arrows, routes and actors, exactly these exist", () => {
   expect(every.filter(canMoveCommission).map(named).sort()).toEqual([...allowed].sort());
 });
 
-test("what was fixed is corrected until it is in a payout, on each route where it can be", () => {
+test("what was fixed is corrected, on each route where it can be; what has left in a payout comes back", () => {
   const found = commissionRoutes.map((route) =>
     commissionStates.filter((state) => canCorrect({ state, route })),
   );
   expect(found).toEqual([
     ["confirmed", "declared_paid", "settled"],
-    ["confirmed", "received", "approved"],
+    ["confirmed", "received", "approved", "in_payout", "paid"],
   ]);
+  expect(commissionStates.filter(isClawback)).toEqual(["in_payout", "paid"]);
 });
 
 test("a dispute, its decision, a void and a reversal are explained, nothing else is", () => {

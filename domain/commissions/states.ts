@@ -78,15 +78,20 @@ export function isExplained(move: CommissionMove): boolean {
   return arrowOf(move)?.needsReason === true;
 }
 
-/** What was fixed, and has not left in a payout: a correction may change it. */
+/** What was fixed: a correction may change it. What has left in a payout comes to less, and the rest comes back. */
 const correctable = {
   direct: ["confirmed", "declared_paid", "settled"],
-  house: ["confirmed", "received", "approved"],
+  house: ["confirmed", "received", "approved", "in_payout", "paid"],
 } as const satisfies Record<CommissionRoute, readonly CommissionState[]>;
 
 /** Whether the house may still say that a stay came to another amount. */
 export function canCorrect({ state, route }: { state: CommissionState; route: CommissionRoute }): boolean {
   return (correctable[route] as readonly CommissionState[]).includes(state);
+}
+
+/** Whether a correction asks something back from those who were paid, or are about to be. */
+export function isClawback(state: CommissionState): boolean {
+  return state === "in_payout" || state === "paid";
 }
 
 type Declarable = { state: CommissionState; route: CommissionRoute; isDeclared: boolean };

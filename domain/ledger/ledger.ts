@@ -1,9 +1,10 @@
 import type { Currency } from "../money/money.ts";
 
-/** What the books of the house are kept in; a receivable has its hotel, a payable its payee, the rest nobody. */
+/** What the books of the house are kept in; a receivable has its hotel, what is owed to a payee or claimed from one has that payee, the rest nobody. */
 const accountKinds = [
   "receivable",
   "payable",
+  "payee_receivable",
   "cash",
   "override_income",
   "bonus_expense",

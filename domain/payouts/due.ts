@@ -1,5 +1,5 @@
 /** Why somebody who is owed something is left out of a batch. */
-export const leftOutReasons = ["gone", "no_details", "no_invoice"] as const;
+export const leftOutReasons = ["gone", "no_details", "no_invoice", "owing"] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
 /** A share that can be paid, with what is known of its payee. */

@@ -106,6 +106,9 @@ export const PayoutDue = z
     currencies: z.array(
       z.object({
         currency: Currency,
+        /** All that was approved and is in no payout, and what of it can be paid now. */
+        total: Amount,
+        ready: Amount,
         payees: z.array(
           Person.extend({ amount: Amount, count: Amount, leftOut: z.enum(leftOutReasons).nullable() }),
         ),

@@ -81,7 +81,7 @@ export const portalPages: PortalPage[] = [
   {
     who: "admin",
     path: "/admin/commissions/payouts",
-    ready: ["Pronto para pagar", "Ready to pay"],
+    ready: ["Aprovado para repasse", "Approved for payout"],
     data: "/api/admin/payouts",
     isList: true,
   },

@@ -1,39 +1,49 @@
 import { owedToHouse, partsOf } from "#domain/commissions/amounts.ts";
 import type { Correction } from "#domain/commissions/commissions.ts";
-import { released } from "#domain/commissions/postings.ts";
-import { type CommissionRoute, type CommissionState, canCorrect } from "#domain/commissions/states.ts";
-import type { Currency } from "#domain/money/money.ts";
+import {
+  type CommissionRoute,
+  type CommissionState,
+  canCorrect,
+  isClawback,
+} from "#domain/commissions/states.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { type Once, runOnce } from "#platform/http/idempotency.ts";
 import type { Deps } from "../deps.ts";
 import { recordFacts } from "../facts/record-facts.ts";
+import type { Actor } from "../http/actor.ts";
 import { refuse } from "../http/refuse.ts";
-import { postTransaction } from "../ledger/post-transaction.ts";
 import { bookHouseLine, takeHouseLineBack } from "./book-house-line.ts";
+import { clawBack } from "./claw-back.ts";
 import { withBases } from "./confirm-commissions.ts";
 import { holdSome } from "./hold-some.ts";
 import { moveCommission } from "./move-commission.ts";
 import { arrivalOf } from "./payments/arrival.ts";
-import { addReceived, findMatches, holdPaymentsOf, returnToWaiting } from "./payments/queries.ts";
-import { type CommissionRow, findCommission, insertEvent, isInPayout } from "./queries.ts";
+import { holdPaymentsOf } from "./payments/queries.ts";
+import { releaseExcess } from "./payments/release-excess.ts";
+import { findCommission, isInPayout } from "./queries.ts";
 
-type Input = { id: string; actorId: string; correction: Correction; once: Once };
+type Input = { id: string; actor: Actor; correction: Correction; once: Once };
 
 /**
- * The house says what a stay came to after all, once it was fixed and until it leaves in a payout. The books are
- * turned and booked anew: of what came, too much waits in suspense again, and what is missing is owed again.
+ * The house says what a stay came to after all, once it was fixed. The books are turned and booked anew: of what came,
+ * too much waits in suspense again, and what is missing is owed again. What has left in a payout is clawed back.
  */
 export async function correctCommission(
   deps: Deps,
-  { id, actorId, correction, once }: Input,
+  { id, actor, correction, once }: Input,
 ): Promise<{ count: number }> {
   const { version, reason, bases } = correction;
+  const actorId = actor.id;
   return runOnce(deps.db, once, async (tx) => {
     await holdPaymentsOf(tx, id);
     const [held] = await holdSome(tx, { rows: [{ id, version }], reader: {} });
     const { row } = held!;
     const route = row.route as CommissionRoute;
     if (!canCorrect({ state: row.state as CommissionState, route })) throw refuse("commission_state");
+    if (isClawback(row.state as CommissionState)) {
+      await recordFacts(tx, deps, [await clawBack(tx, deps, { row, actor, correction })]);
+      return { count: 1 };
+    }
     if (await isInPayout(tx, id)) throw refuse("commission_in_payout");
     const lines = withBases(row, bases);
     const parts = partsOf(lines, { overrideRate: row.override_rate, houseRate: row.house_rate });
@@ -42,7 +52,7 @@ export async function correctCommission(
     const at = deps.clock.now();
     await takeHouseLineBack(tx, { row, actorId, at });
     const excess = Math.max(0, row.received - owedToHouse(route, parts));
-    if (excess > 0) await release(tx, { row, amount: excess, actorId, at });
+    await releaseExcess(tx, { row, amount: excess, actorId, at });
     const by = { side: "house", actorId } as const;
     // Paid from the hotel to whoever sold: what covers it stays paid.
     const isCovered = route === "direct" && parts.hotelLine <= row.hotel_line;
@@ -56,29 +66,6 @@ export async function correctCommission(
     // That it is received as it was is nothing new to anybody.
     await recordFacts(tx, deps, [fact]);
     return { count: 1 };
-  });
-}
-
-type Released = { row: CommissionRow; amount: number; actorId: string; at: Date };
-
-/** So much of what came is no longer for this stay: it waits with the transfers it came with, the latest first. */
-async function release(tx: Tx, { row, amount, actorId, at }: Released): Promise<void> {
-  let left = amount;
-  for (const match of await findMatches(tx, row.id)) {
-    const part = Math.min(left, match.amount);
-    if (part > 0) {
-      await returnToWaiting(tx, { paymentId: match.paymentId, commissionId: row.id, amount: part });
-    }
-    left -= part;
-  }
-  // What banks kept of a transfer cannot wait for anything.
-  if (left > 0) throw refuse("commission_paid_part");
-  const entries = released({ hotelId: row.hotel_id!, currency: row.currency as Currency, amount });
-  await postTransaction(tx, { cause: `commission/${row.id}/released/${row.version}`, entries, actorId, at });
-  await addReceived(tx, { id: row.id, amount: -amount, at });
-  await insertEvent(tx, {
-    ...{ commission_id: row.id, kind: "released", by: "house", actor_id: actorId, body: "", at },
-    data: JSON.stringify({ amount }),
   });
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AgencyAwaited, AgencyCommissionList } from "#domain/commissions/agency.ts";
+import { Claims, Repayment } from "#domain/commissions/claims.ts";
 import {
   Approval,
   Books,
@@ -221,7 +222,7 @@ export function declareHouse(deps: Deps) {
     }),
     correct: declareRoute(deps, {
       ...{ ...ofHouse, method: "post", path: "/api/admin/commissions/{id}/correct" },
-      summary: "Correct what was fixed, until it leaves in a payout",
+      summary: "Correct what was fixed; what was paid out comes back, after a second factor",
       write: moves("commission.corrected"),
       request: { params: Id, body: jsonBody(Correction) },
       responses: done,
@@ -248,6 +249,18 @@ export function declareHouse(deps: Deps) {
       summary: "What hotels say they have paid to the house and nobody has found yet",
       isPrivate: true,
       responses: { 200: jsonAnswer(Declared, "The oldest first") },
+    }),
+    claims: declareRoute(deps, {
+      ...{ ...ofHouse, method: "get", path: "/api/admin/claims" },
+      summary: "What payees owe back of what they were paid",
+      responses: { 200: jsonAnswer(Claims, "The oldest first") },
+    }),
+    repay: declareRoute(deps, {
+      ...{ ...ofHouse, method: "post", path: "/api/admin/claims/{id}/repaid" },
+      summary: "Say that what a payee owed back came",
+      write: { audit: "payout_claim.repaid", repeat: "key" },
+      request: { params: Id, body: jsonBody(Repayment) },
+      responses: { 200: jsonAnswer(Claims, "What is still owed back") },
     }),
     suspense: declareRoute(deps, {
       ...{ ...ofHouse, method: "get", path: "/api/admin/remittances/suspense" },

@@ -22,6 +22,7 @@ type Extra = {
   declared_on?: string;
   declared_reference?: string;
   declaration_id?: string | null;
+  is_clawed?: boolean;
   claimed_base?: number | null;
   confirmed_at?: Date;
   arrived_at?: Date | null;

@@ -1,4 +1,5 @@
 import { AgencyAwaited, AgencyCommissionList } from "#domain/commissions/agency.ts";
+import { Claims } from "#domain/commissions/claims.ts";
 import {
   Books,
   Commission,
@@ -13,6 +14,7 @@ import { createApi } from "../http/api.ts";
 import { onceOf } from "../http/once.ts";
 import { readBooks } from "../ledger/read-books.ts";
 import { approveCommissions } from "./approve-commissions.ts";
+import { readClaims, recordRepayment } from "./claims/claims.ts";
 import { confirmCommissions } from "./confirm-commissions.ts";
 import { correctCommission } from "./correct-commission.ts";
 import { decideDispute, voidCommission } from "./decide-dispute.ts";
@@ -137,6 +139,8 @@ function houseRoutes(deps: Deps) {
     voids,
     tryOut,
     declared,
+    claims,
+    repay,
     suspense,
     match,
     reverse,
@@ -164,7 +168,7 @@ function houseRoutes(deps: Deps) {
     })
     .openapi(correct, async (context) => {
       const { id } = context.req.valid("param");
-      const input = { id, actorId: context.var.actor.id, correction: context.req.valid("json") };
+      const input = { id, actor: context.var.actor, correction: context.req.valid("json") };
       return context.json(await correctCommission(deps, { ...input, once: onceOf(context) }), 200);
     })
     .openapi(voids, async (context) => {
@@ -176,6 +180,12 @@ function houseRoutes(deps: Deps) {
       context.json(RemittanceResult.parse(await matchLines(deps.db, deps, context.req.valid("json"))), 200),
     )
     .openapi(declared, async (context) => context.json(Declared.parse(await readDeclared(deps)), 200))
+    .openapi(claims, async (context) => context.json(Claims.parse(await readClaims(deps)), 200))
+    .openapi(repay, async (context) => {
+      const asked = { ...context.req.valid("param"), repayment: context.req.valid("json") };
+      const input = { ...asked, actorId: context.var.actor.id, once: onceOf(context) };
+      return context.json(Claims.parse(await recordRepayment(deps, input)), 200);
+    })
     .openapi(suspense, async (context) => context.json(Suspense.parse(await readSuspense(deps)), 200))
     .openapi(match, async (context) => {
       const asked = { ...context.req.valid("param"), match: context.req.valid("json") };

@@ -82,7 +82,9 @@ export function toCommission(row: CommissionRow, { side, now, events, declared }
     ...{ due, received: row.received, claimedBase: row.claimed_base },
     // A proof may name what others are paid: it is the hotel's and the house's.
     declared: declared && { ...declared, proof: side === "payee" ? null : declared.proof },
-    events: events.map((event) => toEvent(event, side)),
+    events: events
+      .filter(({ kind }) => side !== "hotel" || !OF_THE_PAYEE.includes(kind))
+      .map((event) => toEvent(event, side)),
     // What was paid in part can no longer be void.
     moves: commissionStates.filter(
       (to) => canMoveCommission({ from, to, route, by: side }) && !(to === "void" && row.received > 0),
@@ -94,6 +96,9 @@ export function toCommission(row: CommissionRow, { side, now, events, declared }
 
 /** What the house arranges with whom it pays: why it went one way or back is no matter of the hotel's. */
 const BETWEEN_HOUSE_AND_PAYEE = ["approved", "in_payout", "paid"];
+
+/** What comes back from a payee is no matter of the hotel's at all. */
+const OF_THE_PAYEE = ["deducted", "claimed", "repaid"];
 
 type EventData = { base?: number; amount?: number; on?: string };
 

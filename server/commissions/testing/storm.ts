@@ -91,7 +91,10 @@ async function act(
     ...(bases
       ? [
           () =>
-            correctCommission(deps, { id, actorId: admin.id, once, correction: { version, reason, bases } }),
+            correctCommission(deps, {
+              ...{ id, actor: admin, once },
+              correction: { version, reason, bases, way: dice() < 0.5 ? "payout" : "claim" },
+            }),
         ]
       : []),
     ...payoutActs(world, { admins, dice }),
@@ -143,7 +146,7 @@ export async function findFaults({ db }: Pick<BookingWorld, "db">): Promise<unkn
   // What payees are owed is their line of all that is booked, and the house line of all that came.
   const payable = sql`select 'payable' as fault where
     (select coalesce(-sum(e.amount), 0) from ledger_entries e join ledger_accounts a on a.id = e.account_id
-      where a.kind = 'payable') + (select coalesce(sum(p.gross), 0) from payouts p
+      where a.kind = 'payable') - (select coalesce(sum(amount), 0) from payout_claims) + (select coalesce(sum(p.gross), 0) from payouts p
       join payout_batches b on b.id = p.batch_id where b.state in ('sent', 'settled'))
     <> (select coalesce(sum(hotel_line) filter (where route = 'house'), 0) + coalesce(sum(house_line) filter
       (where received > 0 and received = case route when 'house' then hotel_line else 0 end + override), 0)

@@ -6,11 +6,16 @@ import type { Db, Tx } from "#platform/database/database.ts";
 import { type ListShape, readList } from "#platform/database/list/read-list.ts";
 
 /**
- * The shares that can be paid and stand in no payout: approved ones of the house's route, and the house line of direct
- * ones once the override is there (loop: money); with what is known of their payees.
+ * What is still to be paid of shares: of approved ones of the house's route, of the house line of direct ones once the
+ * override is there (loop: money), and, below zero, of what came to less after it was paid; with what is known of
+ * their payees.
  */
 export function findDue(db: Db | Tx, { payeeId, currency }: { payeeId?: string; currency?: string }) {
-  const amount = sql<number>`case c.route when 'house' then s.hotel_line else 0 end + s.house_line`;
+  const amount = sql<number>`(case c.route when 'house' then s.hotel_line else 0 end + s.house_line
+    - coalesce((select sum(r.amount) from payout_rows r where r.commission_id = s.commission_id
+        and r.payee_id = s.payee_id and r.is_live), 0)
+    + coalesce((select sum(k.amount) from payout_claims k where c.is_clawed and k.commission_id = s.commission_id
+        and k.payee_id = s.payee_id), 0))::bigint`;
   return db
     .selectFrom("commission_shares as s")
     .innerJoin("commissions as c", "c.id", "s.commission_id")
@@ -26,21 +31,10 @@ export function findDue(db: Db | Tx, { payeeId, currency }: { payeeId?: string; 
     .select([sql<boolean>`a.cnpj is not null`.as("has_company"), sql<boolean>`p.id is null`.as("has_left")])
     .select(sql<boolean>`i.invoice_id is not null`.as("has_invoice"))
     .where(
-      sql<boolean>`(c.state = 'approved' or (c.route = 'direct' and c.override > 0 and c.received = c.override
+      sql<boolean>`(c.state = 'approved' or c.is_clawed or (c.route = 'direct' and c.override > 0 and c.received = c.override
         and c.state in ('confirmed', 'declared_paid', 'settled')))`,
     )
-    .where(amount, ">", 0)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("payout_rows as r")
-            .select("r.payout_id")
-            .whereRef("r.commission_id", "=", "s.commission_id")
-            .whereRef("r.payee_id", "=", "s.payee_id")
-            .where("r.is_live", "=", true),
-        ),
-      ),
-    )
+    .where(amount, "<>", 0)
     .$if(payeeId !== undefined, (query) => query.where("s.payee_id", "=", payeeId!))
     .$if(currency !== undefined, (query) => query.where("c.currency", "=", currency!))
     .orderBy("s.commission_id")
@@ -211,7 +205,9 @@ export function findShareStates(tx: Tx, commissionId: string) {
       join
         .onRef("r.commission_id", "=", "s.commission_id")
         .onRef("r.payee_id", "=", "s.payee_id")
-        .on("r.is_live", "=", true),
+        .on("r.is_live", "=", true)
+        // What comes back of a share does not change where it is.
+        .on("r.amount", ">", 0),
     )
     .leftJoin("payouts as p", "p.id", "r.payout_id")
     .leftJoin("payout_batches as b", "b.id", "p.batch_id")

@@ -23,9 +23,19 @@ export async function readDue({ db }: Pick<Deps, "db">): Promise<PayoutDue> {
   return {
     currencies: [...currencies]
       .sort(([a], [b]) => a.localeCompare(b))
-      .map(([currency, payees]) => ({
-        currency: currency as Currency,
-        payees: [...payees.values()].sort((a, b) => a.name.localeCompare(b.name)),
-      })),
+      .map(([currency, found]) => {
+        const payees = [...found.values()].map(owing).sort((a, b) => a.name.localeCompare(b.name));
+        return { currency: currency as Currency, ...sumsOf(payees), payees };
+      }),
   };
+}
+
+/** Who has more to give back than to get is paid nothing until that has turned. */
+function owing(payee: Payee): Payee {
+  return payee.leftOut === null && payee.amount <= 0 ? { ...payee, leftOut: "owing" } : payee;
+}
+
+function sumsOf(payees: readonly Payee[]) {
+  const sum = (some: readonly Payee[]) => some.reduce((total, { amount }) => total + amount, 0);
+  return { total: sum(payees), ready: sum(payees.filter(({ leftOut }) => leftOut === null)) };
 }

@@ -56,9 +56,9 @@ export async function payoutFaults({ db }: Pick<BookingWorld, "db">): Promise<un
   const exchange = sql`select 'exchange' as fault
     where ${booked("exchange_difference")} <> (select coalesce(sum(p.paid_gross), 0) from ${paid})`;
   const twice = sql`select 'twice ' || r.commission_id as fault from payout_rows r join ${paid} on p.id = r.payout_id
-    group by r.commission_id, r.payee_id having count(*) > 1`;
+    where r.amount > 0 group by r.commission_id, r.payee_id having count(*) > 1`;
   const state = sql`select 'state ' || c.id as fault from commissions c left join (payout_rows r
-    join payouts p on p.id = r.payout_id join payout_batches b on b.id = p.batch_id) on r.commission_id = c.id and r.is_live
+    join payouts p on p.id = r.payout_id join payout_batches b on b.id = p.batch_id) on r.commission_id = c.id and r.is_live and r.amount > 0
     where (c.state in ('in_payout', 'paid')) <> (r.payout_id is not null)
       or (c.state = 'paid') <> (b.state is not distinct from 'settled')`;
   const alone = sql`select 'alone ' || b.id as fault from payout_batches b

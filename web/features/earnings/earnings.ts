@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { Claims, type Repayment } from "#domain/commissions/claims.ts";
 import {
   type Approval,
   Books,
@@ -198,6 +199,25 @@ export const approve: Write<Approval, Moved> = {
 export const tryRemittance: Write<Remittance, RemittanceResult> = {
   send: (json, intent) => memberApi().admin.remittances.preview.$post({ json }, intent),
 };
+
+const claimsQuery = queryOptions({
+  queryKey: [...EARNINGS, "claims"],
+  queryFn: async () => Claims.parse(await bodyOf(await memberApi().admin.claims.$get())),
+});
+
+/** What payees owe back of what they were paid. */
+export function useClaims() {
+  return useQuery(claimsQuery);
+}
+
+/** What a payee owed back came. */
+export function recordRepayment(id: string): Write<Repayment, Claims> {
+  return {
+    send: (json, intent) => memberApi().admin.claims[":id"].repaid.$post({ param: { id }, json }, intent),
+    answers: claimsQuery.queryKey,
+    changes,
+  };
+}
 
 /** Transfers of which something waits. */
 export function useSuspense() {

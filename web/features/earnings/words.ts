@@ -67,6 +67,9 @@ const events: Record<Exclude<Event["kind"], "expected">, (params: { amount: stri
   corrected: m.earnings_event_corrected,
   released: m.earnings_event_released,
   payment: m.earnings_event_payment,
+  deducted: m.earnings_event_deducted,
+  claimed: m.earnings_event_claimed,
+  repaid: m.earnings_event_repaid,
   chased: () => m.earnings_event_chased(),
   confirmed: m.earnings_event_confirmed,
   declared: () => m.earnings_event_declared(),
@@ -162,6 +165,8 @@ export function refusalText(outcome: Outcome<unknown, unknown>): string {
       return m.payouts_paper_hint();
     case "payment_matched":
       return m.earnings_error_matched();
+    case "claim_repaid":
+      return m.earnings_error_claim_repaid();
     case "payment_exists":
       return m.earnings_error_exists();
     case "validation_failed":

@@ -1,4 +1,5 @@
 import { m } from "#messages/messages.js";
+import { ClaimsPanel } from "#web/features/earnings/house/claims-panel.tsx";
 import { BatchList } from "#web/features/earnings/payouts/batch-list.tsx";
 import { DuePanel } from "#web/features/earnings/payouts/due-panel.tsx";
 import { useDue } from "#web/features/earnings/payouts/payouts.ts";
@@ -19,6 +20,7 @@ export default function PayoutsPage() {
     <>
       <PageHead title={m.payouts_title()} text={m.payouts_lead()} actions={back} />
       <DuePanel query={due} />
+      <ClaimsPanel />
       {!due.isLoading && <BatchList />}
     </>
   );

@@ -9,6 +9,7 @@ import { useBooks } from "../earnings.ts";
 const names: Record<AccountKind, () => string> = {
   receivable: m.earnings_account_receivable,
   payable: m.earnings_account_payable,
+  payee_receivable: m.earnings_account_payee_receivable,
   cash: m.earnings_account_cash,
   override_income: m.earnings_account_override_income,
   bonus_expense: m.earnings_account_bonus_expense,

@@ -1,7 +1,10 @@
 import { type ReactNode, useState } from "react";
-import type { Commission } from "#domain/commissions/commissions.ts";
+import { clawbackWays } from "#domain/commissions/claims.ts";
+import type { Commission, Correction } from "#domain/commissions/commissions.ts";
+import { isClawback } from "#domain/commissions/states.ts";
 import { m } from "#messages/messages.js";
 import { useWrite } from "#web/session/queries/use-write.ts";
+import { SelectField } from "#web/ui/select-field.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { confirm, correct, decide } from "../earnings.ts";
 import { areFarAbove, BaseField, FarReason, readBases } from "./base-field.tsx";
@@ -78,18 +81,32 @@ export function DecideBases(dialog: DialogProps) {
   );
 }
 
-/** The house says that a stay came to another amount after all. */
+const wayNames: Record<(typeof clawbackWays)[number], () => string> = {
+  payout: m.earnings_clawback_payout,
+  claim: m.earnings_clawback_claim,
+};
+
+/** The house says that a stay came to another amount after all; once it was paid out, how the rest comes back. */
 export function CorrectBases(dialog: DialogProps) {
-  const { id, version } = dialog.commission;
+  const { id, version, state } = dialog.commission;
   const { run } = useWrite(correct(id));
+  const [way, setWay] = useState<Correction["way"]>(isClawback(state) ? "payout" : null);
   return (
     <BasesDialog
       {...dialog}
       title={m.earnings_correct()}
-      text={m.earnings_correct_text()}
+      text={way ? m.earnings_clawback_text() : m.earnings_correct_text()}
       done={m.earnings_corrected()}
-      send={(said) => (said.reason === "" ? m.earnings_error_fields() : run({ version, ...said }))}
+      send={(said) => (said.reason === "" ? m.earnings_error_fields() : run({ version, ...said, way }))}
     >
+      {way && (
+        <SelectField
+          label={m.earnings_clawback_way()}
+          options={clawbackWays.map((value) => ({ value, label: wayNames[value]() }))}
+          value={way}
+          onChange={(event) => setWay(event.currentTarget.value as Correction["way"])}
+        />
+      )}
       <Reason />
     </BasesDialog>
   );

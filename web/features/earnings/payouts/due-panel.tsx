@@ -36,17 +36,16 @@ export function DuePanel({ query }: { query: Shown<PayoutDue> }) {
   );
 }
 
-function CurrencyDue({ currency, payees }: Due) {
+function CurrencyDue({ currency, total, ready, payees }: Due) {
   const [isOpen, setIsOpen] = useState(false);
-  const ready = payees.filter(({ leftOut }) => leftOut === null);
-  const sum = ready.reduce((total, { amount }) => total + amount, 0);
   return (
     <div className={styles.currency}>
       <div className={styles.currencyHead}>
         <p>
-          <b>{formatMoney(sum, currency)}</b> <span>{m.payouts_due_ready({ currency })}</span>
+          <b>{formatMoney(total, currency)}</b> <span>{m.payouts_due_total({ currency })}</span>
+          <small>{readyText({ currency, total, ready })}</small>
         </p>
-        {sum > 0 && (
+        {ready > 0 && (
           <Button size="work" onClick={() => setIsOpen(true)}>
             {m.payouts_prepare()}
           </Button>
@@ -68,9 +67,17 @@ function CurrencyDue({ currency, payees }: Due) {
           </li>
         ))}
       </ul>
-      {isOpen && <PrepareDialog currency={currency} sum={sum} onClose={() => setIsOpen(false)} />}
+      {isOpen && <PrepareDialog currency={currency} sum={ready} onClose={() => setIsOpen(false)} />}
     </div>
   );
+}
+
+/** What of all that is approved can be paid now. */
+function readyText({ currency, total, ready }: Pick<Due, "currency" | "total" | "ready">): string {
+  if (ready === total) return m.payouts_due_ready_all();
+  return ready > 0
+    ? m.payouts_due_ready({ amount: formatMoney(ready, currency) })
+    : m.payouts_due_ready_none();
 }
 
 type PrepareProps = Pick<Due, "currency"> & { sum: number; onClose: () => void };

@@ -18,6 +18,7 @@ export const leftOutNames: Record<LeftOutReason, () => string> = {
   gone: m.payouts_left_gone,
   no_details: m.payouts_left_no_details,
   no_invoice: m.payouts_left_no_invoice,
+  owing: m.payouts_left_owing,
 };
 
 /** What is kept back. */
