@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Commission, Suspense } from "#domain/commissions/commissions.ts";
+import type { Commission } from "#domain/commissions/commissions.ts";
+import type { Suspense } from "#domain/commissions/transfers.ts";
 import { transact } from "#platform/database/transact.ts";
 import { acceptance, type BookingWorld, getBookingWorld } from "../bookings/testing/booking-world.ts";
 import { agreeOnStays, findFaults } from "./testing/storm.ts";

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Commission, Declared } from "#domain/commissions/commissions.ts";
+import type { Commission } from "#domain/commissions/commissions.ts";
+import type { Declared } from "#domain/commissions/transfers.ts";
 import type { QueueBoard } from "#domain/queues/queues.ts";
 import { type BookingWorld, getBookingWorld } from "../bookings/testing/booking-world.ts";
 import { writePdf } from "../materials/demo/write-pdf.ts";

@@ -10,19 +10,21 @@ import {
   Confirmation,
   Correction,
   Decision,
+  Dispute,
+  Settlement,
+  Voiding,
+} from "#domain/commissions/commissions.ts";
+import { Earnings } from "#domain/commissions/earnings.ts";
+import {
   Declaration,
   Declared,
-  Dispute,
   HotelDeclaration,
   Remittance,
   RemittanceResult,
   RemittanceReversal,
-  Settlement,
   Suspense,
   SuspenseMatch,
-  Voiding,
-} from "#domain/commissions/commissions.ts";
-import { Earnings } from "#domain/commissions/earnings.ts";
+} from "#domain/commissions/transfers.ts";
 import type { Deps } from "../deps.ts";
 import { declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
 import { fileOf } from "../http/files/list-file.ts";

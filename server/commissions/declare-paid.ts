@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Declaration } from "#domain/commissions/commissions.ts";
 import { type CommissionRoute, type CommissionState, canDeclare } from "#domain/commissions/states.ts";
+import type { Declaration } from "#domain/commissions/transfers.ts";
 import { dayIn } from "#domain/days.ts";
 import type { NewFact } from "#domain/facts/facts.ts";
 import type { Tx } from "#platform/database/database.ts";

@@ -1,14 +1,8 @@
 import { AgencyAwaited, AgencyCommissionList } from "#domain/commissions/agency.ts";
 import { Claims } from "#domain/commissions/claims.ts";
-import {
-  Books,
-  Commission,
-  CommissionList,
-  Declared,
-  RemittanceResult,
-  Suspense,
-} from "#domain/commissions/commissions.ts";
+import { Books, Commission, CommissionList } from "#domain/commissions/commissions.ts";
 import { Earnings } from "#domain/commissions/earnings.ts";
+import { Declared, RemittanceResult, Suspense } from "#domain/commissions/transfers.ts";
 import type { Deps } from "../deps.ts";
 import { createApi } from "../http/api.ts";
 import { onceOf } from "../http/once.ts";

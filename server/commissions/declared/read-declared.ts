@@ -1,4 +1,4 @@
-import type { Declared } from "#domain/commissions/commissions.ts";
+import type { Declared } from "#domain/commissions/transfers.ts";
 import type { Currency } from "#domain/money/money.ts";
 import type { Deps } from "../../deps.ts";
 import { pathTo } from "../../payouts/papers/path-to.ts";

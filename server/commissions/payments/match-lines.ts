@@ -1,5 +1,4 @@
 import { owedToHouse } from "#domain/commissions/amounts.ts";
-import type { Remittance } from "#domain/commissions/commissions.ts";
 import {
   barOf,
   type MatchedRemittance,
@@ -7,6 +6,7 @@ import {
   type Payable,
 } from "#domain/commissions/remittance.ts";
 import type { CommissionRoute, CommissionState } from "#domain/commissions/states.ts";
+import type { Remittance } from "#domain/commissions/transfers.ts";
 import { houseDay } from "#domain/site/views.ts";
 import { dayAfter } from "#domain/zones.ts";
 import type { Db, Tx } from "#platform/database/database.ts";

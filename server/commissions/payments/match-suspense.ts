@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Suspense, SuspenseMatch } from "#domain/commissions/commissions.ts";
 import { resolution } from "#domain/commissions/postings.ts";
+import type { Suspense, SuspenseMatch } from "#domain/commissions/transfers.ts";
 import type { Currency } from "#domain/money/money.ts";
 import { type Once, runOnce } from "#platform/http/idempotency.ts";
 import { writeAudit } from "../../audit/write-audit.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { owedToHouse } from "#domain/commissions/amounts.ts";
-import type { Remittance, RemittanceResult } from "#domain/commissions/commissions.ts";
 import { receipt } from "#domain/commissions/postings.ts";
 import type { MatchedLine } from "#domain/commissions/remittance.ts";
 import type { CommissionRoute } from "#domain/commissions/states.ts";
+import type { Remittance, RemittanceResult } from "#domain/commissions/transfers.ts";
 import type { NewFact } from "#domain/facts/facts.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { type Once, runOnce } from "#platform/http/idempotency.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { RemittanceReversal, Suspense } from "#domain/commissions/commissions.ts";
 import { givenBack } from "#domain/commissions/postings.ts";
+import type { RemittanceReversal, Suspense } from "#domain/commissions/transfers.ts";
 import type { Currency } from "#domain/money/money.ts";
 import { type Once, runOnce } from "#platform/http/idempotency.ts";
 import { writeAudit } from "../../audit/write-audit.ts";

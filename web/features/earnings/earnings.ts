@@ -1,5 +1,4 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { Claims, type Repayment } from "#domain/commissions/claims.ts";
 import {
   type Approval,
   Books,
@@ -9,17 +8,11 @@ import {
   type Confirmation,
   type Correction,
   type Decision,
-  type Declaration,
-  Declared,
   type Dispute,
-  type Remittance,
-  type RemittanceResult,
-  type RemittanceReversal,
-  Suspense,
-  type SuspenseMatch,
   type Voiding,
 } from "#domain/commissions/commissions.ts";
 import { Earnings } from "#domain/commissions/earnings.ts";
+import type { Declaration } from "#domain/commissions/transfers.ts";
 import { PayoutDetails, type PayoutDetailsEdit } from "#domain/payouts/details.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
@@ -155,14 +148,6 @@ export function declare(hotelId: string): Write<Declaration & { proof: File | nu
   };
 }
 
-/** What hotels say they have paid to the house and nobody has found yet. */
-export function useDeclared() {
-  return useQuery({
-    queryKey: [...EARNINGS, "declared"],
-    queryFn: async () => Declared.parse(await bodyOf(await memberApi().admin.remittances.declared.$get())),
-  });
-}
-
 /** The house decides what is argued about. */
 export function decide(id: string): Write<Decision, Moved> {
   return {
@@ -192,64 +177,5 @@ export function makeVoid(id: string): Write<Voiding, Moved> {
 /** The house lets what it received be paid out. */
 export const approve: Write<Approval, Moved> = {
   send: (json, intent) => memberApi().admin.commissions.approve.$post({ json }, intent),
-  changes,
-};
-
-/** What a transfer would come to. */
-export const tryRemittance: Write<Remittance, RemittanceResult> = {
-  send: (json, intent) => memberApi().admin.remittances.preview.$post({ json }, intent),
-};
-
-const claimsQuery = queryOptions({
-  queryKey: [...EARNINGS, "claims"],
-  queryFn: async () => Claims.parse(await bodyOf(await memberApi().admin.claims.$get())),
-});
-
-/** What payees owe back of what they were paid. */
-export function useClaims() {
-  return useQuery(claimsQuery);
-}
-
-/** What a payee owed back came. */
-export function recordRepayment(id: string): Write<Repayment, Claims> {
-  return {
-    send: (json, intent) => memberApi().admin.claims[":id"].repaid.$post({ param: { id }, json }, intent),
-    answers: claimsQuery.queryKey,
-    changes,
-  };
-}
-
-/** Transfers of which something waits. */
-export function useSuspense() {
-  return useQuery(suspenseQuery);
-}
-
-const suspenseQuery = queryOptions({
-  queryKey: [...EARNINGS, "suspense"],
-  queryFn: async () => Suspense.parse(await bodyOf(await memberApi().admin.remittances.suspense.$get())),
-});
-
-/** Says what something that waited is for. */
-export function matchSuspense(id: string): Write<SuspenseMatch, Suspense> {
-  return {
-    send: (json, intent) => memberApi().admin.remittances[":id"].match.$post({ param: { id }, json }, intent),
-    answers: suspenseQuery.queryKey,
-    changes,
-  };
-}
-
-/** Takes back what waits of a transfer. */
-export function reverseRemittance(id: string): Write<RemittanceReversal, Suspense> {
-  return {
-    send: (json, intent) =>
-      memberApi().admin.remittances[":id"].reverse.$post({ param: { id }, json }, intent),
-    answers: suspenseQuery.queryKey,
-    changes,
-  };
-}
-
-/** Books a transfer. */
-export const recordRemittance: Write<Remittance, RemittanceResult> = {
-  send: (json, intent) => memberApi().admin.remittances.$post({ json }, intent),
   changes,
 };

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { Commission, type Declaration, type Dispute } from "#domain/commissions/commissions.ts";
+import { Commission, type Dispute } from "#domain/commissions/commissions.ts";
+import type { Declaration } from "#domain/commissions/transfers.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import type { Write } from "#web/session/queries/write.ts";

@@ -7,10 +7,10 @@ import { formatDate, formatMoney } from "#web/locale/format.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { recordRepayment, useClaims } from "../earnings.ts";
 import { MoveDialog } from "../moves/move-dialog.tsx";
 import styles from "../payouts/payouts.module.css";
 import { readTyped } from "../words.ts";
+import { recordRepayment, useClaims } from "./transfers.ts";
 
 type Claim = Claims["claims"][number];
 

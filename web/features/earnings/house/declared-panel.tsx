@@ -1,10 +1,10 @@
-import type { Declared } from "#domain/commissions/commissions.ts";
+import type { Declared } from "#domain/commissions/transfers.ts";
 import { m } from "#messages/messages.js";
 import { formatCalendarDay } from "#web/locale/format.ts";
 import { Button } from "#web/ui/button.tsx";
-import { useDeclared } from "../earnings.ts";
 import styles from "../payouts/payouts.module.css";
 import { sumsText } from "../words.ts";
+import { useDeclared } from "./transfers.ts";
 
 /** What a hotel says it has paid, as the house reads it. */
 export type SaidPaid = Declared["declarations"][number];

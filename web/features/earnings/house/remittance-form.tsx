@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
-import type { Remittance, RemittanceResult } from "#domain/commissions/commissions.ts";
 import type { Shortfall } from "#domain/commissions/remittance.ts";
+import type { Remittance, RemittanceResult } from "#domain/commissions/transfers.ts";
 import type { GivenRow } from "#domain/sheets/sheets.ts";
 import { m } from "#messages/messages.js";
 import { typedAmount } from "#web/locale/amounts.ts";
@@ -11,11 +11,11 @@ import { Button } from "#web/ui/button.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
 import styles from "../earnings.module.css";
-import { recordRemittance, tryRemittance } from "../earnings.ts";
 import { refusalText } from "../words.ts";
 import type { SaidPaid } from "./declared-panel.tsx";
 import { RemittanceOutcome } from "./remittance-outcome.tsx";
 import { readTransfer, TransferFields, type Wrong } from "./transfer-fields.tsx";
+import { recordRemittance, tryRemittance } from "./transfers.ts";
 
 /** What a hotel says it has paid, as lines in one currency: a transfer has one. */
 function linesOf(said: SaidPaid | undefined): string {

@@ -1,5 +1,5 @@
-import type { Remittance, RemittanceResult } from "#domain/commissions/commissions.ts";
 import { type LineOutcome, type Shortfall, shortfalls } from "#domain/commissions/remittance.ts";
+import type { Remittance, RemittanceResult } from "#domain/commissions/transfers.ts";
 import { m } from "#messages/messages.js";
 import { formatMoney } from "#web/locale/format.ts";
 import { SelectField } from "#web/ui/select-field.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Suspense } from "#domain/commissions/commissions.ts";
+import type { Suspense } from "#domain/commissions/transfers.ts";
 import { m } from "#messages/messages.js";
 import { typedAmount } from "#web/locale/amounts.ts";
 import { formatCalendarDay, formatMoney } from "#web/locale/format.ts";
@@ -7,10 +7,10 @@ import { useWrite } from "#web/session/queries/use-write.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { matchSuspense, reverseRemittance, useSuspense } from "../earnings.ts";
 import { MoveDialog } from "../moves/move-dialog.tsx";
 import styles from "../payouts/payouts.module.css";
 import { readTyped } from "../words.ts";
+import { matchSuspense, reverseRemittance, useSuspense } from "./transfers.ts";
 
 type Waiting = Suspense["payments"][number];
 

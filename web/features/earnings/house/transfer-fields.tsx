@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { Remittance } from "#domain/commissions/commissions.ts";
 import { readRemittanceFile } from "#domain/commissions/remittance.ts";
+import type { Remittance } from "#domain/commissions/transfers.ts";
 import { Currency } from "#domain/money/money.ts";
 import { houseDay } from "#domain/site/views.ts";
 import { m } from "#messages/messages.js";
