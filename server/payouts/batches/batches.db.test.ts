@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Commission } from "#domain/commissions/commissions.ts";
 import type { OwnPayouts, PayoutBatch, PayoutDue } from "#domain/payouts/payouts.ts";
 import { isWhole, readFields } from "#domain/pix/br-code.ts";
 import { type BookingWorld, getBookingWorld } from "../../bookings/testing/booking-world.ts";
