@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { AgencyAwaited, AgencyCommissionList } from "#domain/commissions/agency.ts";
-import { Claims, Repayment } from "#domain/commissions/claims.ts";
 import {
   Approval,
   Books,
@@ -15,16 +14,7 @@ import {
   Voiding,
 } from "#domain/commissions/commissions.ts";
 import { Earnings } from "#domain/commissions/earnings.ts";
-import {
-  Declaration,
-  Declared,
-  HotelDeclaration,
-  Remittance,
-  RemittanceResult,
-  RemittanceReversal,
-  Suspense,
-  SuspenseMatch,
-} from "#domain/commissions/transfers.ts";
+import { Declaration, HotelDeclaration } from "#domain/commissions/transfers.ts";
 import type { Deps } from "../deps.ts";
 import { declareRoute, jsonAnswer, jsonBody } from "../http/api.ts";
 import { fileOf } from "../http/files/list-file.ts";
@@ -235,60 +225,6 @@ export function declareHouse(deps: Deps) {
       write: moves("commission.void"),
       request: { params: Id, body: jsonBody(Voiding) },
       responses: done,
-    }),
-    tryOut: declareRoute(deps, {
-      ...{ ...ofHouse, method: "post", path: "/api/admin/remittances/preview" },
-      summary: "What a transfer would come to, without booking it",
-      write: {
-        audit: { none: "a reading; the lines are too many for an address" },
-        repeat: { harmless: "a reading" },
-      },
-      request: { body: jsonBody(Remittance) },
-      responses: { 200: jsonAnswer(RemittanceResult, "What each line would come to") },
-    }),
-    declared: declareRoute(deps, {
-      ...{ ...ofHouse, method: "get", path: "/api/admin/remittances/declared" },
-      summary: "What hotels say they have paid to the house and nobody has found yet",
-      isPrivate: true,
-      responses: { 200: jsonAnswer(Declared, "The oldest first") },
-    }),
-    claims: declareRoute(deps, {
-      ...{ ...ofHouse, method: "get", path: "/api/admin/claims" },
-      summary: "What payees owe back of what they were paid",
-      responses: { 200: jsonAnswer(Claims, "The oldest first") },
-    }),
-    repay: declareRoute(deps, {
-      ...{ ...ofHouse, method: "post", path: "/api/admin/claims/{id}/repaid" },
-      summary: "Say that what a payee owed back came",
-      write: { audit: "payout_claim.repaid", repeat: "key" },
-      request: { params: Id, body: jsonBody(Repayment) },
-      responses: { 200: jsonAnswer(Claims, "What is still owed back") },
-    }),
-    suspense: declareRoute(deps, {
-      ...{ ...ofHouse, method: "get", path: "/api/admin/remittances/suspense" },
-      summary: "Transfers of which something waits",
-      responses: { 200: jsonAnswer(Suspense, "The oldest first") },
-    }),
-    match: declareRoute(deps, {
-      ...{ ...ofHouse, method: "post", path: "/api/admin/remittances/{id}/match" },
-      summary: "Say what something that waited is for",
-      write: { audit: "payment.matched", repeat: "key" },
-      request: { params: Id, body: jsonBody(SuspenseMatch) },
-      responses: { 200: jsonAnswer(Suspense, "What still waits") },
-    }),
-    reverse: declareRoute(deps, {
-      ...{ ...ofHouse, method: "post", path: "/api/admin/remittances/{id}/reverse" },
-      summary: "Take back what still waits of a transfer, and why",
-      write: { audit: "payment.reversed", repeat: "key" },
-      request: { params: Id, body: jsonBody(RemittanceReversal) },
-      responses: { 200: jsonAnswer(Suspense, "What still waits") },
-    }),
-    record: declareRoute(deps, {
-      ...{ ...ofHouse, method: "post", path: "/api/admin/remittances" },
-      summary: "Book a transfer of a hotel's",
-      write: { audit: "payment.recorded", repeat: "key" },
-      request: { body: jsonBody(Remittance) },
-      responses: { 201: jsonAnswer(RemittanceResult, "What each line came to") },
     }),
   };
 }

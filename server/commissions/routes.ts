@@ -19,6 +19,7 @@ import { disputeCommission } from "./dispute-commission.ts";
 import { listForAgency, readAwaited } from "./list/agency.ts";
 import { listCommissions, listForHotel } from "./list/list-commissions.ts";
 import { readEarnings } from "./list/read-earnings.ts";
+import { declareTransfers } from "./payments/declarations.ts";
 import { matchLines } from "./payments/match-lines.ts";
 import { matchSuspense, readSuspense } from "./payments/match-suspense.ts";
 import { recordRemittance } from "./payments/record-remittance.ts";
@@ -32,7 +33,8 @@ export function commissionsRoutes(deps: Deps) {
     .route("/", ownRoutes(deps))
     .route("/", owedRoutes(deps))
     .route("/", hotelRoutes(deps))
-    .route("/", houseRoutes(deps));
+    .route("/", houseRoutes(deps))
+    .route("/", transferRoutes(deps));
 }
 
 function ownRoutes(deps: Deps) {
@@ -123,23 +125,7 @@ function hotelRoutes(deps: Deps) {
 }
 
 function houseRoutes(deps: Deps) {
-  const {
-    list,
-    read,
-    books,
-    approve,
-    decide,
-    correct,
-    voids,
-    tryOut,
-    declared,
-    claims,
-    repay,
-    suspense,
-    match,
-    reverse,
-    record,
-  } = declareHouse(deps);
+  const { list, read, books, approve, decide, correct, voids } = declareHouse(deps);
   const asked = { reader: {}, side: "house" } as const;
   return createApi()
     .openapi(list, async (context) => {
@@ -169,7 +155,12 @@ function houseRoutes(deps: Deps) {
       const { id } = context.req.valid("param");
       const input = { id, actorId: context.var.actor.id, voiding: context.req.valid("json") };
       return context.json(await voidCommission(deps, { ...input, once: onceOf(context) }), 200);
-    })
+    });
+}
+
+function transferRoutes(deps: Deps) {
+  const { tryOut, declared, claims, repay, suspense, match, reverse, record } = declareTransfers(deps);
+  return createApi()
     .openapi(tryOut, async (context) =>
       context.json(RemittanceResult.parse(await matchLines(deps.db, deps, context.req.valid("json"))), 200),
     )

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { houseDay } from "#domain/site/views.ts";
 import type { Db } from "#platform/database/database.ts";
+import { medianHours } from "#platform/database/measures.ts";
 import { medianPaymentDays } from "../report/queries.ts";
 
 type Asked = { now: Date; limit: number };
