@@ -10,7 +10,7 @@ import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
 import { postTransaction } from "../../ledger/post-transaction.ts";
 import { insertEvent, updateCommission } from "../queries.ts";
-import { endClaim, findOpenClaims, holdClaim } from "./queries.ts";
+import { endClaim, findClaim, findOpenClaims } from "./queries.ts";
 
 /** What payees owe back of what they were paid. */
 export async function readClaims({ db }: { db: Db | Tx }): Promise<Claims> {
@@ -30,15 +30,14 @@ type Input = { id: string; repayment: Repayment; actorId: string; once: Once };
 export async function recordRepayment(deps: Deps, { id, repayment, actorId, once }: Input): Promise<Claims> {
   const { paidOn: on, reference, amount } = repayment;
   return runOnce(deps.db, once, async (tx) => {
-    const claim = await holdClaim(tx, id);
+    const claim = await findClaim(tx, id);
     if (!claim) throw refuse("not_found");
-    if (claim.repaid !== null) throw refuse("claim_repaid");
     const at = deps.clock.now();
     if (on > houseDay(at)) throw refuse("validation_failed", { fields: { paidOn: "invalid" } });
     const currency = claim.currency as Currency;
     if (currency === PAID_IN && amount !== claim.amount)
       throw refuse("validation_failed", { fields: { amount: "invalid" } });
-    await endClaim(tx, { id, amount, on, reference });
+    if (!(await endClaim(tx, { id, amount, on, reference }))) throw refuse("claim_repaid");
     const entries = repaid({ payeeId: claim.payee_id, currency, amount: claim.amount, paid: amount });
     await postTransaction(tx, { cause: `claim/${id}/repaid`, entries, actorId, at });
     await updateCommission(tx, { id: claim.commission_id, changes: { updated_at: at } });

@@ -23,18 +23,20 @@ export function findOpenClaims(db: Db | Tx) {
     .execute();
 }
 
-/** A claim, held until the transaction ends. */
-export function holdClaim(tx: Tx, id: string) {
-  return tx.selectFrom("payout_claims").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+export function findClaim(tx: Tx, id: string) {
+  return tx.selectFrom("payout_claims").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
 type Repaid = { id: string; amount: number; on: string; reference: string };
 
-/** What was claimed came back. */
-export async function endClaim(tx: Tx, { id, amount, on, reference }: Repaid): Promise<void> {
-  await tx
+/** What was claimed came back; false where somebody said so before. */
+export async function endClaim(tx: Tx, { id, amount, on, reference }: Repaid): Promise<boolean> {
+  const ended = await tx
     .updateTable("payout_claims")
     .set({ repaid: amount, repaid_on: on, repaid_reference: reference })
     .where("id", "=", id)
-    .execute();
+    .where("repaid", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return ended !== undefined;
 }
