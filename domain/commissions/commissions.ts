@@ -169,13 +169,3 @@ export type Voiding = z.infer<typeof Voiding>;
 /** Several that were received and may be paid out. */
 export const Approval = z.strictObject({ rows: z.array(z.strictObject(one)).min(1).max(100) });
 export type Approval = z.infer<typeof Approval>;
-
-/** What the accounts of the books stand at; above zero what they hold, below zero what is owed. */
-export const Books = z
-  .object({
-    accounts: z.array(
-      z.object({ kind: z.string(), holder: z.string().nullable(), currency: Currency, balance: Amount }),
-    ),
-  })
-  .meta({ id: "Books" });
-export type Books = z.infer<typeof Books>;

@@ -74,6 +74,13 @@ export const portalPages: PortalPage[] = [
   },
   {
     who: "admin",
+    path: "/admin/commissions/books/1",
+    ready: ["Lançamentos", "Lines"],
+    data: "/api/admin/books/1/lines",
+    isList: true,
+  },
+  {
+    who: "admin",
     path: `/admin/commissions/${demoId("booking/c-sagres-1")}`,
     ready: ["Por que este valor", "Why this amount"],
     data: `/api/admin/commissions/${demoId("booking/c-sagres-1")}`,

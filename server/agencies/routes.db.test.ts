@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { AgencyTeam } from "#domain/agencies/agencies.ts";
 import type { AgencyAwaited, AgencyCommissionList } from "#domain/commissions/agency.ts";
-import type { Books } from "#domain/commissions/commissions.ts";
+import type { Books } from "#domain/ledger/books.ts";
 import { enter } from "#testing/enter.ts";
 import { acceptance, type BookingWorld, getBookingWorld } from "../bookings/testing/booking-world.ts";
 

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { AgencyAwaited, AgencyCommissionList } from "#domain/commissions/agency.ts";
 import {
   Approval,
-  Books,
   Commission,
   CommissionList,
   CommissionQuery,
@@ -192,11 +191,6 @@ export function declareHouse(deps: Deps) {
       summary: "One commission",
       request: { params: Id },
       responses: one,
-    }),
-    books: declareRoute(deps, {
-      ...{ ...ofHouse, method: "get", path: "/api/admin/books" },
-      summary: "What every account of the books stands at",
-      responses: { 200: jsonAnswer(Books, "The accounts, per currency") },
     }),
     approve: declareRoute(deps, {
       ...{ ...ofHouse, method: "post", path: "/api/admin/commissions/approve" },

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Report } from "#domain/accountability/accountability.ts";
 import type { Booking } from "#domain/bookings/bookings.ts";
-import type { Books, Commission } from "#domain/commissions/commissions.ts";
+import type { Commission } from "#domain/commissions/commissions.ts";
+import type { Books } from "#domain/ledger/books.ts";
 import { acceptance, type BookingWorld, getBookingWorld } from "../bookings/testing/booking-world.ts";
 import { tellLate } from "./tell-late.ts";
 import { agreeOnStays } from "./testing/storm.ts";

@@ -1,13 +1,13 @@
 import { AgencyAwaited, AgencyCommissionList } from "#domain/commissions/agency.ts";
 import { Claims } from "#domain/commissions/claims.ts";
-import { Books, Commission, CommissionList } from "#domain/commissions/commissions.ts";
+import { Commission, CommissionList } from "#domain/commissions/commissions.ts";
 import { Earnings } from "#domain/commissions/earnings.ts";
 import { Declared, RemittanceResult, Suspense } from "#domain/commissions/transfers.ts";
 import type { Deps } from "../deps.ts";
 import { createApi } from "../http/api.ts";
 import { onceOf } from "../http/once.ts";
-import { readBooks } from "../ledger/read-books.ts";
 import { approveCommissions } from "./approve-commissions.ts";
+import { booksRoutes } from "./books/routes.ts";
 import { readClaims, recordRepayment } from "./claims/claims.ts";
 import { confirmCommissions } from "./confirm-commissions.ts";
 import { correctCommission } from "./correct-commission.ts";
@@ -34,7 +34,8 @@ export function commissionsRoutes(deps: Deps) {
     .route("/", owedRoutes(deps))
     .route("/", hotelRoutes(deps))
     .route("/", houseRoutes(deps))
-    .route("/", transferRoutes(deps));
+    .route("/", transferRoutes(deps))
+    .route("/", booksRoutes(deps));
 }
 
 function ownRoutes(deps: Deps) {
@@ -125,7 +126,7 @@ function hotelRoutes(deps: Deps) {
 }
 
 function houseRoutes(deps: Deps) {
-  const { list, read, books, approve, decide, correct, voids } = declareHouse(deps);
+  const { list, read, approve, decide, correct, voids } = declareHouse(deps);
   const asked = { reader: {}, side: "house" } as const;
   return createApi()
     .openapi(list, async (context) => {
@@ -136,7 +137,6 @@ function houseRoutes(deps: Deps) {
       const { id } = context.req.valid("param");
       return context.json(Commission.parse(await readCommission(deps, { id, ...asked })), 200);
     })
-    .openapi(books, async (context) => context.json(Books.parse(await readBooks(deps)), 200))
     .openapi(approve, async (context) => {
       const input = { actorId: context.var.actor.id, approval: context.req.valid("json") };
       return context.json(await approveCommissions(deps, { ...input, once: onceOf(context) }), 200);

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { LedgerLineQuery } from "#domain/ledger/books.ts";
 import type { Entry } from "#domain/ledger/ledger.ts";
 import { transact } from "#platform/database/transact.ts";
 import { getWorld, type World } from "#testing/world.ts";
+import { listLines } from "./lines/list-lines.ts";
 import { postTransaction, reverseTransaction } from "./post-transaction.ts";
 import { readBooks } from "./read-books.ts";
 
@@ -72,4 +74,37 @@ test("nothing in the books is changed or deleted", async () => {
     await expect(sql`delete from ${name}`.execute(world.db)).rejects.toThrow("only added to");
     await expect(sql`update ${name} set id = id`.execute(world.db)).rejects.toThrow();
   }
+});
+
+test("a balance opens its lines, of all months or of one, with what each is for", async () => {
+  const usd = (amount: number): Entry[] => [
+    { account: "bank_charges", holderId: null, currency: "USD", amount },
+    { account: "cash", holderId: null, currency: "USD", amount: -amount },
+  ];
+  // The first hours of April in UTC are still March in São Paulo.
+  const days = { march: "2026-04-01T01:00:00Z", april: "2026-04-02T12:00:00Z" };
+  const book = (cause: string, amount: number, day: string) =>
+    transact(world.db, (tx) =>
+      postTransaction(tx, { cause, entries: usd(amount), actorId: null, at: new Date(day) }),
+    );
+  const first = await book(`commission/${randomUUID()}/1`, 300, days.march);
+  await book(`payout/${randomUUID()}`, 200, days.april);
+  await transact(world.db, (tx) =>
+    reverseTransaction(tx, { transactionId: first!, actorId: null, at: new Date(days.april) }),
+  );
+  const cashIn = async (month?: string) => {
+    const { accounts } = await readBooks(world, month ? { month } : {});
+    return accounts.find(({ kind, currency }) => kind === "cash" && currency === "USD")!;
+  };
+  expect(await cashIn()).toMatchObject({ opening: 0, given: 300, taken: 500, balance: -200 });
+  expect(await cashIn("2026-03")).toMatchObject({ opening: 0, given: 0, taken: 300, balance: -300 });
+  const { id, ...april } = await cashIn("2026-04");
+  expect(april).toMatchObject({ opening: -300, given: 300, taken: 200, balance: -200 });
+  const ask = (asked: object) => listLines(world, id, LedgerLineQuery.parse(asked));
+  const all = await ask({});
+  expect(all.rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(april.balance);
+  expect((await ask({ month: "2026-04" })).rows).toMatchObject([
+    { cause: "commission", isReversal: true, amount: 300 },
+    { cause: "payout", isReversal: false, amount: -200 },
+  ]);
 });

@@ -81,15 +81,31 @@ export async function findEntries(tx: Tx, transactionId: string): Promise<Entry[
   }));
 }
 
-/** What every account stands at, with the name of the hotel or payee it is kept for. */
-export function findBalances(db: Db) {
+type Days = { from: string; until: string };
+
+/** What every account stood at before some days, was given and gave in them, with the name of who it is kept for. */
+export function findBalances(db: Db, days: Days | null) {
+  const day = sql`(t.at at time zone 'America/Sao_Paulo')::date`;
+  const isBefore = days ? sql<boolean>`${day} < ${days.from}::date` : sql<boolean>`false`;
+  const isWithin = days
+    ? sql<boolean>`${day} between ${days.from}::date and ${days.until}::date`
+    : sql<boolean>`true`;
   return db
     .selectFrom("ledger_accounts as a")
     .leftJoin("ledger_entries as e", "e.account_id", "a.id")
+    .leftJoin("ledger_transactions as t", "t.id", "e.transaction_id")
     .leftJoin("hotels as h", "h.id", "a.holder_id")
     .leftJoin("profiles as p", "p.id", "a.holder_id")
-    .select(["a.kind", "a.currency", sql<string | null>`coalesce(h.name, p.full_name)`.as("holder")])
-    .select(sql<number>`coalesce(sum(e.amount), 0)::bigint`.as("balance"))
+    .select(["a.id", "a.kind", "a.currency", sql<string | null>`coalesce(h.name, p.full_name)`.as("holder")])
+    .select(sql<number>`coalesce(sum(e.amount) filter (where ${isBefore}), 0)::bigint`.as("opening"))
+    .select(
+      sql<number>`coalesce(sum(e.amount) filter (where e.amount > 0 and ${isWithin}), 0)::bigint`.as("given"),
+    )
+    .select(
+      sql<number>`coalesce(-sum(e.amount) filter (where e.amount < 0 and ${isWithin}), 0)::bigint`.as(
+        "taken",
+      ),
+    )
     .groupBy(["a.id", "h.name", "p.full_name"])
     .orderBy("a.kind")
     .orderBy("a.currency")

@@ -1,4 +1,5 @@
 import type { Claims, Repayment } from "#domain/commissions/claims.ts";
+import { momentOf } from "#domain/commissions/due.ts";
 import { repaid } from "#domain/commissions/postings.ts";
 import type { Currency } from "#domain/money/money.ts";
 import { PAID_IN } from "#domain/payouts/reckoning.ts";
@@ -39,7 +40,7 @@ export async function recordRepayment(deps: Deps, { id, repayment, actorId, once
       throw refuse("validation_failed", { fields: { amount: "invalid" } });
     if (!(await endClaim(tx, { id, amount, on, reference }))) throw refuse("claim_repaid");
     const entries = repaid({ payeeId: claim.payee_id, currency, amount: claim.amount, paid: amount });
-    await postTransaction(tx, { cause: `claim/${id}/repaid`, entries, actorId, at });
+    await postTransaction(tx, { cause: `claim/${id}/repaid`, entries, actorId, at: momentOf(on, at) });
     await updateCommission(tx, { id: claim.commission_id, changes: { updated_at: at } });
     await insertEvent(tx, {
       ...{ commission_id: claim.commission_id, kind: "repaid", by: "house", actor_id: actorId, at },

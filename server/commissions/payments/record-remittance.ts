@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { owedToHouse } from "#domain/commissions/amounts.ts";
+import { momentOf } from "#domain/commissions/due.ts";
 import { receipt } from "#domain/commissions/postings.ts";
 import type { MatchedLine } from "#domain/commissions/remittance.ts";
 import type { CommissionRoute } from "#domain/commissions/states.ts";
@@ -51,7 +52,9 @@ export async function recordRemittance(
     });
     if (!isNew) throw refuse("payment_exists");
     const entries = receipt({ hotelId, currency, amount, charges, unmatched });
-    await postTransaction(tx, { cause: `payment/${id}`, entries, actorId, at: now });
+    // The books have the bank's day, whenever it was typed.
+    const at = momentOf(paidOn, now);
+    await postTransaction(tx, { cause: `payment/${id}`, entries, actorId, at });
     const facts: NewFact[] = [];
     for (const match of perCommission(result.lines)) {
       facts.push(...(await receive(tx, deps, { ...match, paymentId: id, actorId, reference, paidOn })));

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Books, Commission } from "#domain/commissions/commissions.ts";
+import type { Commission } from "#domain/commissions/commissions.ts";
 import type { Suspense } from "#domain/commissions/transfers.ts";
+import type { Books } from "#domain/ledger/books.ts";
 import { type BookingWorld, getBookingWorld } from "../../bookings/testing/booking-world.ts";
 import { confirmCommissions } from "../confirm-commissions.ts";
 import { agreeOnStays, findFaults } from "../testing/storm.ts";

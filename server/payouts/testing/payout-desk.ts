@@ -1,4 +1,5 @@
-import type { Books, Commission } from "#domain/commissions/commissions.ts";
+import type { Commission } from "#domain/commissions/commissions.ts";
+import type { Books } from "#domain/ledger/books.ts";
 import type { PayoutBatch } from "#domain/payouts/payouts.ts";
 import { enter } from "#testing/enter.ts";
 import { addSecondFactor } from "#testing/second-factor.ts";

@@ -1,7 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import {
   type Approval,
-  Books,
   Commission,
   CommissionList,
   CommissionQuery,
@@ -13,6 +12,7 @@ import {
 } from "#domain/commissions/commissions.ts";
 import { Earnings } from "#domain/commissions/earnings.ts";
 import type { Declaration } from "#domain/commissions/transfers.ts";
+import { Books, BooksQuery, LedgerLineList, LedgerLineQuery } from "#domain/ledger/books.ts";
 import { PayoutDetails, type PayoutDetailsEdit } from "#domain/payouts/details.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
@@ -94,11 +94,26 @@ export const changeDetails: Write<PayoutDetailsEdit, PayoutDetails> = {
   answers: detailsQuery.queryKey,
 };
 
-/** What the accounts of the house stand at. */
-export function useBooks() {
+/** What the accounts of the house stand at, in all or at the end of a month. */
+export function useBooks(month: string) {
+  const query = BooksQuery.parse(month ? { month } : {});
   return useQuery({
-    queryKey: [...EARNINGS, "books"],
-    queryFn: async () => Books.parse(await bodyOf(await memberApi().admin.books.$get())),
+    queryKey: [...EARNINGS, "books", query],
+    queryFn: async () => Books.parse(await bodyOf(await memberApi().admin.books.$get({ query }))),
+  });
+}
+
+/** The lines of an account that an address asks for. */
+export function useAccountLines(account: string, asked: Record<string, string>) {
+  const query = LedgerLineQuery.omit({ cursor: true, limit: true }).parse(asked);
+  return useList({
+    queryKey: [...EARNINGS, "lines", account, query],
+    read: async (cursor) => {
+      const question = { param: { account }, query: { ...query, ...(cursor ? { cursor } : {}) } };
+      return LedgerLineList.parse(
+        await bodyOf(await memberApi().admin.books[":account"].lines.$get(question)),
+      );
+    },
   });
 }
 

@@ -12,6 +12,7 @@ export const pages = {
   commissions: { portals: ["admin"], file: "routes/admin/commissions.tsx" },
   "commissions/remittance": { portals: ["admin"], file: "routes/admin/remittance.tsx" },
   "commissions/books": { portals: ["admin"], file: "routes/admin/books.tsx" },
+  "commissions/books/:account": { portals: ["admin"], file: "routes/admin/books-account.tsx" },
   "commissions/payouts": { portals: ["admin"], file: "routes/admin/payouts.tsx" },
   "commissions/payouts/:id": { portals: ["admin"], file: "routes/admin/payout.tsx" },
   "commissions/statements": { portals: ["admin"], file: "routes/admin/statements.tsx" },

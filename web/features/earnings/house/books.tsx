@@ -1,53 +1,81 @@
-import type { AccountKind } from "#domain/ledger/ledger.ts";
+import { Link, useSearchParams } from "react-router";
+import { latestMonths } from "#domain/accountability/accountability.ts";
+import { houseDay } from "#domain/site/views.ts";
 import { m } from "#messages/messages.js";
-import { formatMoney } from "#web/locale/format.ts";
+import { formatMoney, formatMonth } from "#web/locale/format.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 import { EmptyState } from "#web/ui/screen-states.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
 import styles from "../earnings.module.css";
 import { useBooks } from "../earnings.ts";
+import { accountName } from "./account-name.ts";
 
-const names: Record<AccountKind, () => string> = {
-  receivable: m.earnings_account_receivable,
-  payable: m.earnings_account_payable,
-  payee_receivable: m.earnings_account_payee_receivable,
-  cash: m.earnings_account_cash,
-  override_income: m.earnings_account_override_income,
-  bonus_expense: m.earnings_account_bonus_expense,
-  bank_charges: m.earnings_account_bank_charges,
-  taxes_withheld: m.earnings_account_taxes_withheld,
-  exchange_difference: m.earnings_account_exchange_difference,
-  suspense: m.earnings_account_suspense,
-};
+const MONTHS_OFFERED = 24;
 
-/** What every account of the house stands at. */
+/** The months whose books can be read, the latest first. */
+export const bookMonths = () =>
+  latestMonths(houseDay(new Date()), MONTHS_OFFERED).map((value) => ({ value, label: formatMonth(value) }));
+
+/** What every account of the house stands at, in all or in a month; each opens its lines. */
 export function BooksTable() {
+  const [asked, ask] = useSearchParams();
+  const month = asked.get("month") ?? "";
   return (
-    <QueryView query={useBooks()} lines={6}>
-      {({ accounts }) =>
-        accounts.length === 0 ? (
-          <EmptyState title={m.earnings_books_none()} />
-        ) : (
-          <table className={styles.table}>
-            <caption className="sr-only">{m.earnings_books()}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{m.earnings_books_account()}</th>
-                <th scope="col" data-numeric="">
-                  {m.earnings_books_balance()}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {accounts.map(({ kind, holder, currency, balance }) => (
-                <tr key={`${kind}${holder}${currency}`}>
-                  <td>{[names[kind as AccountKind](), holder].filter(Boolean).join(": ")}</td>
-                  <td data-numeric="">{formatMoney(balance, currency)}</td>
+    <>
+      <div className={styles.fields}>
+        <SelectField
+          label={m.earnings_month()}
+          options={[{ value: "", label: m.earnings_month_all() }, ...bookMonths()]}
+          value={month}
+          onChange={(event) => ask(event.currentTarget.value ? { month: event.currentTarget.value } : {})}
+        />
+      </div>
+      <QueryView query={useBooks(month)} lines={6}>
+        {({ accounts }) =>
+          accounts.length === 0 ? (
+            <EmptyState title={m.earnings_books_none()} />
+          ) : (
+            <table className={styles.table}>
+              <caption className="sr-only">{m.earnings_books()}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{m.earnings_books_account()}</th>
+                  {month && <Heading name={m.earnings_books_opening()} />}
+                  <Heading name={m.earnings_books_given()} />
+                  <Heading name={m.earnings_books_taken()} />
+                  <Heading name={m.earnings_books_balance()} />
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        )
-      }
-    </QueryView>
+              </thead>
+              <tbody>
+                {accounts.map(({ id, currency, opening, given, taken, balance, ...account }) => (
+                  <tr key={id}>
+                    <td>
+                      <Link
+                        className="text-link touch-target"
+                        to={`/admin/commissions/books/${id}${month && `?month=${month}`}`}
+                      >
+                        {accountName(account)}
+                      </Link>
+                    </td>
+                    {month && <td data-numeric="">{formatMoney(opening, currency)}</td>}
+                    <td data-numeric="">{formatMoney(given, currency)}</td>
+                    <td data-numeric="">{formatMoney(taken, currency)}</td>
+                    <td data-numeric="">{formatMoney(balance, currency)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )
+        }
+      </QueryView>
+    </>
+  );
+}
+
+function Heading({ name }: { name: string }) {
+  return (
+    <th scope="col" data-numeric="">
+      {name}
+    </th>
   );
 }
