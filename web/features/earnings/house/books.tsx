@@ -40,9 +40,9 @@ export function BooksTable() {
               <thead>
                 <tr>
                   <th scope="col">{m.earnings_books_account()}</th>
-                  {month && <Heading name={m.earnings_books_opening()} />}
-                  <Heading name={m.earnings_books_given()} />
-                  <Heading name={m.earnings_books_taken()} />
+                  {month && <Heading name={m.earnings_books_opening()} isWide />}
+                  <Heading name={m.earnings_books_given()} isWide />
+                  <Heading name={m.earnings_books_taken()} isWide />
                   <Heading name={m.earnings_books_balance()} />
                 </tr>
               </thead>
@@ -57,9 +57,17 @@ export function BooksTable() {
                         {accountName(account)}
                       </Link>
                     </td>
-                    {month && <td data-numeric="">{formatMoney(opening, currency)}</td>}
-                    <td data-numeric="">{formatMoney(given, currency)}</td>
-                    <td data-numeric="">{formatMoney(taken, currency)}</td>
+                    {month && (
+                      <td data-numeric="" data-wide="">
+                        {formatMoney(opening, currency)}
+                      </td>
+                    )}
+                    <td data-numeric="" data-wide="">
+                      {formatMoney(given, currency)}
+                    </td>
+                    <td data-numeric="" data-wide="">
+                      {formatMoney(taken, currency)}
+                    </td>
                     <td data-numeric="">{formatMoney(balance, currency)}</td>
                   </tr>
                 ))}
@@ -72,9 +80,9 @@ export function BooksTable() {
   );
 }
 
-function Heading({ name }: { name: string }) {
+function Heading({ name, isWide }: { name: string; isWide?: boolean }) {
   return (
-    <th scope="col" data-numeric="">
+    <th scope="col" data-numeric="" data-wide={isWide ? "" : undefined}>
       {name}
     </th>
   );
