@@ -25,6 +25,7 @@ export const errorStatus = {
   conflict: 409,
   account_exists: 409,
   invite_exists: 409,
+  member_exists: 409,
   invite_over: 410,
   only_administrator: 409,
   nothing_to_take: 409,

@@ -64,6 +64,9 @@ const MemberInvite = z.object({
   email: z.string(),
   part: HotelPart,
   expiresAt: z.iso.datetime(),
+  /** Its link no longer leads in, until it is sent again. */
+  isExpired: z.boolean(),
+  version: Version,
 });
 
 export const Members = z.object({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Version } from "../numbers.ts";
 import { coded, Email, GivenDay, line, text } from "../text.ts";
-import type { HotelPart } from "./members.ts";
+import { answeringParts, type HotelPart, isAmong } from "./members.ts";
 
 const Hour = coded(/^([01]\d|2[0-3]):[0-5]\d$/, { max: 5 });
 const Words = z.strictObject({ pt: line(160), en: line(160) });
@@ -72,7 +72,7 @@ export function backwardDates({ seasons, perks, contacts }: HotelSheet): string[
  * may answer them say who else does.
  */
 export function mayKeepContacts(part: HotelPart | "admin"): boolean {
-  return part === "owner" || part === "reservations" || part === "admin";
+  return isAmong(answeringParts, part);
 }
 
 /** Whether two sheets name the same people on duty, however their fields are ordered. */

@@ -1,7 +1,7 @@
 import { Booking, BookingList, Stays, StayToAsk } from "#domain/bookings/bookings.ts";
 import { CostlyDates } from "#domain/bookings/dates.ts";
 import { RequestFunnel } from "#domain/bookings/funnel.ts";
-import { answeringParts } from "#domain/hotels/members.ts";
+import { answeringParts, isAmong } from "#domain/hotels/members.ts";
 import type { Deps } from "../deps.ts";
 import { requireHotelPart } from "../hotels/members/require-hotel-part.ts";
 import { createApi } from "../http/api.ts";
@@ -89,7 +89,7 @@ function hotelRoutes(deps: Deps) {
       const { hotelId, id: bookingId } = context.req.valid("param");
       const part = await requireHotelPart(deps.db, { actor: context.var.actor, hotelId });
       const reader = part === "admin" ? "house" : "hotel";
-      const mayAnswer = part === "admin" || answeringParts.includes(part);
+      const mayAnswer = isAmong(answeringParts, part);
       const found = await readBooking(deps.db, deps, { bookingId, hotelId, reader, mayAnswer });
       return context.json(Booking.parse(found), 200);
     })

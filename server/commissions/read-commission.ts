@@ -1,5 +1,5 @@
 import type { Commission } from "#domain/commissions/commissions.ts";
-import { keepsPurse } from "#domain/hotels/members.ts";
+import { isAmong, purseParts } from "#domain/hotels/members.ts";
 import type { Deps } from "../deps.ts";
 import { requireHotelPart } from "../hotels/members/require-hotel-part.ts";
 import type { Actor } from "../http/actor.ts";
@@ -28,5 +28,5 @@ export async function readForHotel(
 ): Promise<Commission> {
   const part = await requireHotelPart(deps.db, { actor, hotelId });
   const commission = await readCommission(deps, { id, reader: { hotelId }, side: "hotel" });
-  return keepsPurse(part) ? commission : { ...commission, moves: [], canDeclare: false };
+  return isAmong(purseParts, part) ? commission : { ...commission, moves: [], canDeclare: false };
 }

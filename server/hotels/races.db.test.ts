@@ -135,7 +135,7 @@ race(
       (tx) => addMember(tx, owner(second)),
       () => call("POST", members, { email: "reservas@lilamonde.test", part: "editor", language: "pt" }),
     );
-    expect(await joined.json()).toMatchObject({ code: "account_exists" });
+    expect(await joined.json()).toMatchObject({ code: "member_exists" });
     const left = await whileOpen(
       db,
       async (tx) => {

@@ -11,7 +11,18 @@ const invited = ({ language, now }: SampleGiven) => ({
 
 /** What invited people and their hosts read. */
 export const inviteMails: MailSample[] = [
-  { id: "invites.sent", write: (given) => inviteMail(invited(given), exampleLink(given, "/auth")) },
+  {
+    id: "invites.sent",
+    write: (given) => inviteMail(invited(given), { link: exampleLink(given, "/auth"), hotel: null }),
+  },
+  {
+    id: "invites.hotel",
+    write: (given) =>
+      inviteMail(invited(given), {
+        link: exampleLink(given, "/auth"),
+        hotel: { name: EXAMPLE.hotel, part: "reservations" },
+      }),
+  },
   {
     id: "invites.revoked",
     write: (given) => revokedMail({ invite: invited(given), reason: EXAMPLE.name, replyTo: EXAMPLE.team }),

@@ -10,8 +10,9 @@ function selectInvites(db: Db | Tx) {
   return db
     .selectFrom("invites as i")
     .leftJoin("profiles as host", "host.id", "i.invited_by")
+    .leftJoin("hotels as h", "h.id", "i.hotel_id")
     .selectAll("i")
-    .select("host.full_name as host_name")
+    .select(["host.full_name as host_name", "h.name as hotel_name"])
     .select(isHostEntitled.as("is_host_entitled"));
 }
 
@@ -179,15 +180,14 @@ export async function deleteInvitesOf(tx: Tx, { id, email }: { id: string; email
     .execute();
 }
 
-/** The open invitations to work for a hotel. */
-export function findHotelInvites(db: Db, { hotelId, now }: { hotelId: string; now: Date }) {
+/** The invitations to work for a hotel that were neither accepted nor taken back. */
+export function findHotelInvites(db: Db, hotelId: string) {
   return db
     .selectFrom("invites as i")
-    .select(["id", "email", "hotel_part", "expires_at"])
+    .select(["id", "email", "hotel_part", "expires_at", "version"])
     .where("hotel_id", "=", hotelId)
     .where("used_at", "is", null)
     .where("revoked_at", "is", null)
-    .where("expires_at", ">", now)
     .where(isHostEntitled)
     .orderBy("created_at", "desc")
     .execute();

@@ -7,7 +7,7 @@ import { writeAudit } from "../audit/write-audit.ts";
 import type { Deps } from "../deps.ts";
 import { inviteEnd } from "./invite-end.ts";
 import { inviteLink } from "./invite-link.ts";
-import { inviteMail } from "./invite-mail.ts";
+import { inviteMail, placeOf } from "./invite-mail.ts";
 import { findInvite, insertInvite } from "./queries.ts";
 import { toInvite } from "./to-invite.ts";
 
@@ -57,6 +57,6 @@ export async function sendInvite(
     now,
   });
   const link = inviteLink(token, deps.config.publicUrl);
-  await deps.mail.queue(tx, inviteMail(toInvite(row, now), link));
+  await deps.mail.queue(tx, inviteMail(toInvite(row, now), { link, hotel: placeOf(row) }));
   return { invite: toInvite(row, now), link };
 }

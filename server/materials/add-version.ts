@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { dayIn } from "#domain/days.ts";
+import { writingParts } from "#domain/hotels/members.ts";
 import { acceptedTypes, slotPart } from "#domain/materials/kits.ts";
 import type { NewVersion } from "#domain/materials/materials.ts";
 import { daysBlocker } from "#domain/materials/versions.ts";
@@ -23,7 +24,7 @@ export async function addVersion(
   deps: Deps,
   { actor, hotelId, given, once }: Input,
 ): Promise<{ id: string }> {
-  await requireHotelPart(deps.db, { actor, hotelId, parts: ["owner", "editor"] });
+  await requireHotelPart(deps.db, { actor, hotelId, parts: writingParts });
   const hotel = await findHotel(deps.db, hotelId);
   if (!hotel) throw refuse("not_found");
   const wrongDay = daysBlocker(given, dayIn(hotel.time_zone, deps.clock.now()));

@@ -1,3 +1,4 @@
+import { writingParts } from "#domain/hotels/members.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { requireHotelPart } from "../hotels/members/require-hotel-part.ts";
 import type { Actor } from "../http/actor.ts";
@@ -12,7 +13,7 @@ export async function holdOwn(tx: Tx, { actor, id, version }: Wanted): Promise<P
   const row = await holdProduct(tx, { id, actorId: actor.id });
   if (!row) throw refuse("not_found");
   const hotelId = row.seller_hotel_id;
-  if (hotelId !== null) await requireHotelPart(tx, { actor, hotelId, parts: ["owner", "editor"] });
+  if (hotelId !== null) await requireHotelPart(tx, { actor, hotelId, parts: writingParts });
   if (row.version !== version) throw refuse("conflict", { current: await withReviews(tx, row) });
   return row;
 }
@@ -31,7 +32,7 @@ export async function requireSeller(
     if (actor.role === "hotel") throw refuse("validation_failed", { fields: { house: "required" } });
     return { sellerId: actor.id, hotelId: null };
   }
-  const parts = isWriting ? { parts: ["owner", "editor"] as const } : {};
+  const parts = isWriting ? { parts: writingParts } : {};
   await requireHotelPart(tx, { actor, hotelId: house, ...parts });
   return { sellerId: null, hotelId: house };
 }

@@ -1,3 +1,4 @@
+import { purseParts } from "#domain/hotels/members.ts";
 import { linesOf, type StatementLine, type StatementRows, sumsOf } from "#domain/statements/statements.ts";
 import type { Language } from "#domain/text.ts";
 import { m } from "#messages/messages.js";
@@ -15,7 +16,7 @@ type Asked = Reader & { id: string; language: Language };
 /** A statement as its reader may see it: the house any, a payee and a hotel what was released to them, which is logged. */
 async function open(deps: Pick<Deps, "db" | "clock">, { id, actor, hotelId }: Reader & { id: string }) {
   const { db, clock } = deps;
-  if (hotelId) await requireHotelPart(db, { actor, hotelId, parts: ["owner", "finance"] });
+  if (hotelId) await requireHotelPart(db, { actor, hotelId, parts: purseParts });
   const isHouse = actor.role === "admin";
   const found = isHouse
     ? await findStatement(db, id)

@@ -1,3 +1,4 @@
+import { purseParts } from "#domain/hotels/members.ts";
 import type {
   OwnStatements,
   Statement,
@@ -38,6 +39,6 @@ export async function listForHotel(
   { db }: Pick<Deps, "db">,
   { hotelId, actor }: { hotelId: string; actor: Actor },
 ): Promise<OwnStatements> {
-  await requireHotelPart(db, { actor, hotelId, parts: ["owner", "finance"] });
+  await requireHotelPart(db, { actor, hotelId, parts: purseParts });
   return { statements: (await findReleased(db, hotelId)).map(toSummary) };
 }

@@ -1,3 +1,4 @@
+import { sheetParts } from "#domain/hotels/members.ts";
 import {
   backwardDates,
   emptySheet,
@@ -36,7 +37,7 @@ export async function saveSheet(
   const { db, clock } = deps;
   const backward = backwardDates(edit.sheet);
   return transact(db, async (tx) => {
-    const part = await requireHotelPart(tx, { actor, hotelId, parts: ["owner", "editor", "reservations"] });
+    const part = await requireHotelPart(tx, { actor, hotelId, parts: sheetParts });
     if (backward.length > 0) {
       const fields = Object.fromEntries(backward.map((at) => [`sheet.${at}`, "ends_before_start" as const]));
       throw refuse("validation_failed", { fields });

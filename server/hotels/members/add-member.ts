@@ -1,4 +1,5 @@
 import type { AddedMember, NewMember } from "#domain/hotels/houses.ts";
+import { managingParts } from "#domain/hotels/members.ts";
 import { transact } from "#platform/database/transact.ts";
 import { isActiveIn } from "../../accounts/read-standing.ts";
 import type { Deps } from "../../deps.ts";
@@ -6,13 +7,10 @@ import type { Actor } from "../../http/actor.ts";
 import { refuse } from "../../http/refuse.ts";
 import { inviteOne } from "../../invites/invite-one.ts";
 import { joinHotel } from "./join-hotel.ts";
+import { limitMails } from "./limit-mails.ts";
 import { requireHotelPart } from "./require-hotel-part.ts";
 
 type Input = { actor: Actor; hotelId: string; member: NewMember };
-
-const DAY_SECONDS = 86_400;
-const OF_HOTEL = { name: "hotel-members", points: 30, durationSeconds: DAY_SECONDS };
-const OF_PERSON = { name: "hotel-members-by", points: 30, durationSeconds: DAY_SECONDS };
 
 /**
  * Brings somebody to a hotel: who already works for another joins at once, everybody else is invited by mail. Whether
@@ -20,9 +18,8 @@ const OF_PERSON = { name: "hotel-members-by", points: 30, durationSeconds: DAY_S
  */
 export async function addHotelMember(deps: Deps, { actor, hotelId, member }: Input): Promise<AddedMember> {
   const { email, part, language } = member;
-  await requireHotelPart(deps.db, { actor, hotelId, parts: ["owner"] });
-  await requirePoints(deps, { ...OF_HOTEL, key: hotelId });
-  await requirePoints(deps, { ...OF_PERSON, key: actor.id });
+  await requireHotelPart(deps.db, { actor, hotelId, parts: managingParts });
+  await limitMails(deps, { hotelId, actorId: actor.id });
   const known = await deps.auth.getUserByEmail(email);
   if (!known || !(await isActiveIn(deps.db, { id: known.id, role: "hotel" }))) {
     const invite = { email, role: "hotel" as const, fullName: "", language };
@@ -30,19 +27,10 @@ export async function addHotelMember(deps: Deps, { actor, hotelId, member }: Inp
     return { state: "invited" };
   }
   await transact(deps.db, async (tx) => {
-    await requireHotelPart(tx, { actor, hotelId, parts: ["owner"] });
+    await requireHotelPart(tx, { actor, hotelId, parts: managingParts });
     const now = deps.clock.now();
     const isNew = await joinHotel(tx, { hotelId, userId: known.id, part, actorId: actor.id, now });
-    if (!isNew) throw refuse("account_exists");
+    if (!isNew) throw refuse("member_exists");
   });
   return { state: "member" };
-}
-
-async function requirePoints(
-  { limiter }: Pick<Deps, "limiter">,
-  taken: Parameters<Deps["limiter"]["consume"]>[0],
-) {
-  const { allowed, retryAfterSeconds } = await limiter.consume(taken);
-  if (allowed) return;
-  throw refuse("rate_limited", { headers: { "retry-after": String(retryAfterSeconds) } });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { HotelPart } from "#domain/hotels/members.ts";
+import { type HotelPart, managingParts } from "#domain/hotels/members.ts";
 import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
@@ -17,7 +17,7 @@ export async function changeMember(deps: Deps, { actor, hotelId, userId, part }:
   const { db, clock } = deps;
   await transact(db, async (tx) => {
     const members = await lockMembers(tx, hotelId);
-    await requireHotelPart(tx, { actor, hotelId, parts: ["owner"] });
+    await requireHotelPart(tx, { actor, hotelId, parts: managingParts });
     const member = members.find(({ user_id }) => user_id === userId);
     if (!member) throw refuse("not_found");
     const others = members.filter((other) => other.user_id !== userId && other.part === "owner");

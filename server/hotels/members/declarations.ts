@@ -10,6 +10,7 @@ import {
   Register,
   RegisterQuery,
 } from "#domain/hotels/houses.ts";
+import { InviteVersion } from "#domain/invites/invites.ts";
 import type { Deps } from "../../deps.ts";
 import { declareRoute, jsonAnswer, jsonBody } from "../../http/api.ts";
 import { fileOf } from "../../http/files/list-file.ts";
@@ -68,6 +69,19 @@ export function declareMembers(deps: Deps) {
       write: { audit: "invite.revoked", repeat: { harmless: "what was taken back is not found" } },
       request: { params: HotelId.extend({ inviteId: z.uuid() }) },
       responses: { 204: { description: "Its link leads nowhere" } },
+    }),
+    resend: declareRoute(deps, {
+      ...ofHotel,
+      method: "post",
+      path: "/api/houses/{hotelId}/invites/{inviteId}/resend",
+      summary: "Send an open invitation to a hotel again; its old link is void",
+      write: {
+        audit: "invite.resent",
+        repeat: { harmless: "the version is another after the first" },
+        version: "checked",
+      },
+      request: { params: HotelId.extend({ inviteId: z.uuid() }), body: jsonBody(InviteVersion) },
+      responses: { 204: { description: "A new link is on its way to the invited person" } },
     }),
   };
 }

@@ -1,4 +1,5 @@
 import { Members } from "#domain/hotels/houses.ts";
+import { isAmong, managingParts } from "#domain/hotels/members.ts";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../http/actor.ts";
 import { listHotelInvites } from "../../invites/list-hotel-invites.ts";
@@ -14,7 +15,7 @@ export async function listMembers(
   const rows = await findMembers(db, hotelId);
   const invites = await listHotelInvites(db, { hotelId, now: clock.now() });
   return Members.parse({
-    canManage: as === "owner" || as === "admin",
+    canManage: isAmong(managingParts, as),
     members: rows.map((row) => ({
       userId: row.user_id,
       name: row.full_name ?? "",

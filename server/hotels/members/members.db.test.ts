@@ -57,6 +57,8 @@ test("the last owner stays; others change their part, leave and come", async () 
   expect((await ask("reservas", "GET", members)).status).toBe(404);
   const again = { email: "reservas@lilamonde.test", part: "owner", language: "pt" };
   expect((await ask("financeiro", "POST", members, again)).body).toEqual({ state: "member" });
+  // Who stands in the list is said to stand there, in a word of its own.
+  expect((await ask("financeiro", "POST", members, again)).body.code).toBe("member_exists");
   const other = { email: "advisor@lilamonde.test", part: "editor", language: "pt" };
   // Whether an address has another account is nothing that a hotel learns.
   expect(await ask("financeiro", "POST", members, other)).toMatchObject({
@@ -109,6 +111,44 @@ test("an owner withdraws an open invitation, and its link leads nowhere", async 
   expect((await ask("financeiro", "DELETE", way)).status).toBe(204);
   expect((await ask("financeiro", "DELETE", way)).status).toBe(404);
   expect(await accept(token)).toBe(404);
+});
+
+const mailsTo = async (email: string) =>
+  (await readMailbox({ db: world.db })).filter(({ to }) => to === email);
+
+test("an owner sends an open invitation again: it names hotel and part, and only its newest link leads in", async () => {
+  const members = `${house(TRANCOSO)}/members`;
+  const member = { email: "de.novo@example.com", part: "reservations", language: "en" };
+  expect((await ask("financeiro", "POST", members, member)).status).toBe(201);
+  const [first] = await until(async () => {
+    const found = await mailsTo(member.email);
+    return found.length === 1 ? found : Promise.reject(new Error("no mail"));
+  });
+  expect(first!.subject).toBe("Your invitation to Casa Trancoso on Lilamonde");
+  expect(first!.text).toContain("invited you to work with Casa Trancoso on Lilamonde. Role: Bookings desk.");
+  const open = async () =>
+    (await ask("financeiro", "GET", members)).body.invites.find(
+      ({ email }: { email: string }) => email === member.email,
+    );
+  const { id, version } = await open();
+  // Long ago: it is still there to be sent again.
+  const expires_at = new Date("2026-01-01T00:00:00Z");
+  await world.db.updateTable("invites").set({ expires_at }).where("id", "=", id).execute();
+  expect(await open()).toMatchObject({ isExpired: true });
+  const way = (hotelId: string) => `${house(hotelId)}/invites/${id}/resend`;
+  expect((await ask("hotel", "POST", way(TRANCOSO), { version })).status).toBe(404);
+  expect((await ask("hotel", "POST", way(SAGRES), { version })).status).toBe(404);
+  expect(await ask("financeiro", "POST", way(TRANCOSO), { version })).toEqual({ status: 204, body: null });
+  expect((await ask("financeiro", "POST", way(TRANCOSO), { version })).status).toBe(409);
+  expect(await open()).toMatchObject({ isExpired: false, version: version + 1 });
+  const mails = await until(async () => {
+    const found = await mailsTo(member.email);
+    return found.length === 2 ? found : Promise.reject(new Error("no second mail"));
+  });
+  const links = mails.map(({ text }) => /invite\/([\w-]{43})/.exec(text)![1]!);
+  const old = links.indexOf(/invite\/([\w-]{43})/.exec(first!.text)![1]!);
+  expect(await accept(links[old]!)).toBe(404);
+  expect(await accept(links[1 - old]!)).toBe(201);
 });
 
 test("an owner's invitation ends when they are removed or suspended, and none of theirs is accepted", async () => {
@@ -204,4 +244,9 @@ test("a hotel has so many people mailed a day, and no more", async () => {
   }
   expect(codes[0]).toBe(201);
   expect(codes.at(-1)).toBe(429);
+  const { body } = await ask("hotel", "GET", `${house(SAGRES)}/members`);
+  const [{ id, version }] = body.invites;
+  // Sending again is mail to a stranger too.
+  const again = await ask("hotel", "POST", `${house(SAGRES)}/invites/${id}/resend`, { version });
+  expect(again).toMatchObject({ status: 429, body: { code: "rate_limited" } });
 });

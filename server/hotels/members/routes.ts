@@ -10,11 +10,12 @@ import { changeMember } from "./change-member.ts";
 import { declareHotelPeople, declareMembers, declareRegister } from "./declarations.ts";
 import { listMembers } from "./list-members.ts";
 import { listHotelPeople } from "./people/list-hotel-people.ts";
+import { resendHotelInvite } from "./resend-invite.ts";
 import { withdrawInvite } from "./withdraw-invite.ts";
 
 /** Who works for which hotel, and the register of all hotels. */
 export function registerRoutes(deps: Deps) {
-  const { list, add, change, remove, withdraw } = declareMembers(deps);
+  const { list, add, change, remove, withdraw, resend } = declareMembers(deps);
   const { register, create, edit } = declareRegister(deps);
   const { people } = declareHotelPeople(deps);
   return createApi()
@@ -39,6 +40,11 @@ export function registerRoutes(deps: Deps) {
     })
     .openapi(withdraw, async (context) => {
       await withdrawInvite(deps, { actor: context.var.actor, ...context.req.valid("param") });
+      return context.body(null, 204);
+    })
+    .openapi(resend, async (context) => {
+      const which = { actor: context.var.actor, ...context.req.valid("param") };
+      await resendHotelInvite(deps, { ...which, version: context.req.valid("json").version });
       return context.body(null, 204);
     })
     .openapi(register, async (context) =>

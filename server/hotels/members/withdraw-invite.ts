@@ -1,3 +1,4 @@
+import { managingParts } from "#domain/hotels/members.ts";
 import { transact } from "#platform/database/transact.ts";
 import type { Deps } from "../../deps.ts";
 import type { Actor } from "../../http/actor.ts";
@@ -12,7 +13,7 @@ export async function withdrawInvite(
   { actor, hotelId, inviteId: id }: Input,
 ): Promise<void> {
   await transact(db, async (tx) => {
-    await requireHotelPart(tx, { actor, hotelId, parts: ["owner"] });
+    await requireHotelPart(tx, { actor, hotelId, parts: managingParts });
     await withdrawHotelInvite(tx, { actorId: actor.id, hotelId, id, now: clock.now() });
   });
 }

@@ -1,5 +1,6 @@
 import type { Affirmation, SectionDraft } from "#domain/hotels/drafts/page-draft.ts";
 import { agree } from "#domain/hotels/drafts/translations.ts";
+import { writingParts } from "#domain/hotels/members.ts";
 import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
@@ -18,7 +19,7 @@ export async function affirmTranslation(
 ): Promise<SectionDraft> {
   const { kind, at, versions } = affirmation;
   return transact(db, async (tx) => {
-    await requireHotelPart(tx, { actor, hotelId, parts: ["owner", "editor"] });
+    await requireHotelPart(tx, { actor, hotelId, parts: writingParts });
     const now = clock.now();
     const place = { hotelId, kind, now };
     const { draft, live } = await holdSection(tx, place);

@@ -4,6 +4,7 @@ import type { PublishWish, SectionDraft } from "#domain/hotels/drafts/page-draft
 import { joinContent, splitContent } from "#domain/hotels/drafts/parts.ts";
 import { publishBlocker } from "#domain/hotels/drafts/publishing.ts";
 import { agreeOnCurrent } from "#domain/hotels/drafts/translations.ts";
+import { writingParts } from "#domain/hotels/members.ts";
 import type { Language } from "#domain/text.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { type Once, runOnce } from "#platform/http/idempotency.ts";
@@ -26,7 +27,7 @@ export async function publishSection(
   const { kind, versions } = wish;
   const languages = [...new Set(wish.languages)];
   return runOnce(db, once, async (tx) => {
-    const as = await requireHotelPart(tx, { actor, hotelId, parts: ["owner", "editor"] });
+    const as = await requireHotelPart(tx, { actor, hotelId, parts: writingParts });
     const now = clock.now();
     const place = { hotelId, kind, now };
     const { draft, live } = await holdSection(tx, place);

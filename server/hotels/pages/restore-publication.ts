@@ -3,6 +3,7 @@ import type { Restoration, SectionDraft } from "#domain/hotels/drafts/page-draft
 import { type Frame, placesOf, type Words, wordsIn } from "#domain/hotels/drafts/parts.ts";
 import { isSameFrame } from "#domain/hotels/drafts/publishing.ts";
 import { agree } from "#domain/hotels/drafts/translations.ts";
+import { writingParts } from "#domain/hotels/members.ts";
 import { Language } from "#domain/text.ts";
 import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
@@ -25,7 +26,7 @@ export async function restorePublication(
   { actor, hotelId, publicationId, restoration }: Input,
 ): Promise<SectionDraft> {
   return transact(db, async (tx) => {
-    await requireHotelPart(tx, { actor, hotelId, parts: ["owner", "editor"] });
+    await requireHotelPart(tx, { actor, hotelId, parts: writingParts });
     const old = await findPublication(tx, { hotelId, id: publicationId });
     if (!old) throw refuse("not_found");
     const kind = SectionKind.parse(old.kind);

@@ -7,6 +7,7 @@ import {
 } from "#domain/hotels/drafts/operations.ts";
 import type { SectionDraft } from "#domain/hotels/drafts/page-draft.ts";
 import { agree } from "#domain/hotels/drafts/translations.ts";
+import { writingParts } from "#domain/hotels/members.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
@@ -32,7 +33,7 @@ export async function saveOperation(
   const { id, kind, version, change } = operation;
   const part = partOf(change);
   return transact(db, async (tx) => {
-    const as = await requireHotelPart(tx, { actor, hotelId, parts: ["owner", "editor"] });
+    const as = await requireHotelPart(tx, { actor, hotelId, parts: writingParts });
     const now = clock.now();
     const place = { hotelId, kind, now };
     const { draft, live } = await holdSection(tx, place);

@@ -1,3 +1,4 @@
+import { writingParts } from "#domain/hotels/members.ts";
 import { MAX_PICTURE_BYTES, type OwnPicture } from "#domain/hotels/pictures.ts";
 import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
@@ -17,7 +18,7 @@ export async function keepPicture(
   { actor, hotelId, content }: Input,
 ): Promise<OwnPicture> {
   // Asked before anything is taken in.
-  await requireHotelPart(db, { actor, hotelId, parts: ["owner", "editor"] });
+  await requireHotelPart(db, { actor, hotelId, parts: writingParts });
   const received = await files.receive({ content, maxBytes: MAX_PICTURE_BYTES, accept: ACCEPT });
   if ("refusal" in received) throw refuseUpload(received.refusal);
   const { draft } = received;

@@ -1,3 +1,4 @@
+import { writingParts } from "#domain/hotels/members.ts";
 import type { ConsentAnswer, OwnProduct } from "#domain/products/products.ts";
 import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
@@ -16,7 +17,7 @@ export async function answerConsent(deps: Deps, { actor, hotelId, id, answer }: 
   const { isGiven, reason, version } = answer;
   const now = deps.clock.now();
   return transact(deps.db, async (tx) => {
-    await requireHotelPart(tx, { actor, hotelId, parts: ["owner", "editor"] });
+    await requireHotelPart(tx, { actor, hotelId, parts: writingParts });
     const row = await holdProduct(tx, { id });
     if (!row || row.consent_hotel_id !== hotelId) throw refuse("not_found");
     if (row.version !== version) throw refuse("conflict", { current: await withReviews(tx, row) });

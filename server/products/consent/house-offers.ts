@@ -1,4 +1,5 @@
 import type { NewFact } from "#domain/facts/facts.ts";
+import { writingParts } from "#domain/hotels/members.ts";
 import type { ProductContent } from "#domain/products/content.ts";
 import type { HotelRate, HouseOffers } from "#domain/products/products.ts";
 import { isBelowRate } from "#domain/products/publishing.ts";
@@ -30,7 +31,7 @@ export async function readOffers({ db }: Pick<Deps, "db">, { actor, hotelId }: A
 export async function setRate(deps: Deps, { actor, hotelId, rate }: Asked & { rate: HotelRate }) {
   const now = deps.clock.now();
   return transact(deps.db, async (tx) => {
-    await requireHotelPart(tx, { actor, hotelId, parts: ["owner", "editor"] });
+    await requireHotelPart(tx, { actor, hotelId, parts: writingParts });
     // What is published by the rate of before is found below.
     await holdRate(tx, hotelId);
     const before = (await findRate(tx, hotelId)) ?? null;

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { writingParts } from "#domain/hotels/members.ts";
 import type { OwnProduct } from "#domain/products/products.ts";
 import { type Once, runOnce } from "#platform/http/idempotency.ts";
 import type { Deps } from "../../deps.ts";
@@ -18,8 +19,7 @@ export async function copyProduct(deps: Deps, { actor, id, once }: Input): Promi
     const row = await findProduct(tx, { id, actorId: actor.id });
     if (!row) throw refuse("not_found");
     const seller = sellerOf(row);
-    if (seller.hotelId)
-      await requireHotelPart(tx, { actor, hotelId: seller.hotelId, parts: ["owner", "editor"] });
+    if (seller.hotelId) await requireHotelPart(tx, { actor, hotelId: seller.hotelId, parts: writingParts });
     // Its hours are the other's; the rest is a beginning.
     const content = { ...contentOf(row), opensAt: null, closesAt: null };
     const copyId = randomUUID();

@@ -1,3 +1,4 @@
+import { writingParts } from "#domain/hotels/members.ts";
 import { contentFaultsOf } from "#domain/trainings/quiz.ts";
 import type { TrainingState } from "#domain/trainings/states.ts";
 import type {
@@ -13,15 +14,12 @@ import type { Actor } from "../../http/actor.ts";
 import { refuse } from "../../http/refuse.ts";
 import { findTraining, findTrainings, type TrainingRecord } from "./queries.ts";
 
-/** The parts of a hotel's people that write its trainings. */
-const writers = ["owner", "editor"] as const;
-
 /** Lets in administrators, and who writes for the hotel whose training it is; one of the house's own is no hotel's. */
 export async function requireWriter(
   db: Db | Tx,
   { actor, hotelId }: { actor: Actor; hotelId: string | null },
 ): Promise<void> {
-  if (hotelId) await requireHotelPart(db, { actor, hotelId, parts: writers });
+  if (hotelId) await requireHotelPart(db, { actor, hotelId, parts: writingParts });
   else if (actor.role !== "admin") throw refuse("not_found");
 }
 

@@ -2,6 +2,7 @@ import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useLocation, useParams } from "react-router";
 import type { House } from "#domain/hotels/houses.ts";
+import { type HotelPart, isAmong } from "#domain/hotels/members.ts";
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
 import { QueryView } from "#web/session/queries/query-view.tsx";
@@ -13,15 +14,18 @@ import { PageHead } from "../page-head.tsx";
 import styles from "./house.module.css";
 import { HouseSwitcher } from "./house-switcher.tsx";
 import { houseAddress, useHouses } from "./houses.ts";
+import { whoMay } from "./who-may.ts";
 
 type HouseFrameProps = {
   /** What the open tab is for, in a sentence. */
   lead?: string;
+  /** In which parts something is changed here: who has another is told so. */
+  changers?: readonly HotelPart[];
   children: (house: House) => ReactNode;
 };
 
 /** One of the reader's hotels: its name, which switches to another, its tabs, and the page of the open one. */
-export function HouseFrame({ lead, children }: HouseFrameProps) {
+export function HouseFrame({ lead, changers, children }: HouseFrameProps) {
   const { slug = "" } = useParams();
   return (
     <QueryView query={useHouses()} head={<PageHead title={m.house_yours()} />} lines={6}>
@@ -48,6 +52,9 @@ export function HouseFrame({ lead, children }: HouseFrameProps) {
             {/* The key: another house is another page. */}
             <div key={house.id}>
               {lead && <p className={styles.lead}>{lead}</p>}
+              {changers && !isAmong(changers, house.part) && (
+                <p className={styles.lead}>{whoMay(changers)}</p>
+              )}
               {children(house)}
             </div>
           </>

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router";
 import type { House } from "#domain/hotels/houses.ts";
+import { purseParts } from "#domain/hotels/members.ts";
 import { m } from "#messages/messages.js";
 import { commissionQuery } from "#web/features/earnings/earnings.ts";
 import { CommissionRecord } from "#web/features/earnings/record/commission-record.tsx";
@@ -12,7 +13,7 @@ export const meta = () => [{ title: m.portal_page_title({ page: m.earnings_tab()
 
 /** One commission of a hotel's. */
 export default function HouseCommissionPage() {
-  return <HouseFrame>{(house) => <One house={house} />}</HouseFrame>;
+  return <HouseFrame changers={purseParts}>{(house) => <One house={house} />}</HouseFrame>;
 }
 
 function One({ house: { id: hotelId, slug } }: { house: House }) {

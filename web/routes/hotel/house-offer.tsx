@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
+import { isAmong, writingParts } from "#domain/hotels/members.ts";
 import { m } from "#messages/messages.js";
 import { ProductEditor } from "#web/features/products/editor/product-editor.tsx";
 import { ownProduct } from "#web/features/products/products.ts";
 import { houseAddress, useHouses } from "#web/portal/house/houses.ts";
+import { whoMay } from "#web/portal/house/who-may.ts";
 import { PageHead } from "#web/portal/page-head.tsx";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 
@@ -25,7 +27,8 @@ export default function HouseOfferPage() {
         <ProductEditor
           product={product}
           home={houseAddress(slug, "offers")}
-          canWrite={part === "owner" || part === "editor"}
+          canWrite={part !== undefined && isAmong(writingParts, part)}
+          lockedText={whoMay(writingParts)}
         />
       )}
     </QueryView>

@@ -1,3 +1,4 @@
+import { isAmong, writingParts } from "#domain/hotels/members.ts";
 import { m } from "#messages/messages.js";
 import { HouseOffersDesk } from "#web/features/products/house/house-offers.tsx";
 import { HouseFrame } from "#web/portal/house/house-frame.tsx";
@@ -8,12 +9,12 @@ export const meta = () => [{ title: m.portal_page_title({ page: m.products_offer
 /** The offers of one hotel, as a tab of its house. */
 export default function HouseOffersPage() {
   return (
-    <HouseFrame lead={m.products_offers_text()}>
+    <HouseFrame lead={m.products_offers_text()} changers={writingParts}>
       {({ id, slug, part }) => (
         <HouseOffersDesk
           hotelId={id}
           home={houseAddress(slug, "offers")}
-          canWrite={part === "owner" || part === "editor"}
+          canWrite={isAmong(writingParts, part)}
         />
       )}
     </HouseFrame>

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import type { House } from "#domain/hotels/houses.ts";
-import { answeringParts } from "#domain/hotels/members.ts";
+import { answeringParts, isAmong } from "#domain/hotels/members.ts";
 import { m } from "#messages/messages.js";
 import { houseBookingQuery } from "#web/features/bookings/bookings.ts";
 import { HouseBooking } from "#web/features/bookings/house-booking.tsx";
@@ -19,12 +19,7 @@ function Request({ house: { id: hotelId, part } }: { house: House }) {
   const { id = "" } = useParams();
   return (
     <QueryView query={useQuery(houseBookingQuery(hotelId, id))} lines={8}>
-      {(booking) => (
-        <HouseBooking
-          {...{ booking, hotelId }}
-          mayAnswer={part !== "admin" && answeringParts.includes(part)}
-        />
-      )}
+      {(booking) => <HouseBooking {...{ booking, hotelId }} mayAnswer={isAmong(answeringParts, part)} />}
     </QueryView>
   );
 }

@@ -1,3 +1,4 @@
+import { isAmong, writingParts } from "#domain/hotels/members.ts";
 import { m } from "#messages/messages.js";
 import { HouseTrainings } from "#web/features/trainings/desk/house-trainings.tsx";
 import { HouseFrame } from "#web/portal/house/house-frame.tsx";
@@ -8,12 +9,12 @@ export const meta = () => [{ title: m.portal_page_title({ page: m.trainings_menu
 /** What one hotel teaches those who sell it. */
 export default function HouseTrainingsPage() {
   return (
-    <HouseFrame>
+    <HouseFrame changers={writingParts}>
       {({ id, slug, part }) => (
         <HouseTrainings
           hotelId={id}
           home={houseAddress(slug, "trainings")}
-          canWrite={part === "owner" || part === "editor"}
+          canWrite={isAmong(writingParts, part)}
         />
       )}
     </HouseFrame>

@@ -1,4 +1,5 @@
 import type { House } from "#domain/hotels/houses.ts";
+import { answeringParts, isAmong, writingParts } from "#domain/hotels/members.ts";
 import { m } from "#messages/messages.js";
 import { HouseFunnel, useFunnel } from "#web/features/bookings/house/house-funnel.tsx";
 import { HouseWaiting, useWaiting } from "#web/features/bookings/house/house-waiting.tsx";
@@ -16,7 +17,7 @@ export default function HousePage() {
 }
 
 function Overview({ house }: { house: House }) {
-  const { id: hotelId, slug } = house;
+  const { id: hotelId, slug, part } = house;
   const days = usePeriod();
   const [funnel, waiting, desk] = [useFunnel(hotelId, days), useWaiting(hotelId), useDesk(hotelId)];
   return (
@@ -24,8 +25,8 @@ function Overview({ house }: { house: House }) {
       house={house}
       days={days}
       funnel={{ title: m.bookings_funnel_title(), drawing: <HouseFunnel {...{ hotelId, slug, days }} /> }}
-      waiting={<HouseWaiting hotelId={hotelId} slug={slug} />}
-      kit={<KitState hotelId={hotelId} slug={slug} />}
+      waiting={<HouseWaiting {...{ hotelId, slug }} mayAnswer={isAmong(answeringParts, part)} />}
+      kit={<KitState {...{ hotelId, slug }} canSend={isAmong(writingParts, part)} />}
       isReady={!funnel.isPending && !waiting.isPending && !desk.isPending}
     >
       <HotelWord of={{ hotelId }} />

@@ -16,10 +16,12 @@ export function useWaiting(hotelId: string) {
   return useBookings({ kind: "hotel", hotelId }, { q: "", sort: "dueAt", box: "hotel" });
 }
 
-type HouseWaitingProps = { hotelId: string; slug: string; title?: string };
+type HouseWaitingProps = { hotelId: string; slug: string; mayAnswer: boolean; title?: string };
 
 /** The first of it, what is due first before everything else. */
-export function HouseWaiting({ hotelId, slug, title = m.bookings_waiting_title() }: HouseWaitingProps) {
+export function HouseWaiting(props: HouseWaitingProps) {
+  const { hotelId, slug, mayAnswer, title = m.bookings_waiting_title() } = props;
+  const way = mayAnswer ? m.bookings_waiting_answer() : m.bookings_visitor_open();
   const list = useWaiting(hotelId);
   const inbox = houseAddress(slug, "requests");
   return (
@@ -41,12 +43,12 @@ export function HouseWaiting({ hotelId, slug, title = m.bookings_waiting_title()
                   </span>
                   <span className="figures">{formatMoney(booking.total, booking.currency)}</span>
                   <ButtonLink
-                    look={booking.clock.isLate ? "primary" : "outline"}
+                    look={booking.clock.isLate && mayAnswer ? "primary" : "outline"}
                     size="small"
                     to={`${inbox}/${booking.id}`}
-                    aria-label={`${m.bookings_waiting_answer()}: ${booking.reference}`}
+                    aria-label={`${way}: ${booking.reference}`}
                   >
-                    {m.bookings_waiting_answer()}
+                    {way}
                   </ButtonLink>
                 </li>
               ))}

@@ -1,3 +1,4 @@
+import { answeringParts, isAmong } from "#domain/hotels/members.ts";
 import { m } from "#messages/messages.js";
 import type { DashboardCard } from "#web/portal/dashboard/dashboard-card.ts";
 import { useHouses } from "#web/portal/house/houses.ts";
@@ -14,8 +15,14 @@ export const waitingCard: DashboardCard = {
 function WaitingCard() {
   const { houses = [] } = useHouses().data ?? {};
   return houses
-    .filter(({ part }) => part === "owner" || part === "reservations")
+    .filter(({ part }) => isAmong(answeringParts, part))
     .map(({ id, slug, name }) => (
-      <HouseWaiting key={id} hotelId={id} slug={slug} title={m.bookings_waiting_at({ hotel: name })} />
+      <HouseWaiting
+        key={id}
+        hotelId={id}
+        slug={slug}
+        mayAnswer
+        title={m.bookings_waiting_at({ hotel: name })}
+      />
     ));
 }

@@ -1,24 +1,21 @@
 import { useState } from "react";
 import type { CommissionSummary } from "#domain/commissions/commissions.ts";
 import { canDeclare } from "#domain/commissions/states.ts";
-import type { House } from "#domain/hotels/houses.ts";
-import { keepsPurse } from "#domain/hotels/members.ts";
 import { m } from "#messages/messages.js";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { DeclareDialog } from "./declare-dialog.tsx";
 
-type HotelSelectionProps = { rows: CommissionSummary[]; house: Pick<House, "id" | "part"> };
+type HotelSelectionProps = { rows: CommissionSummary[]; hotelId: string };
 
 /** What a hotel does with several at once: confirm those whose guests have left, or say that they were paid. */
-export function HotelSelection({ rows, house: { id: hotelId, part } }: HotelSelectionProps) {
+export function HotelSelection({ rows, hotelId }: HotelSelectionProps) {
   const [asked, ask] = useState<"confirm" | "declare">();
   const today = new Date().toISOString().slice(0, 10);
   const open = rows.filter(({ state, checkOut }) => state === "expected" && checkOut <= today);
   const unpaid = rows.filter(({ state, route, declaredOn }) =>
     canDeclare({ state, route, isDeclared: declaredOn !== null }),
   );
-  if (!keepsPurse(part)) return <span>{m.earnings_purse_only()}</span>;
   if (open.length + unpaid.length === 0) return <span>{m.earnings_selection_none()}</span>;
   const close = () => ask(undefined);
   return (

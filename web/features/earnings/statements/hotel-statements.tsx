@@ -4,7 +4,7 @@ import { useReleased } from "./statements.ts";
 
 type HotelStatementsProps = { hotelId: string; children: ReactNode };
 
-/** What a hotel was sent that it is late with, above the rest, which comes at once with it; nothing for who does not look after its money. */
+/** What a hotel was sent that it is late with, above the rest, which comes at once with it. */
 export function HotelStatements({ hotelId, children }: HotelStatementsProps) {
   const { data, isLoading } = useReleased(hotelId);
   if (isLoading) return null;

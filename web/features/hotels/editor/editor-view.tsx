@@ -61,7 +61,7 @@ export function EditorView({ page, desk, state, canWrite }: EditorViewProps) {
       <div className={styles.desk}>
         <DeskHead {...{ kind, view, shown }} onView={setView} onShow={setShown} />
         {view === "history" ? (
-          <SectionHistory hotelId={page.hotelId} section={section} onRestored={desk.take} />
+          <SectionHistory hotelId={page.hotelId} section={section} onRestored={canWrite ? desk.take : null} />
         ) : (
           write
         )}

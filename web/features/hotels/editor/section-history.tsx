@@ -17,7 +17,8 @@ import { refusalText } from "./refusal-text.ts";
 type SectionHistoryProps = {
   hotelId: string;
   section: SectionDraft;
-  onRestored: (section: SectionDraft) => void;
+  /** Null for those who only read. */
+  onRestored: ((section: SectionDraft) => void) | null;
 };
 
 /** Every publishing of a section: who, when, what became different, and a way back. */
@@ -32,7 +33,7 @@ export function SectionHistory({ hotelId, section, onRestored }: SectionHistoryP
       frameVersion: section.frameVersion,
     });
     if (done.state === "done") {
-      onRestored(done.value);
+      onRestored?.(done.value);
       toast({ text: m.editor_restored() });
     } else toast({ tone: "bad", text: refusalText(done) });
   };
@@ -51,9 +52,11 @@ export function SectionHistory({ hotelId, section, onRestored }: SectionHistoryP
             <div>
               <Changed before={before?.words ?? {}} after={open.words} />
               {before && <ChangedPictures before={before.frame} after={open.frame} />}
-              <Button look="outline" size="work" isBusy={isBusy} onClick={() => void restore(open)}>
-                {m.editor_restore({ version: open.version, language: open.language.toUpperCase() })}
-              </Button>
+              {onRestored && (
+                <Button look="outline" size="work" isBusy={isBusy} onClick={() => void restore(open)}>
+                  {m.editor_restore({ version: open.version, language: open.language.toUpperCase() })}
+                </Button>
+              )}
             </div>
             <ol className={styles.versions}>
               {publications.map((entry) => (

@@ -4,6 +4,7 @@ import { type HotelPart, hotelParts } from "#domain/hotels/members.ts";
 import { Email, type Language } from "#domain/text.ts";
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
+import { partName } from "#web/portal/house/who-may.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { DialogFooter } from "#web/ui/dialog-footer.tsx";
@@ -11,8 +12,8 @@ import { Notice } from "#web/ui/notice.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
+import { memberRefusal } from "./member-refusal.ts";
 import { addMember } from "./members.ts";
-import { memberRefusal, partName } from "./part-names.ts";
 
 type Values = { email: string; part: HotelPart; language: Language };
 

@@ -2,9 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { type House, HouseOverview as Overview, OverviewQuery, periods } from "#domain/hotels/houses.ts";
+import { answeringParts, isAmong, writingParts } from "#domain/hotels/members.ts";
 import { m } from "#messages/messages.js";
 import { formatLongDate, formatNumber } from "#web/locale/format.ts";
 import { houseAddress } from "#web/portal/house/houses.ts";
+import { whoMay } from "#web/portal/house/who-may.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 import { bodyOf } from "#web/session/queries/refusal.ts";
@@ -95,23 +97,30 @@ export function HouseOverview({ house, days, isReady, children, ...parts }: Hous
 }
 
 /** Nothing is read yet: the three things to begin with, each with its way. */
-function Begin({ house: { slug } }: { house: House }) {
+function Begin({ house: { slug, part } }: { house: House }) {
+  const write = { title: m.house_step_write(), text: m.house_step_write_text(), parts: writingParts };
+  const send = { title: m.house_step_kit(), text: m.house_step_kit_text(), parts: writingParts };
+  const duty = { title: m.house_step_duty(), text: m.house_step_duty_text(), parts: answeringParts };
   const steps = [
-    { title: m.house_step_write(), text: m.house_step_write_text(), way: m.house_write_first(), to: "page" },
-    { title: m.house_step_kit(), text: m.house_step_kit_text(), way: m.house_send_first(), to: "materials" },
-    { title: m.house_step_duty(), text: m.house_step_duty_text(), way: m.house_set_duty(), to: "sheet" },
+    { ...write, way: m.house_write_first(), to: "page" },
+    { ...send, way: m.house_send_first(), to: "materials" },
+    { ...duty, way: m.house_set_duty(), to: "sheet" },
   ];
   return (
     <>
       <EmptyState title={m.house_begin()} text={m.house_begin_text()} />
       <ol className={styles.steps}>
-        {steps.map(({ title, text, way, to }, at) => (
+        {steps.map(({ title, text, way, to, parts }, at) => (
           <li key={to}>
             <h2>{title}</h2>
             <p>{text}</p>
-            <ButtonLink look={at === 0 ? "primary" : "outline"} size="work" to={houseAddress(slug, to)}>
-              {way}
-            </ButtonLink>
+            {isAmong(parts, part) ? (
+              <ButtonLink look={at === 0 ? "primary" : "outline"} size="work" to={houseAddress(slug, to)}>
+                {way}
+              </ButtonLink>
+            ) : (
+              <p className="note">{whoMay(parts)}</p>
+            )}
           </li>
         ))}
       </ol>
@@ -133,7 +142,7 @@ function ToDo({ house, overview }: { house: House; overview: Overview }) {
         )}
       </dl>
       <ButtonLink size="work" to={houseAddress(house.slug, "page")}>
-        {m.house_edit_page()}
+        {isAmong(writingParts, house.part) ? m.house_edit_page() : m.house_see_draft()}
       </ButtonLink>
     </section>
   );

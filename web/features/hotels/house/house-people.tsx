@@ -1,7 +1,9 @@
 import { UserPlus } from "lucide-react";
 import type { Members } from "#domain/hotels/houses.ts";
+import { managingParts } from "#domain/hotels/members.ts";
 import { m } from "#messages/messages.js";
 import { formatLongDate } from "#web/locale/format.ts";
+import { partName, whoMay } from "#web/portal/house/who-may.ts";
 import { useAsked } from "#web/portal/use-asked.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 import { useWrite } from "#web/session/queries/use-write.ts";
@@ -9,9 +11,9 @@ import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
 import { AddMemberDialog } from "./add-member-dialog.tsx";
 import styles from "./house-people.module.css";
-import { useMembers, withdrawInvite } from "./members.ts";
+import { memberRefusal } from "./member-refusal.ts";
+import { resendInvite, useMembers, withdrawInvite } from "./members.ts";
 import { MembersTable } from "./members-table.tsx";
-import { memberRefusal, partName } from "./part-names.ts";
 
 /** Who works for a hotel: their parts, and the way in and out. */
 export function HousePeople({ hotelId }: { hotelId: string }) {
@@ -27,7 +29,9 @@ function People({ hotelId, list }: { hotelId: string; list: Members }) {
   return (
     <div className={styles.people}>
       <div className={styles.head}>
-        <p>{m.house_people_lead()}</p>
+        <p>
+          {m.house_people_lead()} {!list.canManage && whoMay(managingParts)}
+        </p>
         {list.canManage && (
           <Button size="work" onClick={() => setIsAdding(true)}>
             <UserPlus size={15} strokeWidth={1.5} aria-hidden="true" /> {m.house_invite()}
@@ -40,41 +44,57 @@ function People({ hotelId, list }: { hotelId: string; list: Members }) {
           <h2 id="invited">{m.house_invited()}</h2>
           <ul className={styles.invites}>
             {list.invites.map((invite) => (
-              <li key={invite.id}>
-                <b>{invite.email}</b> <span>{partName(invite.part)}</span>{" "}
-                <span>{m.invites_until({ date: formatLongDate(invite.expiresAt) })}</span>
-                {list.canManage && <Withdrawal hotelId={hotelId} invite={invite} />}
-              </li>
+              <Invited key={invite.id} {...{ hotelId, invite }} canManage={list.canManage} />
             ))}
           </ul>
         </section>
       )}
-      {isAdding && <AddMemberDialog hotelId={hotelId} onClose={() => setIsAdding(false)} />}
+      {isAdding && list.canManage && <AddMemberDialog hotelId={hotelId} onClose={() => setIsAdding(false)} />}
     </div>
   );
 }
 
 type OfInvite = { hotelId: string; invite: Members["invites"][number] };
 
-function Withdrawal({ hotelId, invite: { id, email } }: OfInvite) {
-  const { run, isBusy } = useWrite(withdrawInvite(hotelId));
-  const withdraw = async () => {
-    const done = await run(id);
-    toast(
-      done.state === "done"
-        ? { text: m.invites_revoked({ email }) }
-        : { tone: "bad", text: memberRefusal(done) },
-    );
-  };
+function Invited({ hotelId, invite, canManage }: OfInvite & { canManage: boolean }) {
+  const { email, part, expiresAt, isExpired } = invite;
+  const date = formatLongDate(expiresAt);
   return (
-    <Button
-      look="quiet"
-      size="small"
-      isBusy={isBusy}
-      aria-label={m.house_withdraw_of({ email })}
-      onClick={() => void withdraw()}
-    >
-      {m.house_withdraw()}
-    </Button>
+    <li>
+      <b>{email}</b> <span>{partName(part)}</span>{" "}
+      <span>{isExpired ? m.invites_expired_on({ date }) : m.invites_until({ date })}</span>
+      {canManage && <InviteWays hotelId={hotelId} invite={invite} />}
+    </li>
+  );
+}
+
+function InviteWays({ hotelId, invite: { id, email, version } }: OfInvite) {
+  const resending = useWrite(resendInvite(hotelId));
+  const withdrawing = useWrite(withdrawInvite(hotelId));
+  const tell = (done: Awaited<ReturnType<typeof resending.run>>, text: string) =>
+    toast(done.state === "done" ? { text } : { tone: "bad", text: memberRefusal(done) });
+  const resend = async () => tell(await resending.run({ id, version }), m.house_mailed({ email }));
+  const withdraw = async () => tell(await withdrawing.run(id), m.invites_revoked({ email }));
+  return (
+    <>
+      <Button
+        look="outline"
+        size="small"
+        isBusy={resending.isBusy}
+        aria-label={m.invites_resend_to({ email })}
+        onClick={() => void resend()}
+      >
+        {m.invites_resend()}
+      </Button>
+      <Button
+        look="quiet"
+        size="small"
+        isBusy={withdrawing.isBusy}
+        aria-label={m.invites_revoke_of({ email })}
+        onClick={() => void withdraw()}
+      >
+        {m.invites_revoke()}
+      </Button>
+    </>
   );
 }

@@ -3,14 +3,15 @@ import type { Member, Members } from "#domain/hotels/houses.ts";
 import { HotelPart, hotelParts } from "#domain/hotels/members.ts";
 import { m } from "#messages/messages.js";
 import { formatLongDate } from "#web/locale/format.ts";
+import { partName } from "#web/portal/house/who-may.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Button } from "#web/ui/button.tsx";
 import fieldStyles from "#web/ui/field.module.css";
 import { type Column, Table } from "#web/ui/table.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
 import styles from "./house-people.module.css";
+import { memberRefusal } from "./member-refusal.ts";
 import { changePart, removeMember } from "./members.ts";
-import { memberRefusal, partName } from "./part-names.ts";
 
 /** The members of a hotel; who manages it changes their parts and takes them out. */
 export function MembersTable({ hotelId, list }: { hotelId: string; list: Members }) {

@@ -37,9 +37,17 @@ export const removeMember = (hotelId: string): Write<string, unknown> => ({
   changes: [membersOf(hotelId), ["houses"]],
 });
 
+const invites = () => memberApi().houses[":hotelId"].invites[":inviteId"];
+
+/** Sends an open invitation to the hotel again; its old link is void. */
+export const resendInvite = (hotelId: string): Write<{ id: string; version: number }, unknown> => ({
+  send: ({ id: inviteId, version }, intent) =>
+    invites().resend.$post({ param: { hotelId, inviteId }, json: { version } }, intent),
+  changes: [membersOf(hotelId)],
+});
+
 /** Takes an open invitation to the hotel back. */
 export const withdrawInvite = (hotelId: string): Write<string, unknown> => ({
-  send: (inviteId, intent) =>
-    memberApi().houses[":hotelId"].invites[":inviteId"].$delete({ param: { hotelId, inviteId } }, intent),
+  send: (inviteId, intent) => invites().$delete({ param: { hotelId, inviteId } }, intent),
   changes: [membersOf(hotelId)],
 });

@@ -3,11 +3,11 @@ import type { HotelPerson } from "#domain/hotels/hotel-people.ts";
 import { hotelParts } from "#domain/hotels/members.ts";
 import { m } from "#messages/messages.js";
 import { formatDate } from "#web/locale/format.ts";
+import { partName } from "#web/portal/house/who-may.ts";
 import { MemberList } from "#web/session/queries/member-list.tsx";
 import type { ListColumn } from "#web/ui/list/list-column.ts";
 import { useListPlace } from "#web/ui/list/place/use-list-place.ts";
 import { EmptyState } from "#web/ui/screen-states.tsx";
-import { partName } from "../house/part-names.ts";
 import styles from "./register.module.css";
 import { useHotelPeople } from "./register.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { HotelPart } from "#domain/hotels/members.ts";
+import { type HotelPart, isAmong, sheetParts } from "#domain/hotels/members.ts";
 import {
   type Contact,
   clockIn,
@@ -49,7 +49,7 @@ function Sheet({ hotelId, kept, part }: SheetEditorProps & { kept: KeptSheet }) 
     toast(done.state === "done" ? { text: m.sheet_saved() } : { tone: "bad", text: sheetRefusal(done) });
   };
   const writing = (list: keyof HotelSheet) =>
-    part !== "finance" && (list !== "contacts" || mayKeepContacts(part))
+    isAmong(sheetParts, part) && (list !== "contacts" || mayKeepContacts(part))
       ? {
           onOpen: (entry?: Season | Perk | Contact) => setOpen({ list, entry } as Open),
           onRemove: (entry: { id: string }) => void remove(list, entry),

@@ -7,7 +7,7 @@ import { useDesk } from "../materials.ts";
 import { KitGrid, KitHead } from "./kit-grid.tsx";
 
 /** How whole a hotel's kit is, beside what else it sees of itself first. */
-export function KitState({ hotelId, slug }: { hotelId: string; slug: string }) {
+export function KitState({ hotelId, slug, canSend }: { hotelId: string; slug: string; canSend: boolean }) {
   return (
     <section className={styles.kitState} aria-labelledby="kit">
       <QueryView query={useDesk(hotelId)} lines={4}>
@@ -16,7 +16,7 @@ export function KitState({ hotelId, slug }: { hotelId: string; slug: string }) {
             <KitHead desk={desk} />
             <KitGrid desk={desk} />
             <ButtonLink look="outline" size="work" to={houseAddress(slug, "materials")}>
-              {m.materials_send_one()}
+              {canSend ? m.materials_send_one() : m.materials_all()}
             </ButtonLink>
           </>
         )}

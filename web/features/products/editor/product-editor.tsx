@@ -22,10 +22,16 @@ import { fieldNames, refusalText, said } from "../words.ts";
 import { ProductFields } from "./product-fields.tsx";
 import { useDraft } from "./use-draft.ts";
 
-type EditorProps = { product: OwnProduct; home: string; canWrite: boolean };
+type EditorProps = {
+  product: OwnProduct;
+  home: string;
+  canWrite: boolean;
+  /** Who may, for a reader who may not. */
+  lockedText?: string;
+};
 
 /** One product being written: its fields, what was said of each, and what members and the public will see of it. */
-export function ProductEditor({ product, home, canWrite }: EditorProps) {
+export function ProductEditor({ product, home, canWrite, lockedText }: EditorProps) {
   const draft = useDraft(product);
   const { content, state } = draft;
   const [faults, setFaults] = useState<Record<string, string>>({});
@@ -50,7 +56,7 @@ export function ProductEditor({ product, home, canWrite }: EditorProps) {
         }
       />
       <p className={styles.saved} role="status">
-        {isOpen ? savedWords[state]() : m.products_locked()}
+        {isOpen ? savedWords[state]() : (!canWrite && lockedText) || m.products_locked()}
       </p>
       <Said product={product} />
       {state === "conflict" && <Stale product={product} />}

@@ -1,8 +1,10 @@
 import { useState } from "react";
+import { writingParts } from "#domain/hotels/members.ts";
 import { contentFaultsOf } from "#domain/trainings/quiz.ts";
 import type { TrainingContent, TrainingDesk } from "#domain/trainings/trainings.ts";
 import { m } from "#messages/messages.js";
 import { said } from "#web/locale/said.ts";
+import { whoMay } from "#web/portal/house/who-may.ts";
 import { PageHead } from "#web/portal/page-head.tsx";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 import { useWrite } from "#web/session/queries/use-write.ts";
@@ -49,6 +51,7 @@ function Desk({ desk, home, canWrite }: { desk: TrainingDesk } & Omit<BuilderPro
         <h2 id="takers">{m.trainings_people()}</h2>
         <TakersList id={desk.id} />
       </section>
+      {!canWrite && <p className="note">{whoMay(writingParts)}</p>}
       {canWrite && (
         <section className={styles.part} aria-labelledby="contents">
           <h2 id="contents">{m.trainings_contents()}</h2>

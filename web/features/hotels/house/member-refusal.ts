@@ -1,22 +1,9 @@
-import type { HotelPart } from "#domain/hotels/members.ts";
 import { m } from "#messages/messages.js";
 import type { Outcome } from "#web/session/queries/outcome.ts";
 
-const names: Record<HotelPart, () => string> = {
-  owner: m.house_part_owner,
-  editor: m.house_part_editor,
-  reservations: m.house_part_reservations,
-  finance: m.house_part_finance,
-};
-
-/** What somebody does for a hotel, in the reader's language. */
-export function partName(part: HotelPart): string {
-  return names[part]();
-}
-
 const refusals: Record<string, () => string> = {
   only_owner: m.house_error_only_owner,
-  account_exists: m.house_error_account,
+  member_exists: m.house_error_account,
   invite_exists: m.house_error_invited,
   forbidden: m.house_error_forbidden,
   rate_limited: m.house_error_many,
@@ -26,5 +13,6 @@ const refusals: Record<string, () => string> = {
 /** Why somebody was not invited, changed or removed, and the next step. */
 export function memberRefusal(outcome: Exclude<Outcome<unknown, unknown>, { state: "done" }>): string {
   if (outcome.state === "offline") return m.account_error_offline();
+  if (outcome.state === "conflict") return m.invites_conflict();
   return (outcome.state === "refused" && refusals[outcome.code ?? ""]?.()) || m.state_error_text();
 }
