@@ -20,9 +20,14 @@ const asked = {
 export const AuditQuery = listQuery(asked);
 export type AuditQuery = z.infer<typeof AuditQuery>;
 
-/** An act: who did what to what and why. */
 /** An entry in words: what it was done to, what was done, and both as an act that can be asked for. */
-export const AuditWords = z.object({ area: Localized, verb: Localized, action: Localized });
+export const AuditWords = z.object({
+  area: Localized,
+  verb: Localized,
+  action: Localized,
+  /** Which one of its kind, where it is no row of its own: a month, a setting. */
+  subject: Localized.nullable(),
+});
 export type AuditWords = z.infer<typeof AuditWords>;
 
 export const AuditEntry = z
@@ -32,6 +37,8 @@ export const AuditEntry = z
     actorId: z.uuid().nullable(),
     /** Null for what the clock did, and for who is no longer with us. */
     actor: z.string().nullable(),
+    /** Whether they have no account here and acted by the link of a mail. */
+    isByLink: z.boolean(),
     action: z.string(),
     area: z.string(),
     words: AuditWords,
@@ -48,6 +55,8 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 /** One thing that an act changed, as it was and as it became. */
 export const AuditChange = z.object({
   field: z.string(),
+  /** The field in words. */
+  label: Localized,
   before: z.string().nullable(),
   after: z.string().nullable(),
 });

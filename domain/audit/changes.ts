@@ -1,9 +1,11 @@
 import type { AuditChange } from "./audit.ts";
 
 type Kept = unknown;
+/** A difference before it has words. */
+export type Change = Omit<AuditChange, "label">;
 
 /** What differs between two records, field by field with dots between; what is the same is left out. */
-export function changesBetween(before: Kept, after: Kept): AuditChange[] {
+export function changesBetween(before: Kept, after: Kept): Change[] {
   const [old, now] = [flatten(before), flatten(after)];
   const fields = [...new Set([...old.keys(), ...now.keys()])].sort();
   return fields.flatMap((field) => {

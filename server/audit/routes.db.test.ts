@@ -49,10 +49,11 @@ test("an edit is found by who, what, of what and when, tells before and after, a
   expect((await audit("?area=hotel")).body.rows).toEqual([]);
 
   const detail = await audit(`/${entry.id}`);
-  const position = { field: "position", before: "0", after: "42" };
+  const place = { field: "position", label: { pt: "Posição", en: "Position" } };
+  const position = { ...place, before: "0", after: "42" };
   expect(detail.body.changes).toContainEqual(position);
   expect(detail.body.outlook).toMatchObject({ blocker: null, told: 0, isPublic: true });
-  expect(detail.body.outlook.changes).toEqual([{ field: "position", before: "42", after: "0" }]);
+  expect(detail.body.outlook.changes).toEqual([{ ...place, before: "42", after: "0" }]);
 
   const reverted = await ask("POST", `/api/admin/audit/${entry.id}/reversal`, { reason: "Ordem errada" });
   expect(reverted).toMatchObject({ status: 200, body: { entry: { revert: "done" }, outlook: null } });

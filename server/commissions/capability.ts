@@ -24,4 +24,8 @@ export const commissions = declareCapability({
   accountability: [commissionsSection],
   queues: [overdueQueue, disputesQueue, declaredQueue],
   trends: [commissionsTrend],
+  named: [
+    { table: "payments", name: "reference" },
+    { table: "commissions", name: "(select b.reference from bookings b where b.id = booking_id)" },
+  ],
 });

@@ -19,4 +19,5 @@ export const contact = declareCapability({
   accountability: [mentionsSection],
   personal: [ownMessages],
   mails: contactMails,
+  named: [{ table: "contact_messages", name: "reference" }],
 });

@@ -19,4 +19,10 @@ export const payouts = declareCapability({
   tells: tellPayee,
   notices: [detailsChanged, batchWaiting, payoutMoved],
   queues: [payoutsQueue],
+  named: [
+    { table: "payout_batches", name: "'#' || number" },
+    { table: "payouts", name: "(select p.full_name from profiles p where p.id = payee_id)" },
+    { table: "payout_invoices", name: "number" },
+    { table: "payout_claims", name: "(select p.full_name from profiles p where p.id = payee_id)" },
+  ],
 });

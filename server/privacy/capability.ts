@@ -17,4 +17,8 @@ export const privacy = declareCapability({
   plantDemo: plantPrivacy,
   queues: [privacyQueue],
   mails: privacyMails,
+  named: [
+    { table: "privacy_incidents", name: "title" },
+    { table: "privacy_requests", name: "email" },
+  ],
 });

@@ -18,4 +18,8 @@ export const reputation = declareCapability({
   tells: tellOfPoints,
   notices: [appealAnswered, appealWaiting, scoreDiffers],
   queues: [appealsQueue],
+  named: [
+    { table: "reputation_events", name: "(select p.full_name from profiles p where p.id = user_id)" },
+    { table: "reputation_appeals", name: "(select p.full_name from profiles p where p.id = user_id)" },
+  ],
 });

@@ -16,4 +16,10 @@ export const statements = declareCapability({
   tells: tellSubject,
   notices: [monthReleased, lateReleased],
   queues: [statementsQueue],
+  named: [
+    {
+      table: "statements",
+      name: "coalesce((select p.full_name from profiles p where p.id = subject_id), (select h.name from hotels h where h.id = subject_id)) || coalesce(', ' || month, '')",
+    },
+  ],
 });

@@ -11,8 +11,8 @@ export async function prepareLate(
   const count = await prepareChase(deps);
   await transact(deps.db, (tx) =>
     writeAudit(tx, {
-      ...{ actorId, action: "statement.prepared", subjectType: "profile", subjectId: actorId },
-      ...{ after: { late: count }, now: deps.clock.now() },
+      ...{ actorId, action: "statement.prepared", subjectType: "statement", subjectId: "late" },
+      ...{ after: { count }, now: deps.clock.now() },
     }),
   );
   return { count };

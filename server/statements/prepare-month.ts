@@ -21,8 +21,8 @@ export async function prepareMonth(
   return runOnce(deps.db, once, async (tx) => {
     const count = await prepareAll(tx, deps, { month, actorId, newId });
     await writeAudit(tx, {
-      ...{ actorId, action: "statement.prepared", subjectType: "profile", subjectId: actorId },
-      ...{ after: { month, count }, now: deps.clock.now() },
+      ...{ actorId, action: "statement.prepared", subjectType: "statement", subjectId: month },
+      ...{ after: { count }, now: deps.clock.now() },
     });
     return { count };
   });

@@ -18,4 +18,5 @@ export const stores = declareCapability({
   notices: [storeContacted],
   publishedPages: listStorePages,
   shareKinds: [storeImage],
+  named: [{ table: "stores", name: "slug" }],
 });

@@ -32,4 +32,7 @@ export const timeline = declareCapability({
   notices: [commented, mentioned, reported, reportDecided, held, removed, appealed, appealDecided],
   topics: timelinesOf,
   queues: [reportsQueue],
+  named: [
+    { table: "timeline_removals", name: "(select p.full_name from profiles p where p.id = author_id)" },
+  ],
 });

@@ -71,3 +71,26 @@ export async function revokeLinksTo(tx: Tx, { email, now }: { email: string; now
     .where("revoked_at", "is", null)
     .execute();
 }
+
+/**
+ * The steps of some bookings that bearers of mailed links took: a visitor's, and a hotel's; what a product agrees to by
+ * itself has no link that was used.
+ */
+export function findNamedSteps(db: Db, bookingIds: string[]) {
+  return db
+    .selectFrom("booking_events as e")
+    .innerJoin("bookings as b", "b.id", "e.booking_id")
+    .leftJoin("hotels as h", (join) => join.onRef("h.id", "=", "b.hotel_id").on("e.by", "=", "hotel"))
+    .select(["e.booking_id as bookingId", "e.at", "e.name", "h.name as hotel"])
+    .where("e.booking_id", "in", bookingIds)
+    .where("e.actor_id", "is", null)
+    .where((eb) =>
+      eb.or([
+        eb("e.by", "=", "seller"),
+        eb.and([eb("e.by", "=", "hotel"), eb("b.product_id", "is", null)]),
+        sql<boolean>`exists (select from booking_links l where l.booking_id = e.booking_id
+          and l.side = 'hotel' and l.name = e.name and l.used_at is not null)`,
+      ]),
+    )
+    .execute();
+}

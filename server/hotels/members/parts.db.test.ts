@@ -93,14 +93,15 @@ async function ask(operation: Operation): Promise<number> {
   const { method, path, body } = operation;
   const id = crypto.randomUUID();
   const { json, bytes, query = "" } = given[nameOf(operation)] ?? {};
-  const sample = json ?? (body && sampleSchema(body, { schemas, uuid: id, isMinimal: true }));
+  const sample = json ?? (body ? sampleSchema(body, { schemas, uuid: id, isMinimal: true }) : undefined);
+  const sent = bytes ?? (sample === undefined ? undefined : JSON.stringify(sample));
   const { status } = await world.api(path.replace("{hotelId}", SAGRES).replaceAll(/\{\w+\}/g, id) + query, {
     method,
     headers: {
       ...{ authorization: `Bearer ${person.token}`, "idempotency-key": id },
       "content-type": bytes ? "application/octet-stream" : "application/json",
     },
-    ...((bytes ?? sample) && { body: bytes ?? JSON.stringify(sample) }),
+    ...(sent !== undefined && { body: sent }),
   });
   return status;
 }

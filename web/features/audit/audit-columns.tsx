@@ -14,24 +14,39 @@ const states = {
   none: null,
 } satisfies Record<AuditEntry["revert"], unknown>;
 
+/** Who acted: by name, also where a mailed link was all they had. */
+export function actorName({ actor, isByLink }: AuditEntry): string {
+  if (actor === null) return m.audit_clock();
+  return isByLink ? m.audit_by_link({ name: actor }) : actor;
+}
+
+/** Which thing it was, by name or in words. */
+export function objectName({ subject, words }: AuditEntry): string | null {
+  return subject ?? (words.subject && said(words.subject));
+}
+
 /** Who did what to what, when and why. */
 export function auditColumns(onOpen: (entry: AuditEntry) => void): ListColumn<AuditEntry>[] {
   return [
     {
       id: "what",
       header: m.audit_action(),
-      cell: ({ actor, words, subject, revert }) => (
-        <span className={styles.what}>
-          <b>
-            {actor ?? m.audit_clock()} {said(words.verb)}
-          </b>
-          <small>
-            {said(words.area)}
-            {subject && `: ${subject}`}
-          </small>
-          {states[revert] && <Badge tone={revert === "done" ? "warn" : "info"}>{states[revert]()}</Badge>}
-        </span>
-      ),
+      cell: (entry) => {
+        const { words, revert } = entry;
+        const object = objectName(entry);
+        return (
+          <span className={styles.what}>
+            <b>
+              {actorName(entry)} {said(words.verb)}
+            </b>
+            <small>
+              {said(words.area)}
+              {object && `: ${object}`}
+            </small>
+            {states[revert] && <Badge tone={revert === "done" ? "warn" : "info"}>{states[revert]()}</Badge>}
+          </span>
+        );
+      },
     },
     { id: "reason", header: m.audit_reason(), phone: "below", cell: ({ reason }) => reason },
     {

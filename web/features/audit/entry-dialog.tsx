@@ -13,6 +13,7 @@ import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
 import styles from "./audit.module.css";
 import { entryQuery, revertEntry } from "./audit.ts";
+import { actorName, objectName } from "./audit-columns.tsx";
 
 /** What an act changed, and its way back with what that would do. */
 export function EntryDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -36,10 +37,7 @@ function Detail({
 }) {
   return (
     <div className="work stack">
-      <p>
-        {entry.actor ?? m.audit_clock()}, {formatDateTime(entry.at)}
-        {entry.subject && `, ${entry.subject}`}
-      </p>
+      <p>{[actorName(entry), formatDateTime(entry.at), objectName(entry)].filter(Boolean).join(", ")}</p>
       {entry.reason && (
         <p>
           {m.audit_reason()}: {entry.reason}
@@ -58,12 +56,12 @@ function Detail({
 type ChangesProps = { changes: AuditChange[]; before: string; after: string };
 
 function Changes({ changes, before, after }: ChangesProps) {
-  const side = (value: string | null) => value ?? <i>{m.audit_empty()}</i>;
+  const side = (value: string | null) => (value === null ? <i>{m.audit_empty()}</i> : valueText(value));
   return (
     <dl className={styles.changes}>
       {changes.map((change) => (
         <div key={change.field}>
-          <dt>{change.field}</dt>
+          <dt>{said(change.label)}</dt>
           <dd>
             <small>{before}</small>
             {side(change.before)}
@@ -76,6 +74,14 @@ function Changes({ changes, before, after }: ChangesProps) {
       ))}
     </dl>
   );
+}
+
+const answers: Record<string, () => string> = { true: m.audit_yes, false: m.audit_no };
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
+
+/** What stands in a field, as it is read. */
+function valueText(value: string): string {
+  return MOMENT.test(value) ? formatDateTime(value) : (answers[value]?.() ?? value);
 }
 
 const blockers = {

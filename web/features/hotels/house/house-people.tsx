@@ -5,6 +5,7 @@ import { m } from "#messages/messages.js";
 import { formatLongDate } from "#web/locale/format.ts";
 import { partName, whoMay } from "#web/portal/house/who-may.ts";
 import { useAsked } from "#web/portal/use-asked.ts";
+import type { Outcome } from "#web/session/queries/outcome.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -71,7 +72,7 @@ function Invited({ hotelId, invite, canManage }: OfInvite & { canManage: boolean
 function InviteWays({ hotelId, invite: { id, email, version } }: OfInvite) {
   const resending = useWrite(resendInvite(hotelId));
   const withdrawing = useWrite(withdrawInvite(hotelId));
-  const tell = (done: Awaited<ReturnType<typeof resending.run>>, text: string) =>
+  const tell = (done: Outcome<unknown, unknown>, text: string) =>
     toast(done.state === "done" ? { text } : { tone: "bad", text: memberRefusal(done) });
   const resend = async () => tell(await resending.run({ id, version }), m.house_mailed({ email }));
   const withdraw = async () => tell(await withdrawing.run(id), m.invites_revoked({ email }));
