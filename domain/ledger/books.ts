@@ -2,7 +2,6 @@ import { z } from "zod";
 import { Month } from "../accountability/accountability.ts";
 import { listAnswer, listQuery } from "../list/list.ts";
 import { Currency } from "../money/money.ts";
-import { whole } from "../numbers.ts";
 
 const Amount = z.number().int();
 const period = { month: Month.optional() };
@@ -60,4 +59,4 @@ export const LedgerLineList = listAnswer(LedgerLine, {});
 export type LedgerLineList = z.infer<typeof LedgerLineList>;
 
 /** An account by its number. */
-export const AccountId = z.object({ account: z.coerce.number().pipe(whole({ min: 1 })) });
+export const AccountId = z.object({ account: z.coerce.number().int().min(1).max(2_147_483_647) });
