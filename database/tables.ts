@@ -1395,6 +1395,17 @@ export type PayoutInvoicesRow = {
   number: string | null;
   file_id: string | null;
   created_at: Timestamp;
+  payout_id: string | null;
+  is_live: Generated<boolean>;
+  taker_name: string | null;
+  taker_cnpj: string | null;
+  city: string | null;
+  service_code: string | null;
+  competence: string | null;
+  regime: string | null;
+  iss: Generated<number>;
+  other: Generated<number>;
+  other_word: Generated<string>;
 };
 
 export type PayoutRowsRow = {
@@ -1423,6 +1434,11 @@ export type PayoutsRow = {
   proof_file_id: string | null;
   booked_id: string | null;
   hands: Generated<string[]>;
+  needs_invoice: Generated<boolean>;
+  confirmed_at: Timestamp | null;
+  taken_out_at: Timestamp | null;
+  taken_out_by: string | null;
+  taken_out_reason: string | null;
 };
 
 export type PlanActionsRow = {
@@ -1997,6 +2013,16 @@ export type SystemUpdatesReadRow = {
   read_at: Timestamp;
 };
 
+export type TaxRatesRow = {
+  id: string;
+  kind: string;
+  rate: number;
+  valid_from: string;
+  source: string;
+  set_by: string | null;
+  set_at: Timestamp;
+};
+
 export type TierLaddersRow = {
   id: string;
   role: string;
@@ -2312,6 +2338,7 @@ export type Tables = {
   stores: StoresRow;
   system_updates: SystemUpdatesRow;
   system_updates_read: SystemUpdatesReadRow;
+  tax_rates: TaxRatesRow;
   tier_ladders: TierLaddersRow;
   tier_locks: TierLocksRow;
   tier_moves: TierMovesRow;

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { TOTP } from "otpauth";
 import { ask, comeIn, enter } from "./people.ts";
-import { untilReady } from "./portal-visit.ts";
+import { untilReady, visit } from "./portal-visit.ts";
 import { test } from "./tidy-test.ts";
 
 test("whoever sells says where they are paid once they have a second factor, and a key of another kind is refused in words", {
@@ -38,4 +38,36 @@ test("whoever sells says where they are paid once they have a second factor, and
   await expect
     .poll(async () => (await request.get(`/dev/mailbox?to=${encodeURIComponent(email)}`)).text())
     .toContain("•••4725");
+});
+
+const PAPER = "%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n";
+
+test("a company is asked for its invoice in reais once the rate is fixed, reads what is wrong with another amount, and takes it back", {
+  tag: ["@payouts"],
+}, async ({ browser, baseURL, request }) => {
+  const tools = { browser, baseURL, request };
+  const page = await visit(tools, { who: "advisor", language: "pt", screen: "desktop" });
+  await page.goto("/advisor-portal/earnings");
+  await untilReady(page, "falta a sua nota fiscal");
+  const own = page.getByRole("region", { name: "Repasses" });
+  await own.getByRole("button", { name: /^Anexar nota fiscal/ }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("11.222.333/0001-81");
+  const amount = dialog.getByLabel("Valor (R$)", { exact: true });
+  const right = await amount.inputValue();
+  await dialog.getByLabel("Número da nota").fill("NFS-e-501");
+  await dialog.getByLabel("Município da nota").fill("São Paulo, SP");
+  await dialog.getByLabel("Código do serviço").fill("10.05");
+  await dialog.getByLabel("Competência").fill("2026-01");
+  const file = { name: "nota.pdf", mimeType: "application/pdf", buffer: Buffer.from(PAPER) };
+  await dialog.getByLabel("Arquivo da nota").setInputFiles(file);
+  await amount.fill("594,00");
+  await dialog.getByRole("button", { name: "Anexar" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("A nota precisa ser de R$");
+  await amount.fill(right);
+  await dialog.getByRole("button", { name: "Anexar" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(own).toContainText("nota fiscal a conferir");
+  await own.getByRole("button", { name: /^Retirar/ }).click();
+  await expect(own).toContainText("falta a sua nota fiscal");
 });

@@ -138,6 +138,12 @@ export const factShapes = {
   payout_details_changed: z.object({ userId: id }),
   /** A batch of payouts waits for a second administrator. */
   payout_prepared: z.object({ batchId: id, preparedBy: id }),
+  /** The rate of a payout is fixed: its payee is asked for an invoice in reais. */
+  payout_asked: z.object({ batchId: id, payoutId: id, payeeId: id }),
+  /** The invoice came: whoever prepared the batch looks at it. */
+  payout_invoiced: z.object({ batchId: id, payoutId: id, preparedBy: id }),
+  /** A payee was taken out of a batch before it was approved. */
+  payout_taken_out: z.object({ batchId: id, payoutId: id, payeeId: id }),
   /** What somebody was owed was paid to them, or came back after it had left. */
   payout_settled: z.object({ batchId: id, payoutId: id, payeeId: id }),
   payout_reversed: z.object({ batchId: id, payoutId: id, payeeId: id }),

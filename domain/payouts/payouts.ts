@@ -3,8 +3,9 @@ import { listAnswer, listQuery } from "../list/list.ts";
 import { Currency, Rate } from "../money/money.ts";
 import { MinorUnits, Version, whole } from "../numbers.ts";
 import { pixKeyKinds } from "../pix/keys.ts";
-import { coded, GivenDay, lines } from "../text.ts";
+import { GivenDay, lines, text } from "../text.ts";
 import { leftOutReasons } from "./due.ts";
+import { Invoice, paperStates } from "./invoices.ts";
 import { withholdingKinds } from "./reckoning.ts";
 import { batchStates } from "./states.ts";
 
@@ -51,7 +52,13 @@ export type PayoutBatchQuery = z.infer<typeof PayoutBatchQuery>;
 export const PayoutBatchList = listAnswer(PayoutBatchSummary, { state: batchStates });
 export type PayoutBatchList = z.infer<typeof PayoutBatchList>;
 
-const Paper = z.object({ number: z.string(), amount: Amount, path: z.string().nullable() });
+/** What is kept back, and why: by a rate, or an amount. */
+const KeptBack = z.object({
+  kind: z.enum(withholdingKinds),
+  rate: Amount.nullable(),
+  amount: Amount,
+  note: z.string().default(""),
+});
 
 /** What one payee gets, made of its rows. */
 export const Payout = z
@@ -60,7 +67,7 @@ export const Payout = z
     payee: Person,
     gross: Amount,
     paidGross: Amount,
-    withholdings: z.array(z.object({ kind: z.enum(withholdingKinds), rate: Amount, amount: Amount })),
+    withholdings: z.array(KeptBack),
     withheld: Amount,
     net: Amount,
     /** Where it goes; null once the account is gone. */
@@ -69,7 +76,10 @@ export const Payout = z
     memo: z.string(),
     /** The code that a bank's app reads, and its drawing; only between approval and arrival. */
     code: z.object({ text: z.string(), picture: z.string() }).nullable(),
-    invoices: z.array(Paper),
+    /** How far its paper is, and what of the invoice is proposed to be kept back until finance has confirmed it. */
+    paper: z.enum(paperStates),
+    proposed: z.array(KeptBack),
+    invoices: z.array(Invoice),
     /** A link that opens the proof for some minutes. */
     proof: z.string().nullable(),
     rows: z.array(
@@ -95,8 +105,12 @@ export const PayoutBatch = PayoutBatchSummary.extend({
   payouts: z.array(Payout),
   /** Where it may go from here. */
   moves: z.array(z.enum(batchStates)),
+  /** Who was taken out of it, and why; what they are owed waits for another. */
+  takenOut: z.array(z.object({ payee: Person, gross: Amount, reason: z.string(), at: z.iso.datetime() })),
   /** Why the reader may not approve it. */
   blocker: z.enum(["payout_same_person", "second_factor_needed"]).nullable(),
+  /** What it waits for before anybody approves it. */
+  lacks: z.enum(["payout_invoice_missing", "payout_unconfirmed"]).nullable(),
 }).meta({ id: "PayoutBatch" });
 export type PayoutBatch = z.infer<typeof PayoutBatch>;
 
@@ -110,7 +124,11 @@ export const PayoutDue = z
         total: Amount,
         ready: Amount,
         payees: z.array(
-          Person.extend({ amount: Amount, count: Amount, leftOut: z.enum(leftOutReasons).nullable() }),
+          Person.extend({
+            ...{ amount: Amount, count: Amount, leftOut: z.enum(leftOutReasons).nullable() },
+            /** Whether they are asked for an invoice once the rate is fixed. */
+            needsInvoice: z.boolean(),
+          }),
         ),
       }),
     ),
@@ -129,7 +147,17 @@ export type Preparation = z.infer<typeof Preparation>;
 export const Withholdings = z.strictObject({
   version: Version,
   withholdings: z
-    .array(z.strictObject({ kind: z.enum(withholdingKinds), rate: whole({ min: 1, max: 9_999 }) }))
+    .array(
+      z
+        .strictObject({
+          kind: z.enum(withholdingKinds),
+          rate: whole({ min: 1, max: 9_999 }).nullable(),
+          amount: MinorUnits.min(1).nullable().default(null),
+          note: text(80).default(""),
+        })
+        .refine(({ rate, amount }) => (rate === null) !== (amount === null), { path: ["amount"] })
+        .refine(({ kind, note }) => kind !== "other" || note.trim() !== "", { path: ["note"] }),
+    )
     .max(8),
 });
 export type Withholdings = z.infer<typeof Withholdings>;
@@ -138,6 +166,8 @@ export const BatchMove = z.strictObject({ version: Version });
 export type BatchMove = z.infer<typeof BatchMove>;
 export const BatchReversal = z.strictObject({ version: Version, reason: lines(1_000) });
 export type BatchReversal = z.infer<typeof BatchReversal>;
+/** One payee goes out of a drafted batch, and why. */
+export const TakingOut = BatchReversal;
 export const ProofEdit = z.strictObject({ version: Version, fileId: z.uuid() });
 export type ProofEdit = z.infer<typeof ProofEdit>;
 
@@ -145,40 +175,25 @@ export type ProofEdit = z.infer<typeof ProofEdit>;
 export const KeptPaper = z.object({ fileId: z.uuid() }).meta({ id: "KeptPaper" });
 export type KeptPaper = z.infer<typeof KeptPaper>;
 
-/** A payee's invoice for all that is due to them in a currency. */
-export const NewInvoice = z.strictObject({
-  currency: Currency,
-  number: coded(/^[A-Za-z0-9][A-Za-z0-9./-]*$/, { max: 40 }),
-  amount: MinorUnits.min(1),
-  fileId: z.uuid(),
-});
-export type NewInvoice = z.infer<typeof NewInvoice>;
-
 /** What a payee was paid, is being paid, and could be paid; for themselves alone. */
 export const OwnPayouts = z
   .object({
-    due: z.array(
+    due: z.array(z.object({ currency: Currency, amount: Amount, count: Amount })),
+    /** Payouts whose rate is fixed and that wait for the reader's invoice, or for finance to look at it. */
+    asked: z.array(
       z.object({
-        currency: Currency,
+        ...{ payoutId: z.uuid(), batch: z.string(), currency: Currency, gross: Amount, count: Amount },
+        ...{ rate: z.string().nullable(), rateOn: z.iso.date().nullable() },
+        /** What the invoice has to be for, in reais. */
         amount: Amount,
-        count: Amount,
-        /** What still lacks an invoice of theirs; nothing where none is asked for. */
-        uninvoiced: Amount,
+        paper: z.enum(paperStates),
+        invoice: Invoice.nullable(),
       }),
     ),
-    invoices: z.array(
-      z.object({
-        ...{
-          id: z.uuid(),
-          number: z.string(),
-          currency: Currency,
-          amount: Amount,
-          path: z.string().nullable(),
-        },
-        /** Whether it stands in a payout, so that it cannot be taken back. */
-        isUsed: z.boolean(),
-      }),
-    ),
+    /** To whom the invoice is made out. */
+    taker: z.object({ name: z.string(), cnpj: z.string() }),
+    /** Invoices that stand in no payout any more. */
+    invoices: z.array(Invoice),
     payouts: z.array(
       Payout.omit({ payee: true }).extend({
         ...{ batch: z.string(), state: z.enum(batchStates), currency: Currency, rate: z.string().nullable() },

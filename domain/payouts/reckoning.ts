@@ -5,9 +5,14 @@ import { basisPoints, type Currency, convert, type Rate } from "../money/money.t
 export const withholdingKinds = ["irrf", "iss", "inss", "csrf", "other"] as const;
 export type WithholdingKind = (typeof withholdingKinds)[number];
 
-/** What is kept back: a kind and its rate in basis points. */
-export type Withholding = { kind: WithholdingKind; rate: number };
-export type Withheld = Withholding & { amount: number };
+/** What is kept back: a kind with its rate in basis points, or with an amount where no single rate says it; others have a word. */
+export type Withholding = {
+  kind: WithholdingKind;
+  rate: number | null;
+  amount?: number | null;
+  note?: string;
+};
+export type Withheld = { kind: WithholdingKind; rate: number | null; amount: number; note: string };
 
 /** What payouts are paid in. */
 export const PAID_IN = "BRL" satisfies Currency;
@@ -31,7 +36,9 @@ export function reckonPayout({ amounts, currency, rate, withholdings }: Owed) {
   const gross = rows.reduce((sum, row) => sum + row.amount, 0);
   const paidGross = rows.reduce((sum, row) => sum + row.paid, 0);
   const withheld = withholdings.map(
-    (one): Withheld => ({ ...one, amount: basisPoints(paidGross, one.rate) }),
+    ({ kind, rate, amount, note = "" }): Withheld => ({
+      ...{ kind, rate, amount: rate === null ? (amount ?? 0) : basisPoints(paidGross, rate), note },
+    }),
   );
   const kept = withheld.reduce((sum, { amount }) => sum + amount, 0);
   if (paidGross - kept < 1) return null;

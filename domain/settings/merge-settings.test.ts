@@ -15,6 +15,7 @@ const fallback = {
   preferencesUrl: "",
   diagnosticAccess: "open" as const,
   limits: firstLimits,
+  company: { name: "Lilamonde", cnpj: "" },
 };
 
 test("what is kept stands over the fallback, field by field", () => {
@@ -34,6 +35,7 @@ test.each([
   ["a number that is none", { key: "whatsappNumber", value: "+55 11" }],
   ["half an address", { key: "address", value: { street: "Rua" } }],
   ["a limit beyond what is safe", { key: "limits", value: { ...firstLimits, inviteDays: 4_000 } }],
+  ["a company whose number is none", { key: "company", value: { name: "Casa", cnpj: "11222333000180" } }],
   ["an unknown key", { key: "color", value: "red" }],
   ["a key of every object", { key: "constructor", value: "x" }],
 ])("%s is passed over", (_, kept) => {

@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { DiagnosticAccess } from "../diagnostic/access.ts";
 import { Version } from "../numbers.ts";
+import { readCnpj } from "../profile/documents.ts";
 import { coded, Email, text } from "../text.ts";
 import { Limits } from "./limits.ts";
 
 const Text = z.string().trim().max(200);
 const WebAddress = z.url({ protocol: /^https?$/ }).or(z.literal(""));
+
+const isCnpj = (kept: string) => kept === "" || readCnpj(kept) === kept;
 
 /** How people reach the house, as every page may show it; an empty field is not shown. */
 export const PublicSettings = z.object({
@@ -28,6 +31,8 @@ export const Settings = PublicSettings.extend({
   /** To whom the diagnostic is open. */
   diagnosticAccess: DiagnosticAccess,
   limits: Limits,
+  /** The company of the house, to which sellers make out their invoices; the number as it is kept, empty until it is set. */
+  company: z.object({ name: Text, cnpj: z.string().refine(isCnpj) }),
 });
 export type Settings = z.infer<typeof Settings>;
 
@@ -48,6 +53,7 @@ export const SettingsChange = z.strictObject({
     preferencesUrl: webAddress,
     diagnosticAccess: DiagnosticAccess,
     limits: Limits,
+    company: z.strictObject({ name: line, cnpj: coded(/^[0-9A-Z]*$/, { max: 14 }).refine(isCnpj) }),
   }),
 });
 export type SettingsChange = z.infer<typeof SettingsChange>;

@@ -100,6 +100,12 @@ export const portalPages: PortalPage[] = [
   },
   {
     who: "admin",
+    path: "/admin/commissions/taxes",
+    ready: ["IRRF, lucro presumido", "IRRF, presumed profit"],
+    data: "/api/admin/tax-rates",
+  },
+  {
+    who: "admin",
     path: "/admin/commissions/statements",
     ready: ["Preparar mês", "Prepare month"],
     data: "/api/admin/statements",

@@ -1,5 +1,12 @@
 import { declareCapability } from "../capability.ts";
-import { batchWaiting, detailsChanged, payoutMoved } from "./notices.ts";
+import {
+  batchWaiting,
+  detailsChanged,
+  invoiceCame,
+  payoutAsked,
+  payoutMoved,
+  payoutTakenOut,
+} from "./notices.ts";
 import { ownPayouts } from "./own/own-payouts.ts";
 import { ownDetails } from "./own-details.ts";
 import { plantDetails } from "./plant-details.ts";
@@ -17,7 +24,7 @@ export const payouts = declareCapability({
   },
   personal: [ownDetails, ownPayouts],
   tells: tellPayee,
-  notices: [detailsChanged, batchWaiting, payoutMoved],
+  notices: [detailsChanged, batchWaiting, payoutMoved, payoutAsked, invoiceCame, payoutTakenOut],
   queues: [payoutsQueue],
   named: [
     { table: "payout_batches", name: "'#' || number" },

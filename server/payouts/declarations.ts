@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { PayoutDetails, PayoutDetailsEdit } from "#domain/payouts/details.ts";
+import { NewInvoice } from "#domain/payouts/invoices.ts";
 import {
   BatchMove,
   BatchReversal,
   KeptPaper,
-  NewInvoice,
   OwnPayouts,
   PayoutBatch,
   PayoutBatchList,
@@ -12,6 +12,7 @@ import {
   PayoutDue,
   Preparation,
   ProofEdit,
+  TakingOut,
   Withholdings,
 } from "#domain/payouts/payouts.ts";
 import type { Deps } from "../deps.ts";
@@ -52,14 +53,14 @@ export function declareOwn(deps: Deps) {
     }),
     invoice: declareRoute(deps, {
       ...{ ...own, method: "post", path: "/api/payouts/invoices" },
-      summary: "Attach my invoice for all that is due to me in a currency",
+      summary: "Attach my invoice, in reais, for a payout whose rate is fixed",
       write: { audit: "payout_invoice.added", repeat: "key" },
       request: { body: jsonBody(NewInvoice) },
       responses: payouts,
     }),
     withdraw: declareRoute(deps, {
       ...{ ...own, method: "delete", path: "/api/payouts/invoices/{id}" },
-      summary: "Take an invoice back that stands in no payout",
+      summary: "Take an invoice back while its payout is not approved",
       write: { audit: "payout_invoice.withdrawn", repeat: { harmless: "it is gone already" } },
       request: { params: Id },
       responses: payouts,
@@ -115,7 +116,8 @@ export function declareHouse(deps: Deps) {
     }),
     prepare: declareRoute(deps, {
       ...{ ...ofHouse, method: "post", path: "/api/admin/payouts" },
-      summary: "Make a batch of all that can be paid in a currency",
+      summary:
+        "Make a batch of all that can be paid in a currency, at a rate; companies are asked for invoices",
       write: { audit: "payout_batch.prepared", repeat: "key" },
       request: { body: jsonBody(Preparation) },
       responses: { 201: jsonAnswer(PayoutBatch, "The batch, drafted") },
@@ -128,9 +130,16 @@ export function declareHouse(deps: Deps) {
     }),
     withhold: declareRoute(deps, {
       ...{ ...ofHouse, method: "put", path: `${path}/payments/{payoutId}/withholdings` },
-      summary: "Say what is kept back of a payout",
+      summary: "Say what is kept back of a payout, and so confirm its invoice",
       write: moves("payout.withheld"),
       request: { params: PayoutId, body: jsonBody(Withholdings) },
+      responses: batch,
+    }),
+    takeOut: declareRoute(deps, {
+      ...{ ...ofHouse, method: "post", path: `${path}/payments/{payoutId}/take-out` },
+      summary: "Take one payee out of a drafted batch, and why; what they are owed waits for another",
+      write: moves("payout.taken_out"),
+      request: { params: PayoutId, body: jsonBody(TakingOut) },
       responses: batch,
     }),
     prove: declareRoute(deps, {
@@ -142,7 +151,8 @@ export function declareHouse(deps: Deps) {
     }),
     approve: declareRoute(deps, {
       ...{ ...ofHouse, method: "post", path: `${path}/approve` },
-      summary: "Let a batch of another administrator's go, after a second factor",
+      summary:
+        "Let a batch of another administrator's go, after a second factor, once its invoices are there",
       write: moves("payout_batch.approved"),
       request: { params: Id, body: jsonBody(BatchMove) },
       responses: batch,

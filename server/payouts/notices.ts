@@ -27,3 +27,28 @@ export const payoutMoved = defineNotice({
   sentence: ({ to, ...params }: Paid, locale) =>
     (to === "settled" ? m.payouts_notice_settled : m.payouts_notice_reversed)(params, locale),
 });
+
+/** The rate of somebody's payout is fixed, and their invoice is asked for. */
+export const payoutAsked = defineNotice({
+  ...{ kind: "payout_asked", roles: ["advisor", "tour_operator"] },
+  ways: { app: true, email: true },
+  name: m.payouts_notice_asked_name,
+  sentence: (params: { batch: string; amount: string }, locale) => m.payouts_notice_asked(params, locale),
+});
+
+/** An invoice came for a batch that somebody prepared. */
+export const invoiceCame = defineNotice({
+  ...{ kind: "payout_invoiced", roles: ["admin"] },
+  ways: { app: true, email: true },
+  name: m.payouts_notice_invoiced_name,
+  sentence: (params: { batch: string; name: string }, locale) => m.payouts_notice_invoiced(params, locale),
+});
+
+/** Somebody is paid later than they thought: they were taken out of a batch. */
+export const payoutTakenOut = defineNotice({
+  ...{ kind: "payout_taken_out", roles: ["advisor", "tour_operator"] },
+  ways: { app: true, email: true },
+  name: m.payouts_notice_taken_out_name,
+  sentence: (params: { batch: string; amount: string; reason: string }, locale) =>
+    m.payouts_notice_taken_out(params, locale),
+});

@@ -9,17 +9,20 @@ import { moveBatch } from "./batches/move-batch.ts";
 import { prepareBatch } from "./batches/prepare-batch.ts";
 import { listBatches, readBatch } from "./batches/read-batch.ts";
 import { readDue } from "./batches/read-due.ts";
+import { takeOut } from "./batches/take-out.ts";
 import { changeDetails } from "./change-details.ts";
 import { declareHouse, declareOwn } from "./declarations.ts";
 import { readOwnPayouts } from "./own/read-own-payouts.ts";
-import { addInvoice, withdrawInvoice } from "./papers/add-invoice.ts";
+import { addInvoice } from "./papers/add-invoice.ts";
 import { attachProof } from "./papers/attach-proof.ts";
 import { keepPaper } from "./papers/keep-paper.ts";
+import { withdrawInvoice } from "./papers/withdraw-invoice.ts";
 import { readDetails } from "./read-details.ts";
+import { taxRoutes } from "./taxes/routes.ts";
 
 /** Where those who are owed money are paid, and how the house pays them. */
 export function payoutsRoutes(deps: Deps) {
-  return createApi().route("/", ownRoutes(deps)).route("/", houseRoutes(deps));
+  return createApi().route("/", ownRoutes(deps)).route("/", houseRoutes(deps)).route("/", taxRoutes(deps));
 }
 
 function ownRoutes(deps: Deps) {
@@ -52,7 +55,19 @@ function ownRoutes(deps: Deps) {
 }
 
 function houseRoutes(deps: Deps) {
-  const { list, due, prepare, read, withhold, prove, approve, send, settle, reverse } = declareHouse(deps);
+  const {
+    list,
+    due,
+    prepare,
+    read,
+    withhold,
+    takeOut: out,
+    prove,
+    approve,
+    send,
+    settle,
+    reverse,
+  } = declareHouse(deps);
   return createApi()
     .openapi(list, async (context) =>
       context.json(PayoutBatchList.parse(await listBatches(deps, context.req.valid("query"))), 200),
@@ -71,6 +86,11 @@ function houseRoutes(deps: Deps) {
       const asked = { ...context.req.valid("param"), edit: context.req.valid("json") };
       const input = { ...asked, actor: context.var.actor, once: onceOf(context) };
       return context.json(PayoutBatch.parse(await changeWithholdings(deps, input)), 200);
+    })
+    .openapi(out, async (context) => {
+      const asked = { ...context.req.valid("param"), taking: context.req.valid("json") };
+      const input = { ...asked, actor: context.var.actor, once: onceOf(context) };
+      return context.json(PayoutBatch.parse(await takeOut(deps, input)), 200);
     })
     .openapi(prove, async (context) => {
       const asked = { ...context.req.valid("param"), edit: context.req.valid("json") };

@@ -23,6 +23,7 @@ function fromConfig({ whatsappNumber, teamEmail, publicUrl }: Config): Settings 
     social: { linkedin: "", instagram: "", youtube: "" },
     diagnosticAccess: "open",
     limits: firstLimits,
+    company: { name: "Lilamonde", cnpj: "" },
     preferencesUrl: new URL("/auth", publicUrl).href,
   };
 }

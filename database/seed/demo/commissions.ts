@@ -74,7 +74,6 @@ export const demoCommissions: DemoCommission[] = [
     steps: [
       { daysAgo: 101, does: "confirm" },
       { daysAgo: 31, does: "pay", amount: 432.5, reference: "SEPA-8604" },
-      { daysAgo: 30, does: "approve" },
     ],
   },
   {

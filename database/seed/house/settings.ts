@@ -4,7 +4,10 @@ import type { Settings } from "#domain/settings/settings.ts";
  * Placeholders until an administrator writes the real ones. The WhatsApp number and the team's mailbox are left out:
  * until they are set here, they come from WHATSAPP_NUMBER and TEAM_EMAIL.
  */
-export const houseSettings: Omit<Settings, "whatsappNumber" | "teamEmail" | "diagnosticAccess" | "limits"> = {
+export const houseSettings: Omit<
+  Settings,
+  "whatsappNumber" | "teamEmail" | "diagnosticAccess" | "limits" | "company"
+> = {
   email: "contato@lilamonde.example",
   supportEmail: "suporte@lilamonde.example",
   phone: "+55 11 3000-0000",

@@ -141,39 +141,3 @@ test("paid with its proof, the books hold what left; reversed with a reason, the
   expect((await move("admin", back, "reverse", { reason: "De novo" })).body.code).toBe("payout_state");
   expect((await prepare()).status).toBe(201);
 });
-
-test("a company is paid on its invoice alone: for all that is due, to the cent, under a number of its own", async () => {
-  await payTo("cnpj", "12ABC34501DE35");
-  expect((await prepare()).body.code).toBe("payout_nothing");
-  const own = async () => (await ask<OwnPayouts>("operator", "/api/payouts")).body;
-  const [{ uninvoiced } = { uninvoiced: 0 }] = (await own()).due;
-  const fileId = await paper("operator");
-  const invoice = { currency: "EUR", number: "218", amount: uninvoiced, fileId };
-  const send = (change: object) =>
-    ask<OwnPayouts>("operator", "/api/payouts/invoices", { body: { ...invoice, ...change } });
-  expect((await send({ amount: uninvoiced - 1 })).body.fields).toEqual({ amount: "invalid" });
-  expect((await send({ fileId: await paper("admin") })).body.fields).toEqual({ fileId: "unknown" });
-  expect((await send({ currency: "USD" })).body.code).toBe("payout_nothing");
-  expect((await send({})).body.due).toMatchObject([{ uninvoiced: 0 }]);
-  const [{ id } = { id: "" }] = (await own()).invoices;
-  const withdraw = (who: string) => ask(who, `/api/payouts/invoices/${id}`, { method: "DELETE" });
-  expect((await withdraw("advisor")).status).toBe(404);
-  const { body: batch } = await prepare();
-  expect(batch.payouts[0]!.invoices).toMatchObject([{ number: "218", amount: uninvoiced }]);
-  expect((await withdraw("operator")).body.code).toBe("invoice_used");
-  await move("admin", batch, "reverse", { reason: "Refazer" });
-  expect((await withdraw("operator")).status).toBe(200);
-  expect((await prepare()).body.code).toBe("payout_nothing");
-});
-
-test("who leaves leaves amounts and an id: the key, its holder and the invoice go", async () => {
-  await payTo("cnpj", "12ABC34501DE35");
-  const { due } = (await ask<OwnPayouts>("operator", "/api/payouts")).body;
-  const invoice = { currency: "EUR", number: "9", amount: due[0]!.amount, fileId: await paper("operator") };
-  await ask("operator", "/api/payouts/invoices", { body: invoice });
-  const { body: batch } = await prepare();
-  await world.deps.auth.deleteUser({ userId: world.ids.operator });
-  const { body } = await ask<PayoutBatch>("admin", `${PATH}/${batch.id}`);
-  expect(body.payouts).toMatchObject([{ to: null, net: batch.net, invoices: [{ number: "", path: null }] }]);
-  expect(await world.db.selectFrom("payout_files").selectAll().execute()).toEqual([]);
-});

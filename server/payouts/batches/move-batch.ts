@@ -30,6 +30,7 @@ import {
   updatePayout,
 } from "./queries.ts";
 import { readBatch } from "./read-batch.ts";
+import { batchLack } from "./ready-batch.ts";
 
 type Input = {
   id: string;
@@ -65,7 +66,11 @@ export async function moveBatch(
     await holdCommissions(tx, commissions);
     const at = deps.clock.now();
     await book(tx, { batch, payouts, to, actorId: actor.id, at });
-    if (to === "reversed") await freeRows(tx, id);
+    if (to === "reversed")
+      await freeRows(
+        tx,
+        payouts.map((payout) => payout.id),
+      );
     const changes = { state: to, [`${to}_by`]: actor.id, [`${to}_at`]: at, ...(reason && { reason }) };
     await updateBatch(tx, { id, changes });
     const facts: NewFact[] = [];
@@ -84,7 +89,7 @@ export async function moveBatch(
 
 type Judged = { batch: BatchRow; payouts: PayoutRow[]; actor: Actor };
 
-/** Another than whoever had a hand in it, with a second factor; and nobody is paid elsewhere than they want by now. */
+/** Another than whoever had a hand in it, with a second factor; nobody is paid elsewhere than they want by now, and every invoice is there. */
 function requireAnother({ batch, payouts, actor }: Judged): void {
   const hands = handsOf({ batch, payouts });
   const blocker = approvalBlocker({
@@ -93,6 +98,8 @@ function requireAnother({ batch, payouts, actor }: Judged): void {
   if (blocker) throw refuse(blocker);
   if (payouts.some((payout) => payout.details_version !== payout.current_details))
     throw refuse("payout_details_changed");
+  const lack = batchLack(payouts);
+  if (lack) throw refuse(lack);
 }
 
 type Booking = {

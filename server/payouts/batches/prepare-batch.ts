@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { NewFact } from "#domain/facts/facts.ts";
 import type { Currency } from "#domain/money/money.ts";
-import { dueBlocker } from "#domain/payouts/due.ts";
+import { dueBlocker, isCompany } from "#domain/payouts/due.ts";
 import type { PayoutBatch, Preparation } from "#domain/payouts/payouts.ts";
 import { PAID_IN, reckonPayout } from "#domain/payouts/reckoning.ts";
 import { houseDay } from "#domain/site/views.ts";
@@ -13,13 +13,25 @@ import { recordFacts } from "../../facts/record-facts.ts";
 import type { Actor } from "../../http/actor.ts";
 import { refuse } from "../../http/refuse.ts";
 import { followCommission } from "./follow-commission.ts";
-import { type DueRow, findDue, holdCommissions, insertBatch, insertPayout } from "./queries.ts";
+import {
+  type DueRow,
+  findDue,
+  findPayouts,
+  holdCommissions,
+  insertBatch,
+  insertPayout,
+  type PayoutRow,
+} from "./queries.ts";
 import { readBatch } from "./read-batch.ts";
+import { readyOf } from "./ready-batch.ts";
 
 /** The demo world's batches have ids that are known. */
 type Input = { actor: Actor; preparation: Preparation; once: Once; id?: string };
 
-/** Makes a batch of all that is due in a currency and can be paid; who lacks details or an invoice is left out. */
+/**
+ * Makes a batch of all that is due in a currency and can be paid, and fixes its rate; who lacks details is left out.
+ * Companies are asked for their invoice in reais from then on.
+ */
 export async function prepareBatch(
   deps: Deps,
   { actor, preparation, once, id = randomUUID() }: Input,
@@ -49,8 +61,8 @@ export async function prepareBatch(
       ...{ actorId: actor.id, action: "payout_batch.prepared", subjectType: "payout_batch", subjectId: id },
       ...{ after: { currency, rate, rateOn, rows: taken.length }, now },
     });
-    const prepared = { batchId: id, preparedBy: actor.id };
-    facts.push({ kind: "payout_prepared", cause: id, actorId: actor.id, data: prepared });
+    const made = await findPayouts(tx, { batchId: id });
+    facts.push(...askedOf(made, actor), ...readyOf({ batchId: id, preparedBy: actor.id, payouts: made }));
     await recordFacts(tx, deps, facts);
     return readBatch({ ...deps, db: tx }, { id, actor });
   });
@@ -58,9 +70,20 @@ export async function prepareBatch(
 
 /** Why a share that is due stays where it is. */
 export function reasonOf(row: DueRow) {
-  return dueBlocker({
-    ...{ hasLeft: row.has_left, keyKind: row.kind, hasCompany: row.has_company, hasInvoice: row.has_invoice },
-  });
+  return dueBlocker({ hasLeft: row.has_left, keyKind: row.kind, hasCompany: row.has_company });
+}
+
+/** Whether the payee of a share is asked for an invoice. */
+export function asksInvoice({ kind, has_company }: DueRow): boolean {
+  return isCompany({ keyKind: kind, hasCompany: has_company });
+}
+
+function askedOf(payouts: readonly PayoutRow[], actor: Actor): NewFact[] {
+  return payouts
+    .filter((payout) => payout.needs_invoice)
+    .map(({ id: payoutId, batch_id: batchId, payee_id: payeeId }) => ({
+      ...{ kind: "payout_asked", cause: payoutId, actorId: actor.id, data: { batchId, payoutId, payeeId } },
+    }));
 }
 
 /** What is owed in another currency needs a rate above zero and a day that has come; what is in reais has none. */
@@ -91,7 +114,7 @@ async function insertPayouts(tx: Tx, { batchId, rows, preparation }: Made): Prom
       payout: {
         ...{ id, batch_id: batchId, payee_id: payeeId, gross: reckoned.gross, net: reckoned.net },
         ...{ paid_gross: reckoned.paidGross, key_kind: kind, key, holder },
-        details_version: details_version ?? 0,
+        ...{ details_version: details_version ?? 0, needs_invoice: asksInvoice(own[0]!) },
       },
       rows: own.map(({ commission_id }, at) => ({
         ...{ payout_id: id, commission_id, payee_id: payeeId, ...reckoned.rows[at]! },

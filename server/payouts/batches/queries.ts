@@ -23,13 +23,9 @@ export function findDue(db: Db | Tx, { payeeId, currency }: { payeeId?: string; 
     .leftJoin("payout_details as d", "d.user_id", "s.payee_id")
     .leftJoin("profile_details as f", "f.user_id", "s.payee_id")
     .leftJoin("agencies as a", "a.id", "f.agency_id")
-    .leftJoin("payout_invoice_rows as i", (join) =>
-      join.onRef("i.commission_id", "=", "s.commission_id").onRef("i.payee_id", "=", "s.payee_id"),
-    )
     .select(["s.commission_id", "s.payee_id", "c.currency", "c.route", amount.as("amount")])
     .select(["p.full_name as payee_name", "d.kind", "d.key", "d.holder", "d.version as details_version"])
     .select([sql<boolean>`a.cnpj is not null`.as("has_company"), sql<boolean>`p.id is null`.as("has_left")])
-    .select(sql<boolean>`i.invoice_id is not null`.as("has_invoice"))
     .where(
       sql<boolean>`(c.state = 'approved' or c.is_clawed or (c.route = 'direct' and c.override > 0 and c.received = c.override
         and c.state in ('confirmed', 'declared_paid', 'settled')))`,
@@ -84,9 +80,10 @@ function selectBatches(db: Db | Tx) {
             sum("p.net").as("net"),
             sql<number>`count(*)::int`.as("payees"),
             sql<number>`(select count(*)::int from payout_rows r join payouts o on o.id = r.payout_id
-              where o.batch_id = b.id)`.as("rows"),
+              where o.batch_id = b.id and o.taken_out_at is null)`.as("rows"),
           ])
           .whereRef("p.batch_id", "=", "b.id")
+          .where("p.taken_out_at", "is", null)
           .as("t"),
       (join) => join.onTrue(),
     )
@@ -145,7 +142,7 @@ export async function updatePayout(
   await tx.updateTable("payouts").set(changes).where("id", "=", id).execute();
 }
 
-/** What each payee gets of a batch, or what one payee ever got, the latest first. */
+/** What each payee gets of a batch, or what one payee ever got, the latest first; who was taken out gets nothing of it. */
 export function findPayouts(db: Db | Tx, of: { batchId: string } | { payeeId: string; limit: number }) {
   const query = db
     .selectFrom("payouts as p")
@@ -153,9 +150,15 @@ export function findPayouts(db: Db | Tx, of: { batchId: string } | { payeeId: st
     .leftJoin("profiles as f", "f.id", "p.payee_id")
     .leftJoin("payout_details as d", "d.user_id", "p.payee_id")
     .leftJoin("files as x", "x.id", "p.proof_file_id")
+    .leftJoin("payout_invoices as i", (join) =>
+      join.onRef("i.payout_id", "=", "p.id").on("i.is_live", "=", true),
+    )
+    .where("p.taken_out_at", "is", null)
     .selectAll("p")
-    .select(["b.number", "b.state", "b.currency", "b.rate", "b.created_at", "b.sent_at", "b.settled_at"])
-    .select(["f.full_name as payee_name", "d.version as current_details", "x.storage_key as proof_key"]);
+    .select(["b.number", "b.state", "b.currency", "b.rate", "b.rate_on", "b.prepared_by"])
+    .select(["b.created_at", "b.sent_at", "b.settled_at"])
+    .select(["f.full_name as payee_name", "d.version as current_details", "x.storage_key as proof_key"])
+    .select(["i.id as invoice_id", "i.regime"]);
   return "batchId" in of
     ? query.where("p.batch_id", "=", of.batchId).orderBy("f.full_name").orderBy("p.id").execute()
     : query
@@ -166,6 +169,20 @@ export function findPayouts(db: Db | Tx, of: { batchId: string } | { payeeId: st
         .execute();
 }
 export type PayoutRow = Awaited<ReturnType<typeof findPayouts>>[number];
+
+/** Who was taken out of a batch, and why, in that order. */
+export function findTakenOut(db: Db | Tx, batchId: string) {
+  return db
+    .selectFrom("payouts as p")
+    .leftJoin("profiles as f", "f.id", "p.payee_id")
+    .select(["p.id", "p.payee_id", "f.full_name as payee_name", "p.gross"])
+    .select(["p.taken_out_at", "p.taken_out_reason"])
+    .where("p.batch_id", "=", batchId)
+    .where("p.taken_out_at", "is not", null)
+    .orderBy("p.taken_out_at")
+    .orderBy("p.id")
+    .execute();
+}
 
 /** Everybody who ever had a hand in a batch: who prepared it, and who changed what is kept back, also once. */
 export function handsOf({ batch, payouts }: { batch: BatchRow; payouts: PayoutRow[] }): (string | null)[] {
@@ -188,13 +205,14 @@ export function findRows(db: Db | Tx, payoutIds: readonly string[]) {
 }
 export type RowRow = Awaited<ReturnType<typeof findRows>>[number];
 
-/** Lets the rows of a batch go, so that they can be paid anew; they stay where they were as its story. */
-export async function freeRows(tx: Tx, batchId: string): Promise<void> {
-  await tx
-    .updateTable("payout_rows")
-    .set({ is_live: false })
-    .where("payout_id", "in", (eb) => eb.selectFrom("payouts").select("id").where("batch_id", "=", batchId))
-    .execute();
+/**
+ * Lets the rows of payouts go, so that they can be paid anew, and with them their invoices; both stay where they were
+ * as a story.
+ */
+export async function freeRows(tx: Tx, payoutIds: readonly string[]): Promise<void> {
+  const change = { is_live: false };
+  await tx.updateTable("payout_rows").set(change).where("payout_id", "in", payoutIds).execute();
+  await tx.updateTable("payout_invoices").set(change).where("payout_id", "in", payoutIds).execute();
 }
 
 /** How far the payouts of a commission's shares are: one entry for each share with something to pay. */

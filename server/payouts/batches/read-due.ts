@@ -1,7 +1,7 @@
 import type { Currency } from "#domain/money/money.ts";
 import type { PayoutDue } from "#domain/payouts/payouts.ts";
 import type { Deps } from "../../deps.ts";
-import { reasonOf } from "./prepare-batch.ts";
+import { asksInvoice, reasonOf } from "./prepare-batch.ts";
 import { findDue } from "./queries.ts";
 
 type Payee = PayoutDue["currencies"][number]["payees"][number];
@@ -12,12 +12,15 @@ export async function readDue({ db }: Pick<Deps, "db">): Promise<PayoutDue> {
   for (const row of await findDue(db, {})) {
     const payees = currencies.get(row.currency) ?? new Map<string, Payee>();
     const leftOut = reasonOf(row);
-    // Of one payee some may have its invoice and some not.
-    const key = `${row.payee_id} ${leftOut}`;
-    const before = payees.get(key) ?? {
+    const before = payees.get(row.payee_id) ?? {
       ...{ id: row.payee_id, name: row.payee_name ?? "", amount: 0, count: 0, leftOut },
+      needsInvoice: asksInvoice(row),
     };
-    payees.set(key, { ...before, amount: before.amount + Number(row.amount), count: before.count + 1 });
+    payees.set(row.payee_id, {
+      ...before,
+      amount: before.amount + Number(row.amount),
+      count: before.count + 1,
+    });
     currencies.set(row.currency, payees);
   }
   return {

@@ -20,48 +20,54 @@ export async function isPaperOf(tx: Tx, { fileId, userId }: Paper): Promise<bool
   return found !== undefined;
 }
 
-type Invoice = Insertable<Tables["payout_invoices"]>;
+/** The batch that a payout of somebody's is in. */
+export async function findBatchOf(
+  tx: Tx,
+  { payoutId, payeeId }: { payoutId: string; payeeId: string },
+): Promise<string | null> {
+  const found = await tx
+    .selectFrom("payouts")
+    .select("batch_id")
+    .where("id", "=", payoutId)
+    .where("payee_id", "=", payeeId)
+    .executeTakeFirst();
+  return found?.batch_id ?? null;
+}
 
-/** Keeps an invoice with the shares it is for; false where the payee has one of that number. */
+/** Keeps an invoice; false where the payee has one of that number. */
 export async function insertInvoice(
   tx: Tx,
-  { invoice, commissionIds }: { invoice: Invoice; commissionIds: readonly string[] },
+  invoice: Insertable<Tables["payout_invoices"]>,
 ): Promise<boolean> {
   const made = await tx
     .insertInto("payout_invoices")
     .values(invoice)
-    .onConflict((conflict) => conflict.columns(["payee_id", "number"]).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(["payee_id", "number"]).where("is_live", "=", true).doNothing(),
+    )
     .returning("id")
     .executeTakeFirst();
-  if (!made) return false;
-  await tx
-    .insertInto("payout_invoice_rows")
-    .values(
-      commissionIds.map((commission_id) => ({
-        ...{ invoice_id: invoice.id, commission_id, payee_id: invoice.payee_id },
-      })),
-    )
-    .execute();
-  return true;
+  return made !== undefined;
 }
 
-const isUsed = sql<boolean>`exists (select from payout_invoice_rows x join payout_rows r
-  on r.commission_id = x.commission_id and r.payee_id = x.payee_id and r.is_live where x.invoice_id = i.id)`;
+// Of the time before the rate was fixed first, invoices name shares; since then each names its payout.
+const isUsed = sql<boolean>`(i.is_live and (exists (select from payouts o join payout_batches g on g.id = o.batch_id
+    where o.id = i.payout_id and g.state <> 'drafted')
+  or exists (select from payout_invoice_rows x join payout_rows r
+    on r.commission_id = x.commission_id and r.payee_id = x.payee_id and r.is_live where x.invoice_id = i.id)))`;
+
+const selectInvoices = (db: Db | Tx) =>
+  db
+    .selectFrom("payout_invoices as i")
+    .leftJoin("files as f", "f.id", "i.file_id")
+    .select(["i.id", "i.payout_id", "i.is_live", "i.number", "i.currency", "i.amount", "i.file_id"])
+    .select(["i.taker_name", "i.taker_cnpj", "i.city", "i.service_code", "i.competence", "i.regime"])
+    .select(["i.iss", "i.other", "i.other_word", "f.storage_key", isUsed.as("is_used")]);
+export type InvoiceRow = Awaited<ReturnType<typeof findInvoices>>[number];
 
 /** A payee's invoices, the latest first. */
 export function findInvoices(db: Db | Tx, payeeId: string) {
-  return db
-    .selectFrom("payout_invoices as i")
-    .leftJoin("files as f", "f.id", "i.file_id")
-    .select([
-      "i.id",
-      "i.number",
-      "i.currency",
-      "i.amount",
-      "i.file_id",
-      "f.storage_key",
-      isUsed.as("is_used"),
-    ])
+  return selectInvoices(db)
     .where("i.payee_id", "=", payeeId)
     .orderBy("i.created_at", "desc")
     .orderBy("i.id")
@@ -69,50 +75,39 @@ export function findInvoices(db: Db | Tx, payeeId: string) {
     .execute();
 }
 
-/** The invoices that payouts stand on. */
-export function findInvoicesOf(db: Db | Tx, payoutIds: readonly string[]) {
-  if (payoutIds.length === 0) return Promise.resolve([]);
-  return db
-    .selectFrom("payout_rows as r")
-    .innerJoin("payout_invoice_rows as x", (join) =>
+/** The invoices that payouts stand on, or once stood. */
+export async function findInvoicesOf(
+  db: Db | Tx,
+  payoutIds: readonly string[],
+): Promise<(InvoiceRow & { of: string })[]> {
+  if (payoutIds.length === 0) return [];
+  const own = selectInvoices(db)
+    .select(sql<string>`i.payout_id`.as("of"))
+    .where("i.payout_id", "in", payoutIds)
+    .orderBy("i.number");
+  const before = selectInvoices(db)
+    .innerJoin("payout_invoice_rows as x", "x.invoice_id", "i.id")
+    .innerJoin("payout_rows as r", (join) =>
       join.onRef("x.commission_id", "=", "r.commission_id").onRef("x.payee_id", "=", "r.payee_id"),
     )
-    .innerJoin("payout_invoices as i", "i.id", "x.invoice_id")
-    .leftJoin("files as f", "f.id", "i.file_id")
     .distinct()
-    .select(["r.payout_id", "i.id", "i.number", "i.amount", "f.storage_key"])
+    .select("r.payout_id as of")
+    .where("i.payout_id", "is", null)
     .where("r.payout_id", "in", payoutIds)
-    .orderBy("i.number")
-    .execute();
-}
-export type InvoiceRow = Awaited<ReturnType<typeof findInvoicesOf>>[number];
-
-/** A payee's invoice, and whether a payout stands on it; who changes that holds the commissions it is for. */
-export async function findInvoice(tx: Tx, { id, payeeId }: { id: string; payeeId: string }) {
-  return tx
-    .selectFrom("payout_invoices as i")
-    .select(["i.id", "i.file_id", isUsed.as("is_used")])
-    .where("i.id", "=", id)
-    .where("i.payee_id", "=", payeeId)
-    .executeTakeFirst();
+    .orderBy("i.number");
+  return [...(await own.execute()), ...(await before.execute())];
 }
 
-/** The commissions that an invoice is for. */
-export async function findInvoiced(tx: Tx, invoiceId: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom("payout_invoice_rows")
-    .select("commission_id")
-    .where("invoice_id", "=", invoiceId)
-    .orderBy("commission_id")
-    .execute();
-  return rows.map(({ commission_id }) => commission_id);
+/** A payee's invoice, and whether its payout went on; who changes that holds the batch. */
+export function findInvoice(tx: Tx, { id, payeeId }: { id: string; payeeId: string }) {
+  return selectInvoices(tx).where("i.id", "=", id).where("i.payee_id", "=", payeeId).executeTakeFirst();
 }
 
 export async function deleteInvoice(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom("payout_invoices").where("id", "=", id).execute();
 }
 
-/** Takes what names a person out of what they were paid: keys, holders, numbers; the files of it, for them to go. */
+/** Takes what names a person out of what they were paid: keys, holders, numbers, words; the files of it, for them to go. */
 export async function forgetPapers(tx: Tx, payeeId: string): Promise<string[]> {
   await tx
     .updateTable("payouts")
@@ -131,7 +126,7 @@ export async function forgetPapers(tx: Tx, payeeId: string): Promise<string[]> {
     .execute();
   await tx
     .updateTable("payout_invoices")
-    .set({ number: null, file_id: null })
+    .set({ number: null, file_id: null, other_word: "" })
     .where("payee_id", "=", payeeId)
     .execute();
   return papers.map(({ file_id }) => file_id);

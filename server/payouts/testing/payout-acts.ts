@@ -49,7 +49,7 @@ export function payoutActs({ deps, db }: BookingWorld, { admins, dice }: Acting)
 
 /** What is wrong with what was paid out; nothing, if all is well. */
 export async function payoutFaults({ db }: Pick<BookingWorld, "db">): Promise<unknown[]> {
-  const paid = sql`payouts p join payout_batches b on b.id = p.batch_id and b.state in ('sent', 'settled')`;
+  const paid = sql`payouts p join payout_batches b on b.id = p.batch_id and b.state in ('sent', 'settled') and p.taken_out_at is null`;
   const booked = (kind: string) => sql`(select coalesce(sum(e.amount), 0) from ledger_entries e
     join ledger_accounts a on a.id = e.account_id where a.kind = ${kind} and a.currency = 'BRL')`;
   const cash = sql`select 'cash out' as fault where ${booked("cash")} <> -(select coalesce(sum(p.net), 0) from ${paid})`;

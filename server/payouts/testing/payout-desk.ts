@@ -45,11 +45,11 @@ export function payoutDesk(worldOf: () => BookingWorld) {
     /** Gives somebody's session a second factor. */
     lift: async (who: string) =>
       tokens.set(who, (await addSecondFactor(worldOf(), await tokenOf(who))).token),
-    payTo: (kind: string, key: string) =>
+    payTo: (kind: string, key: string, who: "advisor" | "operator" = "operator") =>
       worldOf()
         .db.insertInto("payout_details")
         .values({
-          ...{ user_id: worldOf().ids.operator, kind, key, holder: "Rafael Nóbrega", updated_at: new Date() },
+          ...{ user_id: worldOf().ids[who], kind, key, holder: "Rafael Nóbrega", updated_at: new Date() },
         })
         .execute(),
     prepare: (body: object = EUR, key?: string) =>

@@ -15,6 +15,7 @@ export const pages = {
   "commissions/books/:account": { portals: ["admin"], file: "routes/admin/books-account.tsx" },
   "commissions/payouts": { portals: ["admin"], file: "routes/admin/payouts.tsx" },
   "commissions/payouts/:id": { portals: ["admin"], file: "routes/admin/payout.tsx" },
+  "commissions/taxes": { portals: ["admin"], file: "routes/admin/taxes.tsx" },
   "commissions/statements": { portals: ["admin"], file: "routes/admin/statements.tsx" },
   "commissions/statements/:id": { portals: ["admin"], file: "routes/admin/statement.tsx" },
   "commissions/:id": { portals: ["admin"], file: "routes/admin/commission.tsx" },

@@ -156,6 +156,16 @@ export function refusalText(outcome: Outcome<unknown, unknown>): string {
       return m.payouts_error_details();
     case "payout_proof_missing":
       return m.payouts_error_proof();
+    case "payout_invoice_missing":
+      return m.payouts_error_invoice_missing();
+    case "payout_unconfirmed":
+      return m.payouts_error_unconfirmed();
+    case "payout_last":
+      return m.payouts_error_last();
+    case "invoice_amount":
+      return m.payouts_error_invoice_amount();
+    case "invoice_there":
+      return m.payouts_error_invoice_there();
     case "invoice_exists":
       return m.payouts_error_invoice();
     case "invoice_used":

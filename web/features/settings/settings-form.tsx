@@ -1,5 +1,6 @@
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { accessKinds } from "#domain/diagnostic/access.ts";
+import { formatCnpj, readCnpj } from "#domain/profile/documents.ts";
 import { type LimitName, limitBounds } from "#domain/settings/limits.ts";
 import type { HouseSettings, Settings } from "#domain/settings/settings.ts";
 import { m } from "#messages/messages.js";
@@ -19,10 +20,14 @@ const accessNames = {
 
 /** How people reach the house, and to whom the diagnostic is open. */
 export function SettingsForm({ house }: { house: HouseSettings }) {
-  const form = useForm<Settings>({ defaultValues: house.settings });
+  const { company } = house.settings;
+  const written = { ...house.settings, company: { ...company, cnpj: formatCnpj(company.cnpj) } };
+  const form = useForm<Settings>({ defaultValues: written });
   const { run, isBusy } = useWrite(changeSettings);
   const submit = form.handleSubmit(async (settings) => {
-    const outcome = await run({ version: house.version, settings });
+    const typed = settings.company.cnpj.trim();
+    const named = { ...settings.company, cnpj: readCnpj(typed) ?? typed };
+    const outcome = await run({ version: house.version, settings: { ...settings, company: named } });
     if (outcome.state === "done") return void toast({ text: m.settings_saved() });
     const text = outcome.state === "conflict" ? m.settings_conflict() : m.settings_wrong();
     toast({ tone: "bad", text: outcome.state === "offline" ? m.account_error_offline() : text });
@@ -30,6 +35,7 @@ export function SettingsForm({ house }: { house: HouseSettings }) {
   return (
     <form className="work stack" noValidate onSubmit={(event) => void submit(event)}>
       <Contacts form={form} />
+      <Company form={form} />
       <Social form={form} />
       <LimitFields form={form} />
       <div>
@@ -65,6 +71,21 @@ function Contacts({ form: { register } }: PartProps) {
       <TextField {...register("address.street")} label={m.settings_street()} />
       <TextField {...register("address.city")} label={m.settings_city()} />
       <TextField {...register("address.postalCode")} label={m.settings_postal()} />
+    </fieldset>
+  );
+}
+
+function Company({ form: { register } }: PartProps) {
+  return (
+    <fieldset className={styles.part}>
+      <legend>{m.settings_company()}</legend>
+      <TextField
+        {...register("company.name")}
+        label={m.settings_company_name()}
+        hint={m.settings_company_hint()}
+        maxLength={200}
+      />
+      <TextField {...register("company.cnpj")} label={m.settings_company_cnpj()} autoComplete="off" />
     </fieldset>
   );
 }

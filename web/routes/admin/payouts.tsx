@@ -12,9 +12,14 @@ export const meta = () => [{ title: m.portal_page_title({ page: m.payouts_title(
 export default function PayoutsPage() {
   const due = useDue();
   const back = (
-    <ButtonLink look="outline" size="work" to="/admin/commissions">
-      {m.earnings_back()}
-    </ButtonLink>
+    <>
+      <ButtonLink look="outline" size="work" to="/admin/commissions/taxes">
+        {m.taxes_title()}
+      </ButtonLink>
+      <ButtonLink look="outline" size="work" to="/admin/commissions">
+        {m.earnings_back()}
+      </ButtonLink>
+    </>
   );
   return (
     <>

@@ -7,13 +7,13 @@ export const missingInvoice = defineRule({
   key: "missing_invoice",
   name: both("Nota fiscal que falta", "Missing invoice"),
   question: both(
-    "Que comissões aprovadas só esperam a sua nota fiscal?",
-    "Which approved commissions only wait for your invoice?",
+    "Que comissões em repasse só esperam a sua nota fiscal?",
+    "Which commissions in a payout only wait for your invoice?",
   ),
-  threshold: both("1 comissão aprovada sem nota", "1 approved commission without an invoice"),
+  threshold: both("1 comissão em repasse sem nota", "1 commission in a payout without an invoice"),
   method: both(
-    "a soma das comissões aprovadas sem nota fiscal, por moeda",
-    "the sum of approved commissions without an invoice, by currency",
+    "a soma das comissões sem nota fiscal em repasses de câmbio fixado, em reais",
+    "the sum of commissions without an invoice in payouts whose rate is fixed, in reais",
   ),
   outcome: ["commission_moved"],
   cards: ({ uninvoiced, owed, today }) => {
@@ -32,13 +32,13 @@ export const missingInvoice = defineRule({
         unit: both("à espera da sua nota", "waiting for your invoice"),
         sentence: both(
           rows.length === 1
-            ? `1 comissão em ${currency} pode ser paga assim que você anexar a nota fiscal.`
-            : `${many.pt} em ${currency} podem ser pagas assim que você anexar a nota fiscal.`,
-          `${many.en} in ${currency} can be paid as soon as you attach the invoice.`,
+            ? "1 comissão de câmbio fixado pode ser paga assim que você anexar a nota fiscal."
+            : `${many.pt} de câmbio fixado podem ser pagas assim que você anexar a nota fiscal.`,
+          `${many.en} with a fixed rate can be paid as soon as you attach the invoice.`,
         ),
         comparison: both(
-          "Sem a nota, o valor fica fora do próximo pagamento.",
-          "Without the invoice the amount stays out of the next payout.",
+          "Sem a nota, o valor pode sair deste repasse.",
+          "Without the invoice the amount may be taken out of this payout.",
         ),
         ...{ confidence: "high" as const, basis: many },
         action: { to: "/earnings", label: both("Anexar a nota", "Attach the invoice") },

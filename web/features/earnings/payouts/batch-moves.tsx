@@ -11,10 +11,15 @@ import { moveBatch, reverseBatch } from "./payouts.ts";
 
 /** What an administrator may do with a batch now; in words, why they may not approve it. */
 export function BatchMoves({ batch }: { batch: PayoutBatch }) {
-  const { moves, blocker } = batch;
+  const { moves, blocker, lacks } = batch;
   if (moves.length === 0) return null;
   return (
     <>
+      {lacks && (
+        <p className="note">
+          {lacks === "payout_invoice_missing" ? m.payouts_lacks_invoice() : m.payouts_lacks_confirmed()}
+        </p>
+      )}
       {blocker && (
         <p className="note">
           {blocker === "payout_same_person" ? m.payouts_same_person() : m.payouts_needs_factor()}
@@ -26,7 +31,7 @@ export function BatchMoves({ batch }: { batch: PayoutBatch }) {
             {m.payouts_details_factor_way()}
           </ButtonLink>
         )}
-        {moves.includes("approved") && !blocker && (
+        {moves.includes("approved") && !blocker && !lacks && (
           <MoveButton batch={batch} verb="approve" label={m.payouts_approve()} done={m.payouts_approved()} />
         )}
         {moves.includes("sent") && (

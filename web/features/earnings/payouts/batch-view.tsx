@@ -48,7 +48,32 @@ export function BatchView({ batch }: { batch: PayoutBatch }) {
       {batch.payouts.map((payout) => (
         <PayoutSheet key={payout.id} payout={payout} batch={batch} />
       ))}
+      <TakenOut batch={batch} />
     </div>
+  );
+}
+
+/** Who is not paid by this batch any more, and why. */
+function TakenOut({ batch: { takenOut, currency } }: { batch: PayoutBatch }) {
+  if (takenOut.length === 0) return null;
+  return (
+    <section className={styles.due} aria-labelledby="payouts-out">
+      <h2 id="payouts-out" className={styles.part}>
+        {m.payouts_taken_out_title()}
+      </h2>
+      <ul className={styles.payees}>
+        {takenOut.map(({ payee, gross, reason, at }) => (
+          <li key={`${payee.id} ${at}`}>
+            <span>
+              {payee.name || m.payouts_left_gone()}
+              <small>{reason}</small>
+            </span>
+            <span>{formatMoney(gross, currency)}</span>
+            <span>{formatDateTime(at)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

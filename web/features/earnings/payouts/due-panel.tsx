@@ -52,11 +52,12 @@ function CurrencyDue({ currency, total, ready, payees }: Due) {
         )}
       </div>
       <ul className={styles.payees}>
-        {payees.map(({ id, name, amount, count, leftOut }) => (
-          <li key={`${id} ${leftOut}`}>
+        {payees.map(({ id, name, amount, count, leftOut, needsInvoice }) => (
+          <li key={id}>
             <span>
               {name || m.payouts_left_gone()}
               <small>{count === 1 ? m.earnings_tile_count_one() : m.earnings_tile_count({ count })}</small>
+              {needsInvoice && <small>{m.payouts_due_asks()}</small>}
             </span>
             <span>{formatMoney(amount, currency)}</span>
             {leftOut ? (

@@ -1,4 +1,5 @@
 import type { LeftOutReason } from "#domain/payouts/due.ts";
+import type { PaperState, Regime } from "#domain/payouts/invoices.ts";
 import type { WithholdingKind } from "#domain/payouts/reckoning.ts";
 import type { BatchState } from "#domain/payouts/states.ts";
 import { m } from "#messages/messages.js";
@@ -17,7 +18,6 @@ export const batchLook: Record<BatchState, { name: () => string; tone: "neutral"
 export const leftOutNames: Record<LeftOutReason, () => string> = {
   gone: m.payouts_left_gone,
   no_details: m.payouts_left_no_details,
-  no_invoice: m.payouts_left_no_invoice,
   owing: m.payouts_left_owing,
 };
 
@@ -29,3 +29,18 @@ export const withholdingNames: Record<WithholdingKind, () => string> = {
   csrf: () => "CSRF",
   other: m.payouts_withheld_other,
 };
+
+/** How a company is taxed. */
+export const regimeNames: Record<Regime, () => string> = {
+  simples: m.payouts_regime_simples,
+  presumido: m.payouts_regime_presumido,
+};
+
+/** How far the paper of a payout is, and its colour. */
+export const paperLook: Record<PaperState, { name: () => string; tone: "neutral" | "info" | "ok" | "warn" }> =
+  {
+    none: { name: m.payouts_paper_none, tone: "neutral" },
+    asked: { name: m.payouts_paper_asked, tone: "warn" },
+    came: { name: m.payouts_paper_came, tone: "info" },
+    confirmed: { name: m.payouts_paper_confirmed, tone: "ok" },
+  };

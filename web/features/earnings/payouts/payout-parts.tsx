@@ -1,6 +1,7 @@
 import { Copy } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Currency } from "#domain/money/money.ts";
+import type { Invoice } from "#domain/payouts/invoices.ts";
 import type { Payout } from "#domain/payouts/payouts.ts";
 import { PAID_IN } from "#domain/payouts/reckoning.ts";
 import { formatPixKey } from "#domain/pix/keys.ts";
@@ -40,10 +41,11 @@ export function PayoutSum({ payout, currency, reference }: PayoutSumProps) {
         <dt>{m.payouts_rows_sum()}</dt>
         <dd>{formatMoney(paidGross, PAID_IN)}</dd>
       </div>
-      {withholdings.map(({ kind, rate, amount }) => (
-        <div key={`${kind} ${rate}`}>
+      {withholdings.map(({ kind, rate, amount, note }) => (
+        <div key={`${kind} ${rate} ${amount} ${note}`}>
           <dt>
-            {withholdingNames[kind]()} {formatRate(rate)}
+            {withholdingNames[kind]()} {rate === null ? "" : formatRate(rate)}
+            {note && <small>{note}</small>}
           </dt>
           <dd>−{formatMoney(amount, PAID_IN)}</dd>
         </div>
@@ -56,6 +58,12 @@ export function PayoutSum({ payout, currency, reference }: PayoutSumProps) {
       )}
     </dl>
   );
+}
+
+/** An invoice by its number, which opens it while its file is there. */
+export function InvoiceLine({ invoice: { number, path } }: { invoice: Invoice }) {
+  const name = m.payouts_invoice_number({ number });
+  return path ? <a href={path}>{name}</a> : name;
 }
 
 /** Where a payout goes and, while it is to be paid, the code that a bank's app reads. */

@@ -1,25 +1,23 @@
-import { type ChangeEvent, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import type { Payout, PayoutBatch } from "#domain/payouts/payouts.ts";
 import { m } from "#messages/messages.js";
-import { formatMoney } from "#web/locale/format.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Button } from "#web/ui/button.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import { ReasonDialog } from "#web/ui/reason-dialog.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
 import { refusalText } from "../words.ts";
+import { PayoutPapers } from "./payout-papers.tsx";
 import { PayoutAddress, PayoutSum } from "./payout-parts.tsx";
 import styles from "./payouts.module.css";
-import { prove } from "./payouts.ts";
+import { takeOut } from "./payouts.ts";
 import { WithholdingsDialog } from "./withholdings-dialog.tsx";
 
 type PayoutSheetProps = { payout: Payout; batch: PayoutBatch };
 
 /** What one payee gets: the rows that are its sum, where it goes, the code to pay it by, and its papers. */
 export function PayoutSheet({ payout, batch }: PayoutSheetProps) {
-  const [isOpen, setIsOpen] = useState(false);
   const { state, currency } = batch;
-  const canProve = state === "approved" || state === "sent";
   return (
     <section className={styles.sheet} aria-labelledby={`payout-${payout.id}`}>
       <h2 id={`payout-${payout.id}`}>{payout.payee.name || m.payouts_left_gone()}</h2>
@@ -32,54 +30,54 @@ export function PayoutSheet({ payout, batch }: PayoutSheetProps) {
               <Link to={`/admin/commissions/${commissionId}`}>{reference}</Link>
             )}
           />
-          {state === "drafted" && (
-            <Button look="outline" size="small" onClick={() => setIsOpen(true)}>
-              {m.payouts_withhold()}
-            </Button>
-          )}
-          {isOpen && <WithholdingsDialog payout={payout} batch={batch} onClose={() => setIsOpen(false)} />}
+          {state === "drafted" && <DraftActions payout={payout} batch={batch} />}
         </div>
         <PayoutAddress payout={payout} />
-        <div className={styles.papers}>
-          {payout.invoices.map(({ number, amount, path }) => (
-            <p key={number}>
-              {path ? (
-                <a href={path}>{m.payouts_invoice_number({ number })}</a>
-              ) : (
-                m.payouts_invoice_number({ number })
-              )}
-              <small>{formatMoney(amount, currency)}</small>
-            </p>
-          ))}
-          {payout.proof && (
-            <p>
-              <a href={payout.proof}>{m.payouts_proof_open()}</a>
-            </p>
-          )}
-          {canProve && <ProofField payout={payout} batch={batch} />}
-        </div>
+        <PayoutPapers payout={payout} batch={batch} />
       </div>
     </section>
   );
 }
 
-function ProofField({ payout, batch }: PayoutSheetProps) {
-  const { run, isBusy } = useWrite(prove({ id: batch.id, payoutId: payout.id }));
-  const send = async (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.currentTarget.files ?? [];
-    if (!file) return;
-    const outcome = await run({ version: batch.version, file });
+/** What finance does with a payout until its batch is approved: say what is kept back, or take it out. */
+function DraftActions({ payout, batch }: PayoutSheetProps) {
+  const [opened, setOpened] = useState<"withholdings" | "out" | null>(null);
+  const close = () => setOpened(null);
+  const isWithheld = payout.paper !== "asked";
+  return (
+    <div className={styles.actions}>
+      {isWithheld && (
+        <Button look="outline" size="small" onClick={() => setOpened("withholdings")}>
+          {payout.paper === "came" ? m.payouts_withhold_check() : m.payouts_withhold()}
+        </Button>
+      )}
+      {batch.payouts.length > 1 && (
+        <Button look="quiet" size="small" onClick={() => setOpened("out")}>
+          {m.payouts_take_out()}
+          <span className="sr-only">{payout.payee.name}</span>
+        </Button>
+      )}
+      {opened === "withholdings" && <WithholdingsDialog payout={payout} batch={batch} onClose={close} />}
+      {opened === "out" && <TakeOutDialog payout={payout} batch={batch} onClose={close} />}
+    </div>
+  );
+}
+
+function TakeOutDialog({ payout, batch, onClose }: PayoutSheetProps & { onClose: () => void }) {
+  const { run } = useWrite(takeOut({ id: batch.id, payoutId: payout.id }));
+  const take = async (reason: string) => {
+    const outcome = await run({ version: batch.version, reason });
     const isDone = outcome.state === "done";
-    toast({ text: isDone ? m.payouts_proof_kept() : refusalText(outcome), ...(!isDone && { tone: "bad" }) });
+    toast({ text: isDone ? m.payouts_taken_out() : refusalText(outcome), ...(!isDone && { tone: "bad" }) });
+    onClose();
   };
   return (
-    <TextField
-      type="file"
-      label={payout.proof ? m.payouts_proof_replace() : m.payouts_proof()}
-      hint={m.payouts_paper_hint()}
-      accept="application/pdf,image/png,image/jpeg"
-      disabled={isBusy}
-      onChange={(event) => void send(event)}
+    <ReasonDialog
+      title={m.payouts_take_out()}
+      text={m.payouts_take_out_text({ name: payout.payee.name })}
+      action={m.payouts_take_out()}
+      onConfirm={(reason) => void take(reason)}
+      onClose={onClose}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import type { NewInvoice } from "#domain/payouts/invoices.ts";
 import {
   type BatchReversal,
-  type NewInvoice,
   OwnPayouts,
   PayoutBatch,
   PayoutBatchList,
@@ -88,6 +88,15 @@ export function withhold(param: Which): Write<Withholdings, PayoutBatch> {
   return {
     send: (json, intent) => api()[":id"].payments[":payoutId"].withholdings.$put({ param, json }, intent),
     answers: batchQuery(param.id).queryKey,
+  };
+}
+
+/** Takes one payee out of a batch. */
+export function takeOut(param: Which): Write<BatchReversal, PayoutBatch> {
+  return {
+    send: (json, intent) => api()[":id"].payments[":payoutId"]["take-out"].$post({ param, json }, intent),
+    answers: batchQuery(param.id).queryKey,
+    changes,
   };
 }
 
