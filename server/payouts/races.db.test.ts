@@ -87,7 +87,12 @@ async function invoicing(world: World) {
   const content = writePdf([{ title: "Nota fiscal", lines: [] }]);
   const { fileId } = await keepPaper(deps, { userId: payeeId, content });
   const number = `NFS-e-${crypto.randomUUID().slice(0, 8)}`;
-  const paper = { city: "São Paulo", serviceCode: "10.05", competence: "2026-03", regime: "simples" } as const;
+  const paper = {
+    city: "São Paulo",
+    serviceCode: "10.05",
+    competence: "2026-03",
+    regime: "simples",
+  } as const;
   const kept = { iss: 0, other: 0, otherWord: "", fileId };
   const add = () =>
     addInvoice(deps, { payeeId, once, invoice: { payoutId, number, amount, ...paper, ...kept } });
@@ -151,7 +156,13 @@ race(
     const [due] = await findDue(db, { currency: "EUR" });
     const { commission_id, payee_id, amount } = due!;
     const [batchId, payoutId] = [crypto.randomUUID(), crypto.randomUUID()];
-    const frame = { currency: "EUR", rate: "1", rate_on: "2026-03-01", state: "drafted", prepared_by: adminId };
+    const frame = {
+      currency: "EUR",
+      rate: "1",
+      rate_on: "2026-03-01",
+      state: "drafted",
+      prepared_by: adminId,
+    };
     const sums = { gross: Number(amount), paid_gross: Number(amount), net: Number(amount) };
     const preparation = { currency: "EUR", rate: "6.18", rateOn: "2026-03-01" } as const;
     const answer = await whileOpen(

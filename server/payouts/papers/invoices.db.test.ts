@@ -29,8 +29,7 @@ afterAll(() => world.close());
 
 const CNPJ = ["cnpj", "12ABC34501DE35"] as const;
 const own = async (who = "operator") => (await ask<OwnPayouts>(who, "/api/payouts")).body;
-const readBatch = async ({ id }: { id: string }) =>
-  (await ask<PayoutBatch>("admin", `${PATH}/${id}`)).body;
+const readBatch = async ({ id }: { id: string }) => (await ask<PayoutBatch>("admin", `${PATH}/${id}`)).body;
 
 /** Sends an invoice for a payout, right but for what is said. */
 async function send({ payouts: [payout] }: PayoutBatch, change: object = {}, who = "operator") {
@@ -64,7 +63,9 @@ test("a company is asked in reais once the rate is fixed; without its invoice, o
   const { body: drafted } = await prepare();
   const { gross, paidGross } = drafted;
   expect(drafted).toMatchObject({ lacks: "payout_invoice_missing", payouts: [{ paper: "asked" }] });
-  const reais = new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" }).format(paidGross / 100);
+  const reais = new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" }).format(
+    paidGross / 100,
+  );
   expect((await world.mailAbout("anexe a nota fiscal")).subject).toContain(reais);
   const asked = { amount: paidGross, gross, currency: "EUR", rate: "6.18", paper: "asked", invoice: null };
   expect((await own()).asked).toMatchObject([asked]);
@@ -115,7 +116,10 @@ test("taken back, an invoice takes what finance said with it; its number is free
   // Of the time when invoices came before the rate: still there to be read, by both.
   const old = { id: crypto.randomUUID(), payee_id: world.ids.operator, currency: "EUR", amount: 43_250 };
   const paperOf = { number: "7", file_id: await paper("operator"), is_live: false, created_at: new Date() };
-  await world.db.insertInto("payout_invoices").values({ ...old, ...paperOf }).execute();
+  await world.db
+    .insertInto("payout_invoices")
+    .values({ ...old, ...paperOf })
+    .execute();
   const row = { invoice_id: old.id, commission_id: ids[0]!, payee_id: world.ids.operator };
   await world.db.insertInto("payout_invoice_rows").values(row).execute();
   const before = { number: "7", currency: "EUR", amount: 43_250, details: null, path: expect.any(String) };
@@ -172,13 +176,20 @@ test("a payee without an invoice is taken out with a reason that they read, and 
   expect((await send({ ...drafted, payouts: [late] })).body.code).toBe("payout_state");
   await lift("admin2");
   const { body: approved } = await move("admin2", left, "approve");
-  expect((await takeOut("admin", { version: approved.version, reason }, last)).body.code).toBe("payout_state");
+  expect((await takeOut("admin", { version: approved.version, reason }, last)).body.code).toBe(
+    "payout_state",
+  );
   expect((await move("admin", approved, "send")).body).toMatchObject({ state: "sent", net: left.net });
   expect((await prepare()).body).toMatchObject({ payees: 1, gross: late.gross });
 });
 
 test("finance types what a tax comes to, after a second factor and with its source; what stood there stays", async () => {
-  const typed = { kind: "irrf_presumido", rate: 480, from: "2026-07-08", source: "Norma de exemplo, art. 1º" };
+  const typed = {
+    kind: "irrf_presumido",
+    rate: 480,
+    from: "2026-07-08",
+    source: "Norma de exemplo, art. 1º",
+  };
   const add = (change: object = {}, who = "admin") =>
     ask<TaxRates>(who, "/api/admin/tax-rates", { body: { ...typed, ...change } });
   expect((await add()).body.code).toBe("second_factor_needed");
@@ -194,7 +205,9 @@ test("finance types what a tax comes to, after a second factor and with its sour
     { rate: 150, isInForce: false, by: null },
   ]);
   const entries = world.db.selectFrom("audit_log").select("before").where("action", "=", "tax_rate.added");
-  expect((await entries.execute()).map(({ before }) => (before as { rate: number }).rate)).toEqual([150, 150]);
+  expect((await entries.execute()).map(({ before }) => (before as { rate: number }).rate)).toEqual([
+    150, 150,
+  ]);
   await payTo(...CNPJ);
   const { body: drafted } = await prepare();
   await send(drafted);

@@ -44,41 +44,65 @@ export function InvoiceDialog({ asked, taker, last, onClose }: InvoiceDialogProp
           ? m.payouts_invoice_taker({ name: taker.name, cnpj: formatCnpj(taker.cnpj) })
           : m.payouts_invoice_taker_none({ name: taker.name })}
       </p>
-      <div className={styles.pair}>
-        <TextField name="number" label={m.payouts_invoice_no()} maxLength={40} autoComplete="off" required />
-        <TextField
-          name="amount"
-          label={`${m.payouts_invoice_amount()} (R$)`}
-          defaultValue={typedAmount(amount, PAID_IN)}
-          inputMode="decimal"
-          autoComplete="off"
-          required
-        />
-        <TextField
-          name="city"
-          label={m.payouts_invoice_city()}
-          defaultValue={last?.city}
-          maxLength={80}
-          required
-        />
-        <TextField
-          name="serviceCode"
-          label={m.payouts_invoice_service()}
-          hint={m.payouts_invoice_service_hint()}
-          defaultValue={last?.serviceCode}
-          maxLength={12}
-          inputMode="decimal"
-          autoComplete="off"
-          required
-        />
-        <TextField name="competence" type="month" label={m.payouts_invoice_competence()} required />
-        <SelectField
-          name="regime"
-          label={m.payouts_invoice_regime()}
-          options={regimes.map((value) => ({ value, label: regimeNames[value]() }))}
-          defaultValue={last?.regime ?? "simples"}
-        />
-      </div>
+      <PaperFields amount={amount} last={last} />
+      <KeptFields />
+      <TextField
+        name="file"
+        type="file"
+        label={m.payouts_invoice_file()}
+        hint={m.payouts_paper_hint()}
+        accept="application/pdf,image/png,image/jpeg"
+        required
+      />
+    </MoveDialog>
+  );
+}
+
+/** What the city's form says. */
+function PaperFields({ amount, last }: { amount: number; last: Invoice["details"] }) {
+  return (
+    <div className={styles.pair}>
+      <TextField name="number" label={m.payouts_invoice_no()} maxLength={40} autoComplete="off" required />
+      <TextField
+        name="amount"
+        label={`${m.payouts_invoice_amount()} (R$)`}
+        defaultValue={typedAmount(amount, PAID_IN)}
+        inputMode="decimal"
+        autoComplete="off"
+        required
+      />
+      <TextField
+        name="city"
+        label={m.payouts_invoice_city()}
+        defaultValue={last?.city}
+        maxLength={80}
+        required
+      />
+      <TextField
+        name="serviceCode"
+        label={m.payouts_invoice_service()}
+        hint={m.payouts_invoice_service_hint()}
+        defaultValue={last?.serviceCode}
+        maxLength={12}
+        inputMode="decimal"
+        autoComplete="off"
+        required
+      />
+      <TextField name="competence" type="month" label={m.payouts_invoice_competence()} required />
+      <SelectField
+        name="regime"
+        label={m.payouts_invoice_regime()}
+        options={regimes.map((value) => ({ value, label: regimeNames[value]() }))}
+        defaultValue={last?.regime ?? "simples"}
+      />
+    </div>
+  );
+}
+
+/** What the invoice says that the house keeps back. */
+function KeptFields() {
+  return (
+    <>
       <TextField
         name="iss"
         label={m.payouts_invoice_iss()}
@@ -97,15 +121,7 @@ export function InvoiceDialog({ asked, taker, last, onClose }: InvoiceDialogProp
         />
         <TextField name="otherWord" label={m.payouts_invoice_other_word()} maxLength={80} isOptional />
       </div>
-      <TextField
-        name="file"
-        type="file"
-        label={m.payouts_invoice_file()}
-        hint={m.payouts_paper_hint()}
-        accept="application/pdf,image/png,image/jpeg"
-        required
-      />
-    </MoveDialog>
+    </>
   );
 }
 
