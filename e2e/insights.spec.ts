@@ -18,7 +18,7 @@ test("a signal's evidence opens its rows, its action leads there, and what is pu
   await expect(option).toContainText("Nenhum modelo de linguagem escreveu este número.");
   const booking = `/advisor-portal/bookings/${demoId("booking/quinta")}`;
 
-  await option.getByRole("button", { name: "Ver a linha" }).click();
+  await option.getByRole("button", { name: "Ver 1 linha" }).click();
   const sheet = page.getByRole("dialog", { name: "Por que você vê este sinal" });
   await expect(sheet).toContainText("Limiar: 72 horas até o fim da opção.");
   await sheet.getByRole("row").nth(1).getByRole("link").click();

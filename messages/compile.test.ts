@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -44,6 +44,25 @@ test("words of every capability are functions: Portuguese, the reader's language
   expect(m.contact_title!({}, { locale: "pt" })).toBe("Contato");
 });
 
+test("a word beside a number has the form that its language says of that many, and the number its separators", async () => {
+  say(
+    "rows",
+    { rows_seen: "{count|Falta|Faltam} {count} {count|linha|linhas} de {name}" },
+    { rows_seen: "{count} {count|row|rows} of {name} to go" },
+  );
+  const { m } = await load();
+  const pt = (count: number) => m.rows_seen!({ count, name: "1" });
+  const en = (count: number) => m.rows_seen!({ count, name: "1" }, { locale: "en" });
+  expect([pt(0), pt(1), pt(2)]).toEqual(["Falta 0 linha de 1", "Falta 1 linha de 1", "Faltam 2 linhas de 1"]);
+  expect([en(0), en(1), en(1234)]).toEqual([
+    "0 rows of 1 to go",
+    "1 row of 1 to go",
+    "1,234 rows of 1 to go",
+  ]);
+  const types = readFileSync(join(folder, "compiled/messages/_index.d.ts"), "utf8");
+  expect(types).toContain("rows_seen(inputs: { count: number; name: Value }, options?: Options): string;");
+});
+
 test("any text comes out as it was written, with its values where their names stood", {
   timeout: 60_000,
 }, () => {
@@ -54,7 +73,7 @@ test("any text comes out as it was written, with its values where their names st
   fc.assert(
     fc.property(fc.array(piece), fc.string(), fc.integer(), (pieces, name, total) => {
       const text = pieces.join("").replace(/\$\{(?!(name|total)\})/g, "$");
-      const message = { key: "said", texts: { pt: text, en: "" }, params: [] };
+      const message = { key: "said", texts: { pt: text, en: "" }, params: [], numbers: [] };
       const module = writeModules([message]).get("messages/said.js")!;
       const body = module.replace(/^import.*\n/, "").replace("export const said =", "return");
       const made = new Function("getLocale", body)(() => "pt") as Say;
@@ -68,7 +87,7 @@ test("any text comes out as it was written, with its values where their names st
 test("what is said twice, in one language only, or otherwise than the other language is named, all at once", () => {
   say(
     "a",
-    { a_one: "1", a_two: "{n}", a_three: "{", a_four: 4, "A-five": "5", a_six: "6 " },
+    { a_one: "1", a_two: "{n}", a_three: "{", a_four: 4, "A-five": "5", a_six: "6 ", a_seven: "{n|x|x}" },
     { a_two: "{m}" },
   );
   say("b", { a_one: "1" }, {});
@@ -78,6 +97,7 @@ test("what is said twice, in one language only, or otherwise than the other lang
       "a/pt.json: a_four must be a text",
       'a/pt.json: "A-five" must be lower case letters, digits and underscores',
       "a/pt.json: a_six is empty or begins or ends with a blank",
+      "a/pt.json: a_seven has the same word for one and for several: {n|x|x}",
       "b/pt.json: a_one is said twice",
       "a_one is missing in en",
       "a_two has other parameters in en than in pt",
@@ -99,7 +119,9 @@ test("a second run writes nothing, and what is no longer said is gone", () => {
 
 test("a text with parameters asks for them by type", () => {
   const texts = { pt: "Olá, {name} */", en: "Hello, {name}" };
-  const types = writeModules([{ key: "hello", texts, params: ["name"] }]).get("messages/_index.d.ts");
+  const types = writeModules([{ key: "hello", texts, params: ["name"], numbers: [] }]).get(
+    "messages/_index.d.ts",
+  );
   expect(types).toContain("/** Olá, {name} * / */");
   expect(types).toContain("hello(inputs: { name: Value }, options?: Options): string;");
 });

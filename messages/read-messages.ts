@@ -4,8 +4,16 @@ import { join } from "node:path";
 export const languages = ["pt", "en"] as const;
 export type Language = (typeof languages)[number];
 
-/** One thing that is said, in every language, and the names of what is put into it. */
-export type Message = { key: string; texts: Record<Language, string>; params: string[] };
+/**
+ * One thing that is said, in every language, and the names of what is put into it. Those that a language bends words by,
+ * `{count|noite|noites}`, are numbers in all of them.
+ */
+export type Message = {
+  key: string;
+  texts: Record<Language, string>;
+  params: string[];
+  numbers: string[];
+};
 
 /** The words cannot be compiled; one line per problem. */
 class MessagesError extends Error {}
@@ -13,7 +21,8 @@ class MessagesError extends Error {}
 type Texts = Map<string, string>;
 
 const KEY = /^[a-z][a-z0-9_]*$/;
-const PARAM = /\{([a-zA-Z]\w*)\}/g;
+const PARAM = /\{([a-zA-Z]\w*)(?:\|[^{}|]+\|[^{}|]+)?\}/g;
+const FORMS = /\{([a-zA-Z]\w*)\|([^{}|]+)\|([^{}|]+)\}/g;
 const BRACE = /[{}]/;
 
 /** The files of a folder that hold words, those of every capability: `pt.json` and `en.json`. */
@@ -46,8 +55,8 @@ export function readMessages(folder: string): Message[] {
 }
 
 /** The names in braces, each once, in the order of the alphabet. */
-function paramsOf(text: string): string[] {
-  return [...new Set([...text.matchAll(PARAM)].map(([, name]) => name!))].sort();
+function namesIn(text: string, braces: RegExp): string[] {
+  return [...new Set([...text.matchAll(braces)].map(([, name]) => name!))].sort();
 }
 
 function entryProblem(key: string, text: unknown, known: Texts): string | undefined {
@@ -56,6 +65,8 @@ function entryProblem(key: string, text: unknown, known: Texts): string | undefi
   if (typeof text !== "string") return `${key} must be a text`;
   if (!text || text.trim() !== text) return `${key} is empty or begins or ends with a blank`;
   if (BRACE.test(text.replace(PARAM, ""))) return `${key} has a brace that names no parameter`;
+  const idle = [...text.matchAll(FORMS)].find(([, , one, other]) => one === other);
+  if (idle) return `${key} has the same word for one and for several: ${idle[0]}`;
 }
 
 function pair(key: string, texts: Record<Language, Texts>, problems: string[]): Message[] {
@@ -65,7 +76,8 @@ function pair(key: string, texts: Record<Language, Texts>, problems: string[]): 
     problems.push(`${key} is missing in ${pt === undefined ? "pt" : "en"}`);
     return [];
   }
-  const params = paramsOf(pt);
-  if (params.join() !== paramsOf(en).join()) problems.push(`${key} has other parameters in en than in pt`);
-  return [{ key, texts: { pt, en }, params }];
+  const params = namesIn(pt, PARAM);
+  if (params.join() !== namesIn(en, PARAM).join())
+    problems.push(`${key} has other parameters in en than in pt`);
+  return [{ key, texts: { pt, en }, params, numbers: namesIn(pt + en, FORMS) }];
 }

@@ -67,10 +67,12 @@ export function number(value: number): Localized {
   return both(numbers.pt.format(value), numbers.en.format(value));
 }
 
+const forms = { pt: new Intl.PluralRules(tags.pt), en: new Intl.PluralRules(tags.en) };
+
 /** So many of something: the word for one, the word for several, in both languages. */
 export function some(count: number, pt: readonly [string, string], en: readonly [string, string]): Localized {
-  const at = count === 1 ? 0 : 1;
-  return both(`${numbers.pt.format(count)} ${pt[at]}`, `${numbers.en.format(count)} ${en[at]}`);
+  const at = (language: Language) => (forms[language].select(count) === "one" ? 0 : 1);
+  return both(`${numbers.pt.format(count)} ${pt[at("pt")]}`, `${numbers.en.format(count)} ${en[at("en")]}`);
 }
 
 /** A share of one as a whole percentage. */

@@ -74,7 +74,6 @@ export const optionEnding = defineNotice({
   name: m.bookings_notice_option_name,
   sentence: ({ days, ...about }: About & { days: number }, locale) => {
     if (days < 0) return m.bookings_notice_lapsed(about, locale);
-    if (days === 1) return m.bookings_notice_option_one(about, locale);
     return m.bookings_notice_option({ ...about, days }, locale);
   },
 });

@@ -5,6 +5,5 @@ import { defineNotice } from "../notifications/notice.ts";
 export const weeklyLetter = defineNotice({
   ...{ kind: "insights_letter", roles: ["advisor", "tour_operator"], ways: { email: false } },
   name: m.insights_letter_name,
-  sentence: ({ count }: { count: number }, locale) =>
-    count === 1 ? m.insights_letter_subject_one({}, locale) : m.insights_letter_subject({ count }, locale),
+  sentence: (params: { count: number }, locale) => m.insights_letter_subject(params, locale),
 });

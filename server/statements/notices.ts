@@ -16,5 +16,5 @@ export const lateReleased = defineNotice({
   ...{ kind: "statement_late", roles: ["hotel"] },
   ways: { app: true, email: true },
   name: m.statements_notice_late_name,
-  sentence: (params: { hotel: string; lines: string }, locale) => m.statements_notice_late(params, locale),
+  sentence: (params: { hotel: string; lines: number }, locale) => m.statements_notice_late(params, locale),
 });

@@ -16,7 +16,7 @@ export const tellSubject = [
       const link = `${homeOf[Role.parse(payee.role)]}/earnings`;
       notify(tx, deps, monthReleased, { userId: payee.id, params: { month: row.month ?? "" }, link });
     }
-    const lines = String(StatementContent.parse(row.content).lines.length);
+    const lines = StatementContent.parse(row.content).lines.length;
     for (const { id: userId } of keepers) {
       const params = { hotel: row.name ?? "", lines };
       const link = `${homeOf.hotel}/houses/${row.slug}/commissions`;

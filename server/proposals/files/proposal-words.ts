@@ -77,12 +77,7 @@ function blockWords(block: SnapshotBlock, currency: Currency, language: Language
     title: inLanguage(block.title, language) || hotel?.name || supplier || "",
     time: [startsAt, endsAt].filter(Boolean).join(" – "),
     where: nameAndPlace(hotel?.name ?? supplier, at),
-    stay:
-      nights === 0
-        ? ""
-        : nights === 1
-          ? m.proposals_night({}, locale)
-          : m.proposals_nights({ count: nights }, locale),
+    stay: nights === 0 ? "" : m.proposals_nights({ count: nights }, locale),
     text: paragraphs(inLanguage(block.text, language)),
     price: price === null ? "" : money(price, { currency, isSigned: false }, language),
   };

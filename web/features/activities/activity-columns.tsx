@@ -1,6 +1,6 @@
 import type { Activity } from "#domain/activities/activities.ts";
 import { m } from "#messages/messages.js";
-import { formatCalendarDay, formatNumber } from "#web/locale/format.ts";
+import { formatCalendarDay } from "#web/locale/format.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { ListColumn } from "#web/ui/list/list-column.ts";
 import styles from "./activities.module.css";
@@ -51,7 +51,7 @@ function whatText({ summary, kind, reach }: Activity) {
 }
 
 function reachWords(reach: number): string {
-  return reach === 1 ? m.activities_reached_one() : m.activities_reached({ count: formatNumber(reach) });
+  return m.activities_reached({ count: reach });
 }
 
 function nextText({ nextStep, nextStepOn }: Activity) {

@@ -155,13 +155,8 @@ export function readAmount(typed: string, currency: Currency): number | undefine
   return Number(whole.replace(/\D/g, "") + fraction.padEnd(digits, "0"));
 }
 
-const countedBy =
-  (one: () => string, many: (params: { count: number }) => string) =>
-  (count: number): string =>
-    count === 1 ? one() : many({ count });
-
 /** Who travels, before a hotel may know their names. */
-export const partyName = countedBy(m.bookings_party_one, m.bookings_party);
-export const nightsText = countedBy(m.bookings_nights_one, m.bookings_nights_count);
-export const adultsText = countedBy(m.bookings_adults_one, m.bookings_adults);
-export const peopleText = countedBy(m.bookings_people_one, m.bookings_people_count);
+export const partyName = (count: number) => m.bookings_party({ count });
+export const nightsText = (count: number) => m.bookings_nights_count({ count });
+export const adultsText = (count: number) => m.bookings_adults({ count });
+export const peopleText = (count: number) => m.bookings_people_count({ count });

@@ -73,8 +73,7 @@ const texts: Record<Exclude<TermKey, "rate_plan">, (terms: ContractTerms) => str
     cancellation.isRetainedCommissionable ? m.contracts_yes() : m.contracts_no(),
   cancellation_text: ({ cancellation }) => inLanguage(cancellation.text) || m.contracts_none(),
   answer_hours: ({ answerHours }) => m.contracts_hours({ hours: answerHours }),
-  minimum_nights: ({ minimumNights: nights }) =>
-    nights === 1 ? m.contracts_night() : m.contracts_nights({ nights }),
+  minimum_nights: ({ minimumNights: nights }) => m.contracts_nights({ nights }),
   child_policy: ({ childPolicy }) => inLanguage(childPolicy) || m.contracts_none(),
 };
 

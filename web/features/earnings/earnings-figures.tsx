@@ -48,7 +48,7 @@ function Tile({ label, sums, isLate }: { label: string; sums: Sums; isLate: bool
       {sums.map(({ currency, amount, came, count }) => (
         <dd key={currency}>
           <b>{formatMoney(amount, currency)}</b>
-          <small>{count === 1 ? m.earnings_tile_count_one() : m.earnings_tile_count({ count })}</small>
+          <small>{m.earnings_tile_count({ count })}</small>
           {came > 0 && <small>{m.earnings_tile_came({ amount: formatMoney(came, currency) })}</small>}
         </dd>
       ))}

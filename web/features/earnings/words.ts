@@ -96,7 +96,7 @@ export function formatRate(points: number): string {
 
 /** How late something is. */
 export function lateText(days: number): string {
-  return days === 1 ? m.earnings_late_one() : m.earnings_late({ days });
+  return m.earnings_late({ days });
 }
 
 /** What came in part, and to whom, and what is still missing. */

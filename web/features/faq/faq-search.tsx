@@ -51,5 +51,5 @@ export function FaqSearch({ query, count, onSearch }: FaqSearchProps) {
 }
 
 function foundText(count: number, query: string): string {
-  return count === 1 ? m.faq_found_one({ query }) : m.faq_found_many({ count, query });
+  return m.faq_found({ count, query });
 }

@@ -72,7 +72,7 @@ function ActionBadge({ state, days }: { state: PlanAction["state"]; days: number
   return days <= 7 ? <Badge tone="warn">{soonWords(days)}</Badge> : <Badge>{m.growth_state_open()}</Badge>;
 }
 
-const lateWords = (days: number) => (days === 1 ? m.growth_late_one() : m.growth_late({ days }));
+const lateWords = (days: number) => m.growth_late({ days });
 
 function soonWords(days: number): string {
   if (days > 1) return m.growth_in_days({ days });

@@ -71,9 +71,7 @@ function Parts({ health: { parts, database, storage } }: { health: HouseHealth }
           </li>
         ))}
       </ul>
-      <p>
-        {m.health_database({ size: formatBytes(database.bytes), count: formatNumber(database.migrations) })}
-      </p>
+      <p>{m.health_database({ size: formatBytes(database.bytes), count: database.migrations })}</p>
       <p>{m.health_storage({ size: formatBytes(storage.bytes), count: formatNumber(storage.files) })}</p>
     </section>
   );

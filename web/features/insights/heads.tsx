@@ -17,11 +17,7 @@ export function FarolHeads({ heads: { pipeline, conversion, lead, forecast } }: 
           </dd>
         ))}
         <dd>
-          <small>
-            {pipeline.count === 1
-              ? m.insights_head_journeys_one()
-              : m.insights_head_journeys({ count: formatNumber(pipeline.count) })}
-          </small>
+          <small>{m.insights_head_journeys({ count: pipeline.count })}</small>
         </dd>
       </div>
       <div>
@@ -32,7 +28,7 @@ export function FarolHeads({ heads: { pipeline, conversion, lead, forecast } }: 
             <small>
               {m.insights_head_taken({
                 taken: formatNumber(conversion.taken),
-                sent: formatNumber(conversion.sent),
+                sent: conversion.sent,
               })}
               {conversion.group !== null && ` ${m.insights_head_group({ value: percent(conversion.group) })}`}
             </small>
@@ -45,11 +41,11 @@ export function FarolHeads({ heads: { pipeline, conversion, lead, forecast } }: 
         <dt>{m.insights_head_lead()}</dt>
         {lead ? (
           <dd>
-            <b>{m.insights_head_days({ days: formatNumber(lead.days) })}</b>
+            <b>{m.insights_head_days({ days: lead.days })}</b>
             <small>
-              {m.insights_head_cases({ count: formatNumber(lead.cases) })}
+              {m.insights_head_cases({ count: lead.cases })}
               {lead.group !== null &&
-                ` ${m.insights_head_group({ value: m.insights_head_days({ days: formatNumber(Math.round(lead.group)) }) })}`}
+                ` ${m.insights_head_group({ value: m.insights_head_days({ days: Math.round(lead.group) }) })}`}
             </small>
           </dd>
         ) : (

@@ -26,7 +26,7 @@ export function SheetDialog({ onClose }: { onClose: () => void }) {
           back={state.kind === "done" ? m.invites_done() : undefined}
           onClick={() => void send()}
         >
-          {ready > 0 && m.invites_sheet_send({ count: formatNumber(ready) })}
+          {ready > 0 && m.invites_sheet_send({ count: ready })}
         </DialogFooter>
       }
     >
@@ -55,7 +55,7 @@ function SheetStep({ state }: { state: SheetState }) {
     case "sending":
       return (
         <div role="status">
-          <p>{m.invites_sheet_sending({ sent: formatNumber(state.sent), of: formatNumber(state.of) })}</p>
+          <p>{m.invites_sheet_sending({ sent: state.sent, of: formatNumber(state.of) })}</p>
           <Progress percent={(state.sent / state.of) * 100} label={m.invites_sheet_title()} />
         </div>
       );

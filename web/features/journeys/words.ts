@@ -34,7 +34,7 @@ export function dateRange({ startsOn, endsOn }: { startsOn: string; endsOn: stri
 
 /** How long a stay lasts. */
 export function nightsInWords(nights: number): string {
-  return nights === 1 ? m.journeys_night() : m.journeys_nights_count({ count: nights });
+  return m.journeys_nights_count({ count: nights });
 }
 
 const kinds: Record<BlockKind, () => string> = {

@@ -48,8 +48,7 @@ const KINDS: Record<string, string> = {
   "video/quicktime": "MOV",
 };
 
-const pagesWords = (count: number): string =>
-  count === 1 ? m.materials_pages_one() : m.materials_pages({ count });
+const pagesWords = (count: number): string => m.materials_pages({ count });
 
 type FileFacts = {
   mediaType: string;

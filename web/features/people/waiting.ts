@@ -20,5 +20,5 @@ export function queueWords({ rows: [first] }: PersonList): string | undefined {
   const hours = hoursSince(first.createdAt, new Date());
   const promised = ANSWER_WITHIN_HOURS;
   if (hours < 1) return m.people_oldest_fresh({ promised });
-  return hours === 1 ? m.people_oldest_hour({ promised }) : m.people_oldest({ hours, promised });
+  return m.people_oldest({ hours, promised });
 }

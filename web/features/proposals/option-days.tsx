@@ -74,11 +74,7 @@ function Block({ block, currency, snapshotId, talk, isPreview }: { block: Snapsh
         )}
         <h4 className="d4">{said(block.title)}</h4>
         {where && <p className={styles.where}>{where}</p>}
-        {nights > 0 && (
-          <p className={styles.where}>
-            {nights === 1 ? m.proposals_night() : m.proposals_nights({ count: nights })}
-          </p>
-        )}
+        {nights > 0 && <p className={styles.where}>{m.proposals_nights({ count: nights })}</p>}
         {said(block.text)
           .split(/\n+/)
           .filter(Boolean)

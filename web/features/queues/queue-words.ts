@@ -8,18 +8,17 @@ const SHOWN_IN_HOURS = 4 * DAY_HOURS;
 /** A time in hours, or in days once that reads better. */
 export function spanWords(hours: number): string {
   if (hours < SHOWN_IN_HOURS) return m.queues_hours({ hours: formatNumber(Math.round(hours)) });
-  return m.queues_days({ days: formatNumber(Math.round(hours / DAY_HOURS)) });
+  return m.queues_days({ days: Math.round(hours / DAY_HOURS) });
 }
 
 /** The whole board in a sentence. */
 export function boardWords(queues: readonly Queue[]): string {
   const waiting = queues.filter(({ count }) => count.value > 0);
-  const sum = (of: (queue: Queue) => number) =>
-    formatNumber(waiting.reduce((total, queue) => total + of(queue), 0));
+  const sum = (of: (queue: Queue) => number) => waiting.reduce((total, queue) => total + of(queue), 0);
   if (waiting.length === 0) return m.queues_summary_clear();
   return m.queues_summary({
-    queues: formatNumber(waiting.length),
+    queues: waiting.length,
     items: sum(({ count }) => count.value),
-    late: sum(({ late }) => late),
+    late: formatNumber(sum(({ late }) => late)),
   });
 }

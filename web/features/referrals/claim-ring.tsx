@@ -9,12 +9,7 @@ const FEW = 10;
 /** What is left of the ninety days, as a ring: brass, red under ten, empty when nobody has the hotel. */
 export function ClaimRing({ days }: { days: number | null }) {
   const all = CLAIM_DAYS;
-  const said =
-    days === null
-      ? m.referrals_claim_over()
-      : days === 1
-        ? m.referrals_days_one({ all })
-        : m.referrals_days_many({ count: days, all });
+  const said = days === null ? m.referrals_claim_over() : m.referrals_days_left({ count: days, all });
   return (
     <div
       className={styles.ring}
@@ -36,9 +31,7 @@ export function ClaimRing({ days }: { days: number | null }) {
       </svg>
       <span className={styles.ringWords} aria-hidden="true">
         {days !== null && <b>{days}</b>}
-        <small>
-          {days === null ? m.referrals_claim_none() : days === 1 ? m.referrals_day() : m.referrals_days()}
-        </small>
+        <small>{days === null ? m.referrals_claim_none() : m.referrals_days({ count: days })}</small>
       </span>
     </div>
   );

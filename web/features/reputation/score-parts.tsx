@@ -28,7 +28,7 @@ export function ScoreParts({ standing: { score, parts, nextExpiry } }: { standin
           {rules && m.reputation_parts_sum({ points: formatNumber(score), months: rules.now.lifeMonths })}{" "}
           {nextExpiry &&
             m.reputation_next_expiry({
-              ...{ points: formatNumber(nextExpiry.points), day: formatCalendarDay(nextExpiry.on) },
+              ...{ points: nextExpiry.points, day: formatCalendarDay(nextExpiry.on) },
             })}
         </p>
       </section>

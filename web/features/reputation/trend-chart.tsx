@@ -84,7 +84,7 @@ function Drawing({ standing, tier, next, frame, isNarrow }: DrawingProps) {
             data-part="missing-words"
             textAnchor={isNarrow ? "end" : "start"}
           >
-            {m.reputation_missing({ points: formatNumber(next.score - score) })}
+            {m.reputation_missing({ points: next.score - score })}
           </text>
         </>
       )}

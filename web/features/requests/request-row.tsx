@@ -29,11 +29,7 @@ export function RequestRow({ request, mayDecide, isOpen, openAddress }: RequestR
         <p className={`note ${styles.rowMeta}`}>
           <span>{m.requests_by(by)}</span>
           <Link className="text-link touch-target" to={openAddress} preventScrollReset replace>
-            {isOpen
-              ? m.requests_close()
-              : comments === 1
-                ? m.requests_comments_one()
-                : m.requests_comments_many({ count: comments })}
+            {isOpen ? m.requests_close() : m.requests_comments_count({ count: comments })}
           </Link>
           {mayDecide && <DecideButton request={request} />}
         </p>

@@ -14,7 +14,7 @@ export function VoteButton({ request }: { request: FeatureRequest }) {
   if (!isOpen(state)) {
     return (
       <span className={styles.vote} data-closed>
-        {figure} {votes === 1 ? m.requests_votes_one() : m.requests_votes()}
+        {figure} {m.requests_votes_of({ count: votes })}
       </span>
     );
   }

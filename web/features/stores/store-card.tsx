@@ -1,5 +1,4 @@
 import { m } from "#messages/messages.js";
-import { formatNumber } from "#web/locale/format.ts";
 import { Block } from "#web/portal/dashboard/block.tsx";
 import type { DashboardCard } from "#web/portal/dashboard/dashboard-card.ts";
 import { useHome } from "#web/portal/use-home.ts";
@@ -24,9 +23,9 @@ function StoreCard() {
           <p>
             {isPublished && figures
               ? m.stores_card_line({
-                  views: formatNumber(figures.views),
-                  talks: formatNumber(figures.talks),
-                  requests: formatNumber(figures.requests),
+                  views: figures.views,
+                  talks: figures.talks,
+                  requests: figures.requests,
                 })
               : m.stores_card_hidden()}
           </p>

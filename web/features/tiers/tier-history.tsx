@@ -5,7 +5,7 @@ import { TierBadge } from "./tier-badge.tsx";
 import styles from "./tiers.module.css";
 
 const causes = {
-  points: m.tiers_cause_points,
+  points: ({ score }: { score: number }) => m.tiers_cause_points({ score: formatNumber(score) }),
   quarter: m.tiers_cause_quarter,
   manual: m.tiers_cause_manual,
 };
@@ -23,7 +23,7 @@ export function TierHistory({ moves, isOther }: TierHistoryProps) {
           <li key={at}>
             <TierBadge tier={to} />
             <span>
-              {causes[cause]({ score: formatNumber(score) })}
+              {causes[cause]({ score })}
               {reason && <small>{reason}</small>}
             </span>
             <time dateTime={at}>{formatDate(at)}</time>

@@ -22,17 +22,16 @@ export function TierPath({ standing }: { standing: FullStanding }) {
     .toSorted()
     .at(-1);
   const stay = rules.find(({ key }) => key === "stay_completed")?.points ?? 0;
-  const figures = { sum: formatNumber(sum), each: formatNumber(stay) };
   return (
     <section className={styles.path} aria-labelledby="path">
       <div>
         <h2 id="path">{m.tiers_path({ name: tierName(next.name) })}</h2>
         <p className={styles.say}>
           {missing.length > 0 && m.tiers_path_missing({ missing: missingWords(missing) })}{" "}
-          {needed > 0 && sum >= needed && m.tiers_path_enough(figures)}
+          {needed > 0 && sum >= needed && m.tiers_path_enough({ sum })}
           {needed > 0 && sum >= needed && last && ` ${m.tiers_path_until({ day: formatCalendarDay(last) })}`}
-          {needed > 0 && sum > 0 && sum < needed && m.tiers_path_rest(figures)}
-          {needed > 0 && sum === 0 && m.tiers_path_none(figures)}
+          {needed > 0 && sum > 0 && sum < needed && m.tiers_path_rest({ sum: formatNumber(sum), each: stay })}
+          {needed > 0 && sum === 0 && m.tiers_path_none({ each: stay })}
         </p>
       </div>
       <ol className={styles.steps}>

@@ -24,14 +24,11 @@ export function missingWords(missing: readonly { criterion: Criterion; missing: 
   return missing.map(({ criterion, missing: much }) => wanted(criterion, much)).join(", ");
 }
 
-function wanted(criterion: Criterion, much: number): string {
-  const count = formatNumber(much);
+function wanted(criterion: Criterion, count: number): string {
   if (criterion === "score") return m.tiers_missing_score({ count });
   if (criterion === "onTime") return m.tiers_missing_on_time({ count });
-  if (criterion === "trainings") {
-    return much === 1 ? m.tiers_missing_training() : m.tiers_missing_trainings({ count });
-  }
-  return much === 1 ? m.tiers_missing_hotel() : m.tiers_missing_hotels({ count });
+  if (criterion === "trainings") return m.tiers_missing_trainings({ count });
+  return m.tiers_missing_hotels({ count });
 }
 
 /** Why the reader stands where they stand, in sentences. */
@@ -41,7 +38,7 @@ export function explain(standing: FullStanding): string[] {
   const name = tierName(tier);
   const sentences = [explainScore(step, values.score)];
   if (isLocked) return [...sentences, m.tiers_explain_locked({ name, reason: lockReason ?? "" })];
-  const kept = formatNumber(keptFrom(step.score));
+  const kept = keptFrom(step.score);
   if (warnedFor) {
     return [...sentences, m.tiers_explain_warned({ name, kept, day: formatCalendarDay(warnedFor) })];
   }
@@ -50,7 +47,7 @@ export function explain(standing: FullStanding): string[] {
 }
 
 function explainScore({ name, score: from }: Step, score: number): string {
-  const figures = { name: tierName(name), score: formatNumber(score), from: formatNumber(from) };
-  if (from === 0) return m.tiers_explain_first(figures);
-  return m.tiers_explain({ ...figures, kept: formatNumber(keptFrom(from)) });
+  if (from === 0) return m.tiers_explain_first({ name: tierName(name), score });
+  const figures = { score: formatNumber(score), kept: formatNumber(keptFrom(from)) };
+  return m.tiers_explain({ name: tierName(name), from, ...figures });
 }

@@ -52,11 +52,7 @@ export function PostCard({ post: listed, isOpen = false }: { post: TimelinePost;
           ))}
           <button type="button" aria-expanded={isTalkOpen} onClick={() => setIsTalkOpen(!isTalkOpen)}>
             <MessageCircle size={16} strokeWidth={1.4} aria-hidden="true" />
-            {comments === 0
-              ? m.timeline_comment()
-              : comments === 1
-                ? m.timeline_comments_one()
-                : m.timeline_comments_many({ count: formatNumber(comments) })}
+            {comments === 0 ? m.timeline_comment() : m.timeline_comments_count({ count: comments })}
           </button>
         </div>
       )}

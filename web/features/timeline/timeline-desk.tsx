@@ -123,9 +123,7 @@ function NewPosts({ newer }: { newer: Newer | undefined }) {
       {count > 0 && (
         <Button look="outline" size="small" onClick={() => void show()}>
           <ArrowUp size={14} strokeWidth={1.5} aria-hidden="true" />{" "}
-          {count === 1
-            ? m.timeline_new_one()
-            : m.timeline_new({ count: `${count}${newer?.isMore ? "+" : ""}` })}
+          {m.timeline_new({ count, shown: `${count}${newer?.isMore ? "+" : ""}` })}
         </Button>
       )}
     </div>

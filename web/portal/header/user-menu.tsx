@@ -4,7 +4,6 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { m } from "#messages/messages.js";
 import { TierBadge } from "#web/features/tiers/tier-badge.tsx";
-import { formatNumber } from "#web/locale/format.ts";
 import { useCurrentUser } from "#web/session/current-user.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { classNames } from "#web/ui/class-names.ts";
@@ -19,7 +18,7 @@ export function UserMenu({ home }: { home: string }) {
   const { userName, userAvatarUrl, userTier, userReputationScore: score, signOut } = useCurrentUser();
   const [isOpen, setIsOpen] = useState(false);
   const name = userName ?? m.account_fallback_name();
-  const standing = [userTier, score !== null && m.portal_points({ points: formatNumber(score) })];
+  const standing = [userTier, score !== null && m.portal_points({ points: score })];
   return (
     <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
       <Popover.Trigger className={styles.userButton}>

@@ -1,5 +1,4 @@
 import { m } from "#messages/messages.js";
-import { formatNumber } from "#web/locale/format.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 import styles from "../checkpoints.module.css";
 import { useWord } from "./promises.ts";
@@ -21,7 +20,7 @@ export function HotelWord({ of }: { of: { slug: string } | { hotelId: string } }
               {word.answerMinutes !== null && (
                 <p>
                   {m.checkpoints_word_answer({
-                    hours: formatNumber(Math.round((word.answerMinutes / 60) * 10) / 10),
+                    hours: Math.round((word.answerMinutes / 60) * 10) / 10,
                   })}
                 </p>
               )}

@@ -17,7 +17,7 @@ export function FunnelView({ id }: { id: string }) {
           <div className={styles.funnel}>
             <p>
               {m.diagnostic_version_line({ version: number })}{" "}
-              {m.diagnostic_funnel_head({ started: formatNumber(started), finished: formatNumber(finished) })}
+              {m.diagnostic_funnel_head({ started: started, finished: finished })}
             </p>
             <table>
               <thead>

@@ -3,7 +3,6 @@ import { Link, useNavigate } from "react-router";
 import { accessKinds, type DiagnosticAccess } from "#domain/diagnostic/access.ts";
 import type { QuestionnaireRow } from "#domain/diagnostic/questionnaires.ts";
 import { m } from "#messages/messages.js";
-import { formatNumber } from "#web/locale/format.ts";
 import { PageHead } from "#web/portal/page-head.tsx";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 import { useWrite } from "#web/session/queries/use-write.ts";
@@ -105,8 +104,8 @@ function Card({ row }: { row: QuestionnaireRow }) {
         <p className="note">
           {m.diagnostic_counts({
             questions,
-            started: formatNumber(started),
-            finished: formatNumber(finished),
+            started: started,
+            finished: finished,
           })}
         </p>
       </div>

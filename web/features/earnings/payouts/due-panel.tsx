@@ -56,7 +56,7 @@ function CurrencyDue({ currency, total, ready, payees }: Due) {
           <li key={id}>
             <span>
               {name || m.payouts_left_gone()}
-              <small>{count === 1 ? m.earnings_tile_count_one() : m.earnings_tile_count({ count })}</small>
+              <small>{m.earnings_tile_count({ count })}</small>
               {needsInvoice && <small>{m.payouts_due_asks()}</small>}
             </span>
             <span>{formatMoney(amount, currency)}</span>

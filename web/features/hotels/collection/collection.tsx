@@ -27,9 +27,7 @@ export function Collection({ view }: { view: CollectionView }) {
         </div>
         <CollectionFilter filter={filter} countries={countries} stays={stays} />
         <p className={styles.collectionCount} role="status">
-          {count.value === 1
-            ? m.lilamonde_count_one()
-            : m.lilamonde_count_many({ count: formatCount(count) })}
+          {m.lilamonde_count({ count: count.value, shown: formatCount(count) })}
         </p>
         {hotels.length > 0 ? (
           <ul className={classNames("grid-12", styles.collectionList)} aria-busy={isLoading}>

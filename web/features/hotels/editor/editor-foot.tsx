@@ -30,5 +30,5 @@ export function EditorFoot({ section }: { section: SectionDraft }) {
 }
 
 function fieldsText(count: number): string {
-  return count === 1 ? m.editor_field_one() : m.editor_fields({ count });
+  return m.editor_fields({ count });
 }

@@ -16,7 +16,7 @@ export function HouseFunnel({ overview }: { overview: HouseOverview }) {
   const tall = Math.min(ticks, Math.ceil(mentions / worth));
   // Without a tall one there is nothing above the low ones.
   const height = tall === 0 ? LOW : HIGH;
-  const said = m.house_funnel_label({ views: formatNumber(views), mentions: formatNumber(mentions) });
+  const said = m.house_funnel_label({ views, mentions });
   return (
     <div className={styles.funnel}>
       <dl className={styles.figures}>
@@ -43,7 +43,7 @@ export function HouseFunnel({ overview }: { overview: HouseOverview }) {
       )}
       <p>
         {worth === 1 ? m.house_tick_one() : m.house_tick_many({ count: worth })}{" "}
-        {m.house_before({ count: formatNumber(viewsBefore), days })}
+        {m.house_before({ count: viewsBefore, days })}
       </p>
     </div>
   );

@@ -47,7 +47,7 @@ export function SignalRow({ card, today, at }: SignalProps) {
           </Link>
           <Button look="quiet" size="work" onClick={() => setOpen("evidence")}>
             <List {...icon} />
-            {count === 1 ? m.insights_rows_one() : m.insights_rows({ count })}
+            {m.insights_rows({ count })}
             <span className="sr-only">: {said(card.sentence)}</span>
           </Button>
           <span className={styles.away}>

@@ -5,7 +5,6 @@ import { captionWithLink, firstVersion } from "#domain/marketing/whatsapp.ts";
 import { houseDay } from "#domain/site/views.ts";
 import { whatsappAddress } from "#domain/whatsapp.ts";
 import { m } from "#messages/messages.js";
-import { formatNumber } from "#web/locale/format.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 import { buttonLook } from "#web/ui/button.tsx";
 import { useOwnLink } from "../marketing.ts";
@@ -46,7 +45,7 @@ function Caption({ campaign: { captions }, language, code, url }: CaptionProps) 
     <article className={styles.captionText}>
       <div className={styles.captionHead}>
         <h3>{name}</h3>
-        <span className="note figures">{m.marketing_characters({ count: formatNumber(text.length) })}</span>
+        <span className="note figures">{m.marketing_characters({ count: text.length })}</span>
       </div>
       <p className={styles.words} lang={language === "pt" ? "pt-BR" : "en"}>
         {text}

@@ -107,7 +107,7 @@ function whenLine({ startsOn, endsOn }: PublicProduct): string {
 
 function placesLine(placesLeft: number | null): string {
   if (placesLeft === null) return "";
-  return placesLeft === 0 ? m.offers_sold_out() : m.offers_places_left({ count: formatNumber(placesLeft) });
+  return placesLeft === 0 ? m.offers_sold_out() : m.offers_places_left({ count: placesLeft });
 }
 
 /** Who offers it, and the ways to them. */

@@ -37,7 +37,7 @@ export function OffersPage({ view }: { view: OffersView }) {
         <OffersFacets view={view} />
         <div>
           <p className={styles.count} role="status">
-            {count.value === 1 ? m.offers_count_one() : m.offers_count({ count: formatCount(count) })}
+            {m.offers_count({ count: count.value, shown: formatCount(count) })}
             {alike && ` ${m.offers_alike({ words: alike })}`}
             {isAsking && (
               <Link className="text-link" to={offersAddress(emptyQuestion, {})} preventScrollReset>

@@ -35,7 +35,7 @@ export function fieldText(field: ProductField, content: ProductContent, hotel: s
     case "commission":
       return formatRate(content.commission);
     case "due":
-      return m.products_due({ days: formatNumber(content.due.days) });
+      return m.products_due({ days: content.due.days });
     case "capacity":
       return content.capacity === null ? m.products_no_limit() : formatNumber(content.capacity);
     case "partyMax":

@@ -78,7 +78,7 @@ const lines = (): Line[] => [
     name: m.marketplace_commission(),
     of: ({ commission, price, memberPrice }) => earnsWords(commission, memberPrice ?? price),
   },
-  { name: fieldNames.due(), of: ({ due }) => m.products_due({ days: formatNumber(due.days) }) },
+  { name: fieldNames.due(), of: ({ due }) => m.products_due({ days: due.days }) },
   {
     name: m.marketplace_when(),
     of: ({ startsOn, endsOn }) => (startsOn && endsOn ? formatCalendarDays(startsOn, endsOn) : "—"),

@@ -137,7 +137,7 @@ function Found({ list: { count, alike }, place }: FoundProps) {
   return (
     <div className={styles.found}>
       <p role="status">
-        <b>{m.marketplace_found({ count: formatCount(count) })}</b>{" "}
+        <b>{m.marketplace_found({ count: count.value, shown: formatCount(count) })}</b>{" "}
         {alike && m.marketplace_alike({ words: alike })}
       </p>
       {set.map(({ name, label }) => (

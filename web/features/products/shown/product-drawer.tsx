@@ -79,7 +79,7 @@ function Whole({ product, canSell }: { product: MemberProduct; canSell: boolean 
         {startsOn && <Fact name={m.products_field_starts()}>{formatCalendarDay(startsOn)}</Fact>}
         {endsOn && <Fact name={m.products_field_ends()}>{formatCalendarDay(endsOn)}</Fact>}
         {placesLeft !== null && <Fact name={m.marketplace_places_left()}>{formatNumber(placesLeft)}</Fact>}
-        <Fact name={m.products_field_due()}>{m.products_due({ days: formatNumber(due.days) })}</Fact>
+        <Fact name={m.products_field_due()}>{m.products_due({ days: due.days })}</Fact>
         <Fact name={m.products_field_terms()}>{said(terms)}</Fact>
       </dl>
       <div className={styles.drawerActions}>

@@ -15,8 +15,8 @@ export function VisitsChart({ figures }: { figures: StoreFigures }) {
   const { days, views, talks, requests, bookings } = figures;
   const [first, last] = [days[0]!.day, days.at(-1)!.day];
   const label = m.stores_chart({
-    ...{ from: formatCalendarDay(first), until: formatCalendarDay(last), views: formatNumber(views) },
-    ...{ talks: formatNumber(talks), requests: formatNumber(requests), bookings: formatNumber(bookings) },
+    ...{ from: formatCalendarDay(first), until: formatCalendarDay(last), views: views },
+    ...{ talks: talks, requests: requests, bookings: bookings },
   });
   return (
     <section className={styles.block} aria-labelledby="chart-title">
@@ -83,10 +83,10 @@ function DaysTable({ days }: Pick<StoreFigures, "days">) {
         {counted.toReversed().map(({ day, views, talks, requests, bookings }) => (
           <tr key={day}>
             <th scope="row">{formatCalendarDay(day)}</th>
-            <td>{formatNumber(views)}</td>
-            <td>{formatNumber(talks)}</td>
-            <td>{formatNumber(requests)}</td>
-            <td>{formatNumber(bookings)}</td>
+            <td>{views}</td>
+            <td>{talks}</td>
+            <td>{requests}</td>
+            <td>{bookings}</td>
           </tr>
         ))}
       </tbody>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { type Entry, evidenceName } from "#domain/reputation/statement.ts";
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
-import { formatCalendarDay, formatDate, formatNumber } from "#web/locale/format.ts";
+import { formatCalendarDay, formatDate } from "#web/locale/format.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TierBadge } from "../tier-badge.tsx";
@@ -23,7 +23,7 @@ export function ClimberPanel({ id }: { id: string }) {
           <h2>{person.name}</h2>
           <p className="pair">
             <TierBadge tier={person.tier} />
-            <span className="figures">{m.tiers_points({ points: formatNumber(person.score) })}</span>
+            <span className="figures">{m.tiers_points({ points: person.score })}</span>
           </p>
           {standing.isLocked && (
             <p className="note">{m.tiers_lock_words({ reason: standing.lockReason ?? "" })}</p>

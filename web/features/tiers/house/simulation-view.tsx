@@ -14,7 +14,7 @@ export function SimulationView({ simulation: { people, up, down, moves } }: { si
       <h3>{m.tiers_simulation()}</h3>
       <p>
         {m.tiers_simulation_sum({
-          ...{ people: formatNumber(people), up: formatNumber(up), down: formatNumber(down) },
+          ...{ people: people, up: up, down: down },
         })}
       </p>
       {moves.length > 0 && (

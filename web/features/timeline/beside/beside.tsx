@@ -32,9 +32,7 @@ function TalkedOf() {
         {hotels.map(({ id, name, slug, posts }) => (
           <li key={id}>
             <Link to={addressOf(slug)}>{name}</Link>
-            <span className="note">
-              {posts === 1 ? m.timeline_this_week_one() : m.timeline_this_week({ count: posts })}
-            </span>
+            <span className="note">{m.timeline_this_week({ count: posts })}</span>
           </li>
         ))}
       </ul>
