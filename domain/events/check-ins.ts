@@ -2,6 +2,7 @@ import { z } from "zod";
 import { coded, Email, Instant, LinkToken, line, text } from "../text.ts";
 import { BATCH, doorResults } from "./door.ts";
 import { EventCode } from "./events.ts";
+import { Told } from "./namesakes.ts";
 import { RegistrationState } from "./states.ts";
 
 const at = { id: z.uuid(), at: Instant };
@@ -74,7 +75,7 @@ export const Enrolment = z.strictObject({ token: LinkToken });
 export const Enrolled = z.object({ device: z.string(), door: z.string(), eventCode: z.string() });
 export type Enrolled = z.infer<typeof Enrolled>;
 
-/** All a scanner knows without a network: names and hashes, nothing else of anybody. */
+/** All a scanner knows without a network: names and hashes, and what tells two of one name apart. */
 export const Snapshot = z
   .object({
     event: z.object({
@@ -91,6 +92,7 @@ export const Snapshot = z
       z.object({
         id: z.uuid(),
         name: z.string(),
+        told: Told.nullable(),
         state: RegistrationState,
         ticketHash: z.string(),
         codeHash: z.string(),

@@ -124,6 +124,23 @@ test("a door says its seven words; forged, foreign, replayed, replaced and cance
   expect((await world.send(device, [])).status).toBe(410);
 });
 
+test("two guests of one name are told apart at the door, by no more than it takes", async () => {
+  const { id } = await world.publish({ capacity: 9 });
+  await world.visit("Nina Salles", { email: "nina.salles@agencia.example" });
+  await world.visit("nina  Sálles", { email: "ns@outra.example" });
+  await world.visit("Ana");
+  const { device } = await world.enrol(id);
+  const { people } = await world.snapshot(device);
+  expect(new Set(people.map(({ told }) => told))).toEqual(
+    new Set([
+      null,
+      { kind: "visitor", email: "ni…@agencia.example" },
+      { kind: "visitor", email: "n…@outra.example" },
+    ]),
+  );
+  expect(JSON.stringify(people)).not.toContain("nina.salles@");
+});
+
 test("a scanner that was offline, with a wrong clock, sends late and twice: nobody is in twice, the hour is right", async () => {
   const { id } = await world.publish({ capacity: 9 });
   for (const name of ["Ana", "Bia", "Caio"]) await world.visit(name);
@@ -131,8 +148,9 @@ test("a scanner that was offline, with a wrong clock, sends late and twice: nobo
   const known = await world.snapshot(garden.device);
   expect(known.people.map(({ name }) => name)).toEqual(["Ana", "Bia", "Caio"]);
   expect(Object.keys(known.people[0]!).sort()).toEqual(
-    ["codeHash", "door", "id", "name", "since", "state", "ticketHash"].sort(),
+    ["codeHash", "door", "id", "name", "since", "state", "ticketHash", "told"].sort(),
   );
+  expect(known.people.map(({ told }) => told)).toEqual([null, null, null]);
   const ana = await world.ticketFor("Ana");
   expect(known.people[0]!.ticketHash).toBe(ticketHash(ana.split("#")[1]!));
   // The garden reads Ana and Bia without a network, its clock two hours ahead; the gate lets Ana in meanwhile.

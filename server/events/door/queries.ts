@@ -93,6 +93,7 @@ export function findExpected(db: Db | Tx, eventId: string) {
     .selectFrom("registrations as r")
     .leftJoin("event_scanners as s", "s.id", "r.checked_in_by")
     .select(["r.id", "r.name", "r.state", "r.ticket_version", "r.code", "r.checked_in_at", "s.door"])
+    .select(["r.email", "r.user_id", "r.is_walk_in"])
     .where("r.event_id", "=", eventId)
     .where("r.state", "in", ["registered", "checked_in", "waiting"])
     .orderBy("r.search")

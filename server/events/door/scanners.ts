@@ -1,4 +1,5 @@
 import type { Enrolled, Snapshot } from "#domain/events/check-ins.ts";
+import { tellNamesakes } from "#domain/events/namesakes.ts";
 import type { RegistrationState } from "#domain/events/states.ts";
 import type { Localized } from "#domain/localized.ts";
 import { transact } from "#platform/database/transact.ts";
@@ -34,6 +35,12 @@ export async function takeSnapshot(
   await markSeen(db, { id: scanner.id, now });
   const { inside, taken } = (await countOf(db, [event.id]))(event.id);
   const { code, zone, capacity } = event;
+  const people = (await findExpected(db, event.id)).map((row) => ({
+    ...row,
+    isMember: row.user_id !== null,
+    isWalkIn: row.is_walk_in,
+  }));
+  const toldOf = tellNamesakes(people);
   return {
     event: {
       ...{ code, zone, title: event.title as Localized, isCancelled: event.state === "cancelled" },
@@ -42,8 +49,9 @@ export async function takeSnapshot(
     },
     door: scanner.door,
     counts: { inside, expected: taken, capacity },
-    people: (await findExpected(db, event.id)).map((row) => ({
-      ...{ id: row.id, name: row.name, state: row.state as RegistrationState, door: row.door },
+    people: people.map((row) => ({
+      ...{ id: row.id, name: row.name, told: toldOf(row) },
+      ...{ state: row.state as RegistrationState, door: row.door },
       ticketHash: ticketHash(ticketOf(config, { id: row.id, version: row.ticket_version })),
       codeHash: codeHash(code, row.code),
       since: row.checked_in_at?.toISOString() ?? null,

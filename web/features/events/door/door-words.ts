@@ -10,6 +10,7 @@ import {
   UsersRound,
 } from "lucide-react";
 import type { DoorCounts, Outcome, Snapshot } from "#domain/events/check-ins.ts";
+import type { Told } from "#domain/events/namesakes.ts";
 import { dayWords } from "#domain/events/when.ts";
 import { inLanguage } from "#domain/localized.ts";
 import { m } from "#messages/messages.js";
@@ -28,6 +29,17 @@ export const looks: Record<Outcome["result"], { tone: string; icon: LucideIcon; 
   undone: { tone: "info", icon: Undo2, notes: [390] },
   too_late: { tone: "warn", icon: Clock, notes: [220] },
 };
+
+const kinds: Record<Told["kind"], () => string> = {
+  member: m.events_told_member,
+  visitor: m.events_told_visitor,
+  walk_in: m.events_walk_in,
+};
+
+/** What tells somebody from another of the same name. */
+export function toldWords({ kind, email }: Told): string {
+  return [kinds[kind](), email].filter(Boolean).join(", ");
+}
 
 type Door = Pick<Snapshot["event"], "zone" | "doorsOpenAt" | "doorsCloseAt">;
 type About = { outcome: Outcome; event: Door; counts: DoorCounts | null; isLocal: boolean };

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { DoorCounts, Snapshot } from "#domain/events/check-ins.ts";
 import { m } from "#messages/messages.js";
 import styles from "./door.module.css";
-import { doorWords, looks } from "./door-words.ts";
+import { doorWords, looks, toldWords } from "./door-words.ts";
 import type { Scanner } from "./scanner.ts";
 import type { Said } from "./scanner-store.ts";
 import { playNotes } from "./sound.ts";
@@ -29,6 +29,7 @@ export function ResultScreen({ scanner, said, snapshot, onSearch, onWalkIn }: Pr
   const { tone, icon: Icon, notes } = looks[outcome.result];
   const { event, counts } = snapshot;
   const words = doorWords({ outcome, event, counts, isLocal });
+  const told = snapshot.people.find(({ id }) => id === outcome.registrationId)?.told;
   const next = useRef<HTMLButtonElement>(null);
   const [isReasoning, setIsReasoning] = useState(false);
   useEffect(() => {
@@ -54,6 +55,7 @@ export function ResultScreen({ scanner, said, snapshot, onSearch, onWalkIn }: Pr
         <div aria-hidden="true">
           <p className={styles.word}>{words.word}</p>
           <p className={styles.who}>{words.who}</p>
+          {told && <p className={styles.what}>{toldWords(told)}</p>}
           <p className={styles.what}>{words.what}</p>
         </div>
         {isReasoning && (

@@ -5,6 +5,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import styles from "./door.module.css";
+import { toldWords } from "./door-words.ts";
 
 type Person = Snapshot["people"][number];
 const SHOWN = 12;
@@ -57,10 +58,13 @@ export function SearchSheet({ people, onCode, onPerson, onClose }: SearchProps) 
         )}
       </form>
       <ul className={styles.found} aria-label={m.events_found()} aria-live="polite">
-        {found.map(({ id, name, state }) => (
+        {found.map(({ id, name, told, state }) => (
           <li key={id}>
             <button type="button" onClick={() => choose(() => onPerson(id))}>
-              <span>{name}</span>
+              <span>
+                {name}
+                {told && <small className={styles.told}>{toldWords(told)}</small>}
+              </span>
               <small>{states[state]?.()}</small>
             </button>
           </li>

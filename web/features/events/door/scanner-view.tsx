@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import { m } from "#messages/messages.js";
 import { Notice } from "#web/ui/notice.tsx";
 import styles from "./door.module.css";
-import { doorWords } from "./door-words.ts";
+import { doorWords, toldWords } from "./door-words.ts";
 import { type KeptDoor, leaveDoor } from "./kept-door.ts";
 import { ResultScreen } from "./result-screen.tsx";
 import { Bar, Queue, Recent } from "./scanner-parts.tsx";
@@ -96,7 +96,8 @@ function Viewfinder({ video, camera }: ViewfinderProps) {
 function spoken({ shown }: ScannerState, snapshot: NonNullable<KeptDoor["snapshot"]>): string {
   const { outcome, isLocal } = shown!;
   const { word, who, what } = doorWords({ outcome, isLocal, event: snapshot.event, counts: snapshot.counts });
-  return [word, who, what].filter(Boolean).join(" ");
+  const told = snapshot.people.find(({ id }) => id === outcome.registrationId)?.told;
+  return [word, who, told && toldWords(told), what].filter(Boolean).join(" ");
 }
 
 /** A device that was taken out of use keeps nothing. */

@@ -9,7 +9,13 @@ const ticket = (name: string) => `${name.padEnd(22, "x")}.1.${"s".repeat(22)}`;
 const now = new Date("2026-11-19T22:00:00Z");
 const person = (name: string) => ({
   ...{ id: `00000000-0000-4000-8000-00000000000${name.length}`, name, state: "registered" as const },
-  ...{ ticketHash: hash(ticket(name)), codeHash: hash(`VELAA26 ${name}`), since: null, door: null },
+  ...{
+    told: null,
+    ticketHash: hash(ticket(name)),
+    codeHash: hash(`VELAA26 ${name}`),
+    since: null,
+    door: null,
+  },
 });
 const snapshot: Snapshot = {
   event: {
