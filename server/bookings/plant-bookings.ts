@@ -49,7 +49,7 @@ async function plantBooking(deps: Deps, { booking, ownerId, hotelId }: Input): P
       journeyId: stay ? demoId(`journey/${stay.journey}`) : null,
       blockId: stay ? demoId(`journey/${stay.journey}/${stay.option}/${stay.at}`) : null,
       source: source ?? "request",
-      confirmationNumber: source ? `${source.toUpperCase()}-${booking.key.toUpperCase()}` : null,
+      confirmationNumber: booking.number ?? null,
       rooms: [{ category, ratePlan: "BAR", price: price * 100, guests: guests.map(guestOf) }],
     });
     for (const step of booking.steps) {

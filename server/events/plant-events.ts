@@ -20,6 +20,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Gives the demo world its events, with those who come, wait, applied and are inside, once. */
 export async function plantEvents({ auth, db, clock }: Deps): Promise<void> {
   const now = clock.now();
+  const host = await auth.getUserByEmail("admin@lilamonde.test");
   for (const planned of demoEvents) {
     const { day, from, hours, guests, members, agenda, ...event } = planned;
     const id = demoId(`event/${event.code}`);
@@ -60,7 +61,7 @@ export async function plantEvents({ auth, db, clock }: Deps): Promise<void> {
         const slot = { id: demoId(`event/${event.code}/slot/${index}`), event_id: id, starts_at: at };
         await insertAppointment(tx, { ...slot, ...place, minutes: 15 });
       }
-      if (from === "now") await putDoor(tx, { id, now });
+      if (from === "now") await putDoor(tx, { id, madeBy: host?.id ?? null, now });
     });
   }
 }
@@ -88,9 +89,10 @@ async function putGuest(tx: Tx, { id, key, name, email, made, userId, state, at 
   });
 }
 
-async function putDoor(tx: Tx, { id, now }: { id: string; now: Date }) {
+async function putDoor(tx: Tx, { id, madeBy, now }: { id: string; madeBy: string | null; now: Date }) {
   await insertScanner(tx, {
     ...{ id: demoId("event/door"), event_id: id, door: "Porta principal", created_at: now },
+    created_by: madeBy,
     ...{
       enrol_hash: hashLinkToken(DEMO_STAFF_TOKEN),
       enrol_expires_at: new Date(now.getTime() + 365 * DAY_MS),

@@ -89,3 +89,44 @@ test("a scanner whose clock lost its mind is heard, and learns nothing of what a
     ...{ result: "unknown", name: null, registrationId: null },
   });
 });
+
+test("a door's link and its scanners end with the right of whoever made them, and with the event", async () => {
+  const { id } = await world.publish({ capacity: 9 });
+  const link = async () => {
+    const { body } = await world.ask("admin", "POST", `/admin/events/${id}/scanners`, { door: "Jardim" });
+    return String(body.url).split("#staff=")[1]!;
+  };
+  const enrol = async (token: string) =>
+    (await world.ask(null, "POST", "/doors/enrolments", { token })).status;
+  const unknown = await enrol("x".repeat(43));
+  const { device } = await world.enrol(id);
+  const [early, later, last] = [await link(), await link(), await link()];
+  const { id: madeBy } = await world.db
+    .selectFrom("auth.users")
+    .select("id")
+    .where("email", "=", "admin@lilamonde.test")
+    .executeTakeFirstOrThrow();
+  const isOver = async () => [(await world.send(device, [])).status, await enrol(early)];
+  const stand = (status: string) =>
+    world.db.updateTable("profiles").set({ status }).where("id", "=", madeBy).execute();
+  const take = (role: string) =>
+    world.db.updateTable("user_roles").set({ role }).where("user_id", "=", madeBy).execute();
+  await stand("suspended");
+  expect(await isOver()).toEqual([unknown, unknown]);
+  await stand("active");
+  await take("advisor");
+  expect(await isOver()).toEqual([unknown, unknown]);
+  await take("admin");
+  expect(await isOver()).toEqual([200, 201]);
+  // A cancelled event takes on no more scanners; one that is there says that it is cancelled.
+  const event = (state: string) =>
+    world.db.updateTable("events").set({ state }).where("id", "=", id).execute();
+  await event("cancelled");
+  expect([await enrol(later), (await world.send(device, [])).status]).toEqual([unknown, 200]);
+  await event("published");
+  expect(await enrol(later)).toBe(201);
+  world.pass(5 * 3_600_000);
+  expect([await enrol(last), (await world.send(device, [])).status]).toEqual([unknown, 200]);
+  world.pass(2 * 86_400_000);
+  expect((await world.send(device, [])).status).toBe(unknown);
+});

@@ -28,6 +28,8 @@ export type DemoBooking = {
   /** The stay of a demo journey that it is. */
   stay?: { journey: string; option: "A" | "B"; at: number };
   source?: "gds" | "programme" | "email" | "phone";
+  /** The number under which it was booked elsewhere. */
+  number?: string;
   sentDaysAgo: number;
   /** When the guests arrive, counted in days from today. */
   in: number;
@@ -124,7 +126,7 @@ export const demoBookings: DemoBooking[] = [
   {
     ...{ key: "gds", owner: "operator", hotel: "martinhal-sagres", source: "gds", sentDaysAgo: 1, in: 48 },
     ...{ nights: 3, category: "Casa de jardim", price: 2_700, guests: ["Sílvia Moura", "Bruno Moura"] },
-    ...{ wishes: "", steps: [] },
+    ...{ number: "7KQ2XM", wishes: "", steps: [] },
   },
   {
     ...{ key: "recusada", owner: "operator", hotel: "martinhal-sagres", sentDaysAgo: 20, in: 10, nights: 2 },

@@ -52,6 +52,11 @@ test("guests say it by their link: not before arrival, not by another's, not onc
   await stand("suspended");
   expect((await open(token)).status).toBe(404);
   await stand("active");
+  // And for as long as the stay stands.
+  const put = (state: string) => world.db.updateTable("bookings").set({ state }).execute();
+  await put("cancelled");
+  expect((await open(token)).status).toBe(404);
+  await put("accepted");
   const seen = (await open(token)).body as unknown as GuestStay;
   expect(seen).toMatchObject({
     hotelName: "Martinhal Sagres",

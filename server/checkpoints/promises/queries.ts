@@ -67,6 +67,7 @@ export function findLinkedStay(db: Db | Tx, tokenHash: string) {
     .select(["l.expires_at", "b.id", "b.check_in", "b.check_out", "h.name as hotel_name", "h.time_zone"])
     .select("p.full_name as seller_name")
     .where("l.token_hash", "=", tokenHash)
+    .where("b.state", "in", ["accepted", "change_requested", "stayed"])
     .where("p.status", "=", "active")
     .executeTakeFirst();
 }

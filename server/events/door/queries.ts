@@ -2,12 +2,31 @@ import { type Insertable, sql } from "kysely";
 import type { Tables } from "#database/tables.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 
-/** The scanner that has a secret. */
-export function findDevice(db: Db | Tx, deviceHash: string) {
-  return db.selectFrom("event_scanners").selectAll().where("device_hash", "=", deviceHash).executeTakeFirst();
+// What was read without a network may come this long after the doors closed.
+const LATE_MS = 2 * 24 * 3_600_000;
+
+/** Whoever made a scanner or its link is still one of the house. */
+const isEntitled = sql<boolean>`exists (
+  select from profiles p join user_roles u on u.user_id = p.id
+  where p.id = event_scanners.created_by and p.status = 'active' and u.role = 'admin')`;
+
+/** The scanner that has a secret; nothing once it was revoked, whoever made it lost that right, or all is long over. */
+export function findDevice(db: Db | Tx, { deviceHash, now }: { deviceHash: string; now: Date }) {
+  return db
+    .selectFrom("event_scanners")
+    .innerJoin("events as e", "e.id", "event_scanners.event_id")
+    .selectAll("event_scanners")
+    .where("device_hash", "=", deviceHash)
+    .where("revoked_at", "is", null)
+    .where("e.doors_close_at", ">", new Date(now.getTime() - LATE_MS))
+    .where(isEntitled)
+    .executeTakeFirst();
 }
 
-/** Makes a scanner of whoever bears a link that was not used; nothing if it was, has expired or was revoked. */
+/**
+ * Makes a scanner of whoever bears a link that was not used; nothing if it was, has expired or was revoked, if whoever
+ * made it lost that right, or if the event is cancelled or over.
+ */
 export function enrolDevice(
   tx: Tx,
   { enrolHash, deviceHash, now }: { enrolHash: string; deviceHash: string; now: Date },
@@ -18,6 +37,16 @@ export function enrolDevice(
     .where("enrol_hash", "=", enrolHash)
     .where("enrol_expires_at", ">", now)
     .where("revoked_at", "is", null)
+    .where(isEntitled)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("events as e")
+          .select("e.id")
+          .whereRef("e.id", "=", "event_scanners.event_id")
+          .where("e.state", "<>", "cancelled")
+          .where("e.doors_close_at", ">", now),
+      ),
+    )
     .returning(["id", "event_id", "door"])
     .executeTakeFirst();
 }

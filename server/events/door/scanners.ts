@@ -28,10 +28,10 @@ export async function takeSnapshot(
   { db, config, clock }: Pick<Deps, "db" | "config" | "clock">,
   device: string,
 ): Promise<Snapshot> {
-  const scanner = await findDevice(db, hashLinkToken(device));
-  const event = scanner && !scanner.revoked_at && (await findEvent(db, { id: scanner.event_id }));
-  if (!event) throw refuse("scanner_over");
   const now = clock.now();
+  const scanner = await findDevice(db, { deviceHash: hashLinkToken(device), now });
+  const event = scanner && (await findEvent(db, { id: scanner.event_id }));
+  if (!event) throw refuse("scanner_over");
   await markSeen(db, { id: scanner.id, now });
   const { inside, taken } = (await countOf(db, [event.id]))(event.id);
   const { code, zone, capacity } = event;

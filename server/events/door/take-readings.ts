@@ -18,9 +18,8 @@ export async function takeReadings(
   { device, sentAt, readings }: ReadingBatch,
 ): Promise<BatchAnswer> {
   return transact(deps.db, async (tx) => {
-    const scanner = await findDevice(tx, hashLinkToken(device));
-    if (!scanner || scanner.revoked_at) throw refuse("scanner_over");
-    const event = await lockEvent(tx, { id: scanner.event_id });
+    const scanner = await findDevice(tx, { deviceHash: hashLinkToken(device), now: deps.clock.now() });
+    const event = scanner && (await lockEvent(tx, { id: scanner.event_id }));
     if (!event) throw refuse("scanner_over");
     const now = deps.clock.now();
     await markSeen(tx, { id: scanner.id, now });

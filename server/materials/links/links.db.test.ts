@@ -86,6 +86,11 @@ test("a client's link opens the newest version, is counted, and ends when its se
   await world.api(`${path}?whole=1`, { headers: agent });
   expect((await world.read("/api/materials/links", advisor!)).rows).toMatchObject([{ openings: 2 }]);
   expect((await world.read("/api/materials/links", rival!)).rows).toEqual([]);
+  const stand = (status: string) =>
+    world.db.updateTable("profiles").set({ status }).where("full_name", "=", "Marina Teles").execute();
+  await stand("suspended");
+  expect((await world.api(path)).status).toBe(404);
+  await stand("active");
   const end = (token: string) => world.call("DELETE", `/api/materials/links/${links[0].id}`, token);
   expect((await end(rival!)).status).toBe(404);
   expect((await world.api(path)).status).toBe(200);

@@ -17,6 +17,7 @@ import { toast } from "#web/ui/toast/toast.ts";
 import { publishJourney } from "../journeys.ts";
 import { dateRange, kindName, money, sizeInWords } from "../words.ts";
 import styles from "./builder.module.css";
+import { publishedNote } from "./published-note.ts";
 
 type PublishDialogProps = {
   journey: Journey;
@@ -46,12 +47,7 @@ export function PublishDialog({ journey, hotels, isWaiting, onClose }: PublishDi
     setFailure(undefined);
     const outcome = await publish({ id: journey.id, revision: journey.revision });
     if (outcome.state === "done") {
-      const send = { label: m.journeys_published_send(), onPress: () => void navigate(share) };
-      toast(
-        journey.published
-          ? { text: m.journeys_published_again_toast() }
-          : { text: m.journeys_published_toast(), action: send },
-      );
+      toast(publishedNote({ isFirst: !journey.published, onSend: () => void navigate(share) }));
       return onClose();
     }
     setFailure(failureWords(outcome));
