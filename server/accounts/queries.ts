@@ -62,6 +62,11 @@ export async function findSpeaker(db: Db | Tx, { id, sessionId }: { id: string; 
     .executeTakeFirst();
 }
 
+/** Keeps when somebody came, where that was before their account was made here. */
+export async function setJoined(tx: Tx, { id, at }: { id: string; at: Date }): Promise<void> {
+  await tx.updateTable("profiles").set({ created_at: at }).where("id", "=", id).execute();
+}
+
 type StatusChange = { id: string; status: AccountStatus; reason: string | null; now: Date };
 
 export async function updateStatus(db: Db | Tx, { id, status, reason, now }: StatusChange): Promise<void> {

@@ -153,7 +153,7 @@ test.each(Object.entries(decisions))(
   },
 );
 
-test("the last twelve weeks have a value for each week and line, and the demo's journeys are among them", async () => {
+test("the last twelve weeks have a value for each week and line, and the demo's members and journeys are spread over them", async () => {
   const { weeks, trends } = await read<TrendBoard>("/api/admin/trends");
   expect(weeks).toHaveLength(TREND_WEEKS);
   for (const { lines } of trends) for (const { values } of lines) expect(values).toHaveLength(TREND_WEEKS);
@@ -167,4 +167,7 @@ test("the last twelve weeks have a value for each week and line, and the demo's 
     .executeTakeFirstOrThrow();
   expect(begun).toBe(Number(count));
   expect(begun).toBeGreaterThan(0);
+  // The demo's people came and its journeys were begun one after the other, not all in the last week.
+  for (const id of ["members", "journeys"])
+    expect(of(id).filter((value) => value).length, id).toBeGreaterThan(5);
 });

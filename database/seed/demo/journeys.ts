@@ -20,6 +20,8 @@ export type DemoJourney = {
   client: string;
   title: Localized;
   state: JourneyState;
+  /** How long ago it was begun, in days. */
+  begun: number;
   /** When it begins, counted in days from today. */
   startsIn: number;
   days: number;
@@ -48,6 +50,7 @@ const flight = (day: number, pt: string, en: string): DemoItem => ({
 export const demoJourneys: DemoJourney[] = [
   {
     ...{ key: "atlantico", owner: "advisor", client: "Família Andrade", state: "accepted", startsIn: 124 },
+    begun: 33,
     ...{ days: 10, currency: "EUR", travellers: ["Beatriz", "Otávio", "Clara*", "Tomás*"] },
     title: { pt: "Nove noites entre Lisboa e Sagres", en: "Nine nights between Lisbon and Sagres" },
     stays: [
@@ -64,6 +67,7 @@ export const demoJourneys: DemoJourney[] = [
   },
   {
     ...{ key: "velaa", owner: "advisor", client: "Helena Prado", state: "proposed", startsIn: 71, days: 8 },
+    begun: 12,
     ...{ currency: "USD", travellers: ["Helena", "Marcos"] },
     title: { pt: "Sete noites sobre a água", en: "Seven nights above the water" },
     stays: [{ hotel: "velaa-private-island", day: 0, nights: 7, sell: 21_700 }],
@@ -74,6 +78,7 @@ export const demoJourneys: DemoJourney[] = [
   },
   {
     ...{ key: "douro", owner: "advisor", client: "Casal Ferraz", state: "draft", startsIn: 203, days: 6 },
+    begun: 1,
     ...{ currency: "EUR", travellers: ["Lívia", "Pedro"] },
     title: { pt: "Vindima no Douro", en: "Harvest in the Douro" },
     stays: [{ hotel: "quinta-douro", day: 1, nights: 4, sell: 2_480 }],
@@ -84,6 +89,7 @@ export const demoJourneys: DemoJourney[] = [
   },
   {
     ...{ key: "trancoso", owner: "advisor", client: "Família Monteiro", state: "booked", startsIn: 26 },
+    begun: 61,
     ...{ days: 7, currency: "BRL", travellers: ["Renata", "Caio", "Nina*"] },
     title: { pt: "Seis noites no Quadrado", en: "Six nights on the Quadrado" },
     stays: [{ hotel: "casa-trancoso", day: 0, nights: 6, sell: 16_800 }],
@@ -91,6 +97,7 @@ export const demoJourneys: DemoJourney[] = [
   },
   {
     ...{ key: "pantanal", owner: "advisor", client: "Iris Bandeira", state: "travelling", startsIn: -2 },
+    begun: 47,
     ...{ days: 6, currency: "BRL", travellers: ["Iris", "Joana"] },
     title: { pt: "Pantanal, as águas baixas", en: "Pantanal at low water" },
     stays: [{ hotel: "pantanal-lodge", day: 0, nights: 5, sell: 12_400 }],
@@ -98,6 +105,7 @@ export const demoJourneys: DemoJourney[] = [
   },
   {
     ...{ key: "mantiqueira", owner: "advisor", client: "Família Andrade", state: "completed", startsIn: -48 },
+    begun: 82,
     ...{ days: 4, currency: "BRL", travellers: ["Beatriz", "Otávio"] },
     title: { pt: "Três noites na Mantiqueira", en: "Three nights in the Mantiqueira" },
     stays: [{ hotel: "fazenda-mantiqueira", day: 0, nights: 3, sell: 7_350 }],
@@ -105,6 +113,7 @@ export const demoJourneys: DemoJourney[] = [
   },
   {
     ...{ key: "atacama", owner: "advisor", client: "Casal Ferraz", state: "declined", startsIn: 90, days: 6 },
+    begun: 26,
     ...{ currency: "USD", travellers: ["Lívia", "Pedro"] },
     title: { pt: "Céu do Atacama", en: "Skies of the Atacama" },
     stays: [{ hotel: "casa-atacama", day: 0, nights: 5, sell: 4_900 }],
@@ -112,6 +121,7 @@ export const demoJourneys: DemoJourney[] = [
   },
   {
     ...{ key: "marrakech", owner: "advisor", client: "Helena Prado", state: "cancelled", startsIn: 40 },
+    begun: 54,
     ...{ days: 5, currency: "EUR", travellers: ["Helena"] },
     title: { pt: "Quatro noites em Marrakech", en: "Four nights in Marrakech" },
     stays: [{ hotel: "riad-atlas", day: 0, nights: 4, sell: 1_960 }],
@@ -126,6 +136,7 @@ export const demoJourneys: DemoJourney[] = [
       startsIn: 58,
       days: 6,
     },
+    begun: 40,
     ...{ currency: "EUR", travellers: ["Sílvia", "Bruno"] },
     title: { pt: "Lisboa em família, a partir do Oriente", en: "Lisbon for families, from Oriente" },
     stays: [{ hotel: "martinhal-oriente", day: 0, nights: 5, sell: 1_950 }],

@@ -35,12 +35,13 @@ type Input = {
 async function plantJourney(given: Deps, { journey, ownerId, today, hotels }: Input): Promise<void> {
   const journeyId = demoId(`journey/${journey.key}`);
   if (await findJourney(given.db, { journeyId, ownerId })) return;
-  const yesterday = new Date(given.clock.now().getTime() - DAY_MS);
+  const ago = (days: number) => new Date(given.clock.now().getTime() - days * DAY_MS);
+  const yesterday = ago(1);
   const deps = { ...given, clock: { now: () => yesterday } };
   await transact(deps.db, async (tx) => {
     const clientId = await plantClient(tx, { ownerId, name: journey.client, now: yesterday });
     const document = demoDocument({ journey, clientId, today, hotels });
-    await createJourney(tx, { id: journeyId, ownerId, document, now: yesterday });
+    await createJourney(tx, { id: journeyId, ownerId, document, now: ago(journey.begun) });
   });
   if (journey.state === "draft") return;
   const published = await publishJourney(deps, { journeyId, ownerId, revision: 1 });
