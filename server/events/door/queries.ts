@@ -25,7 +25,7 @@ export function findDevice(db: Db | Tx, { deviceHash, now }: { deviceHash: strin
 
 /**
  * Makes a scanner of whoever bears a link that was not used; nothing if it was, has expired or was revoked, if whoever
- * made it lost that right, or if the event is cancelled or over.
+ * made it lost that right, or if the event is cancelled or long over.
  */
 export function enrolDevice(
   tx: Tx,
@@ -44,7 +44,7 @@ export function enrolDevice(
           .select("e.id")
           .whereRef("e.id", "=", "event_scanners.event_id")
           .where("e.state", "<>", "cancelled")
-          .where("e.doors_close_at", ">", now),
+          .where("e.doors_close_at", ">", new Date(now.getTime() - LATE_MS)),
       ),
     )
     .returning(["id", "event_id", "door"])
