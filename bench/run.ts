@@ -18,6 +18,7 @@ import { journeyEdit } from "./journey-edit.ts";
 import { journeyBoard, journeyOpen } from "./journeys.ts";
 import { lighthousePages } from "./lighthouse.ts";
 import { client } from "./load.ts";
+import { longestTurn } from "./longest-turn.ts";
 import { materials, materialsEmbedded } from "./materials.ts";
 import type { Finding, Measure } from "./measure.ts";
 import { memory } from "./memory.ts";
@@ -31,6 +32,7 @@ import { proposal } from "./proposal.ts";
 import { record, table, toKept } from "./report.ts";
 import { ROUND_SECONDS, ROUNDS } from "./rounds.ts";
 import { sellerPages } from "./seller-pages.ts";
+import { strangers } from "./strangers.ts";
 import { tiers } from "./tiers.ts";
 import { timeline } from "./timeline.ts";
 
@@ -69,6 +71,8 @@ const measures: Record<string, Measure> = {
   "auth-sign-in-peer": authSignInPeer,
   "auth-verify-seen": authVerifySeen,
   "auth-verify-new": authVerifyNew,
+  "longest-turn": longestTurn,
+  strangers,
   lighthouse: lighthousePages,
 };
 

@@ -1,10 +1,13 @@
 import { TOTP } from "otpauth";
 import type { World } from "./world.ts";
 
+/** Whoever answers requests at a time. */
+type House = { api: World["api"]; clock: Pick<World["clock"], "now"> };
+
 const FACTORS = "/auth/v1/factors";
 
 /** Gives the person behind a token an authenticator app: that session is lifted, and their others at aal1 end. */
-export async function addSecondFactor(world: World, token: string) {
+export async function addSecondFactor(world: House, token: string) {
   const ask = async (bearer: string, path: string, body: object = {}) => {
     const headers = { authorization: `Bearer ${bearer}`, "content-type": "application/json" };
     const answer = await world.api(path, { method: "POST", headers, body: JSON.stringify(body) });

@@ -7,7 +7,8 @@ import { MAX_PAPER_BYTES } from "#domain/payouts/payouts.ts";
 import { MAX_SHEET_BYTES } from "#domain/sheets/sheets.ts";
 import { refuse } from "./refuse.ts";
 
-const BODY_BYTES = 256 * 1_024;
+/** What a body of words may weigh. */
+export const BODY_BYTES = 256 * 1_024;
 /** Where pictures arrive, which are larger than words. */
 const PICTURES = /^\/api\/((houses\/[^/]+|products|timeline)\/pictures|admin\/(post|hero)-pictures)$/;
 const FILMS = "/api/admin/hero-films";

@@ -1,0 +1,83 @@
+import { get } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
+import { startPostgres } from "#testing/postgres/postgres-server.ts";
+import { type Caller, signInAt } from "./caller.ts";
+import { startOurs, withFolder } from "./contenders.ts";
+import { publishLargest } from "./largest-proposal.ts";
+import type { Finding } from "./measure.ts";
+
+const STRANGERS = 10;
+const ASKED = 500;
+/** A person does not ask without a pause. */
+const PAUSE_MS = 10;
+const FORMS = ["", "?as=ics", "?as=pdf"];
+
+/**
+ * How much longer another person waits while ten strangers, each from an address of their own, ask without a pause for the
+ * largest proposal there can be, as page, calendar and PDF; the slowest in a hundred, against the same at rest.
+ */
+export async function strangers(): Promise<Finding> {
+  const server = await startPostgres();
+  try {
+    return await withFolder(async (dataDir) => {
+      const env = { DATABASE_URL: server.url("postgres"), DEMO: "1", RATE_LIMIT_SCALE: "1000000" };
+      const { url, end } = await startOurs({ dataDir, env });
+      const proposal = url + (await publishLargest(await signInAt(url, "advisor")));
+      const other = await signInAt(url, "operator");
+      await waitOf(other);
+      const atRest = await waitOf(other);
+      const { stop, answered } = send(proposal);
+      const crowded = await waitOf(other);
+      await stop();
+      await end();
+      const values = { "times as long as at rest": crowded / atRest };
+      const title = `another's p99 beside ten strangers (${atRest.toFixed(1)} ms at rest, ${crowded.toFixed(1)} ms beside ${answered()} answers)`;
+      return { kind: "amount", title, unit: "×", limit: 5, values };
+    });
+  } finally {
+    await server.stop();
+  }
+}
+
+async function waitOf({ url, token }: Caller): Promise<number> {
+  const waits: number[] = [];
+  for (let count = 0; count < ASKED; count++) {
+    await sleep(PAUSE_MS);
+    const started = performance.now();
+    const answer = await fetch(`${url}/api/journeys`, { headers: { authorization: `Bearer ${token}` } });
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`the list answered ${answer.status}`);
+    waits.push(performance.now() - started);
+  }
+  return waits.sort((a, b) => a - b)[Math.floor(ASKED * 0.99)]!;
+}
+
+/** Ten who go on asking until they are stopped. */
+function send(proposal: string) {
+  let [isDone, count] = [false, 0];
+  const stranger = async (number: number) => {
+    for (let turn = number; !isDone; turn++) {
+      const status = await askFrom(`127.0.0.${10 + number}`, proposal + FORMS[turn % FORMS.length]!);
+      // A file that is not done yet is asked for again, as the page says.
+      if (![200, 503].includes(status)) throw new Error(`the proposal answered ${status}`);
+      if (status === 200) count++;
+    }
+  };
+  const all = Promise.all(Array.from({ length: STRANGERS }, (_, number) => stranger(number)));
+  return {
+    answered: () => count,
+    stop: async () => {
+      isDone = true;
+      await all;
+    },
+  };
+}
+
+function askFrom(localAddress: string, url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { localAddress, agent: false }, (answer) =>
+      buffer(answer).then(() => resolve(answer.statusCode ?? 0), reject),
+    ).on("error", reject);
+  });
+}
