@@ -2,8 +2,15 @@ import { accessSync, constants, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** The data folder cannot be used; the message is the one line to print. */
-export class DataDirError extends Error {}
+/** The data folder cannot be used; the message is the one line to print. Whoever holds it may be about to let go of it. */
+export class DataDirError extends Error {
+  constructor(
+    message: string,
+    readonly mayPass = false,
+  ) {
+    super(message);
+  }
+}
 
 /** SQLITE_BUSY: somebody else holds the lock. */
 const BUSY = 5;
@@ -32,7 +39,7 @@ export function lockDataDir(dataDir: string): () => void {
 
 function explain({ code, errcode, message }: Failure, dataDir: string): DataDirError {
   if (errcode === BUSY)
-    return new DataDirError("DATA_DIR is in use by another process; stop it or choose another folder");
+    return new DataDirError("DATA_DIR is in use by another process; stop it or choose another folder", true);
   return new DataDirError(`DATA_DIR ${dataDir} cannot be written (${errcode ? message : code})`);
 }
 

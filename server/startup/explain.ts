@@ -7,23 +7,36 @@ import { ServiceKeyError } from "#platform/service-key.ts";
 import { DemoPeopleError } from "./demo-people-error.ts";
 
 /** Errors whose message is written for the person who starts the platform. */
-const KNOWN = [DataDirError, MigrationError, ListenError, FilesError, ServiceKeyError, DemoPeopleError];
+const KNOWN = [MigrationError, FilesError, ServiceKeyError, DemoPeopleError];
 
-/** sysexits.h: the configuration is at fault. */
+/** By sysexits.h: the configuration is at fault, which does not mend itself; or what failed may pass, and another start may do. */
 const EXIT_CONFIG = 78;
+const EXIT_MAY_PASS = 75;
 
-/** Says in one line for each problem what prevents a start, and ends the process with 78. */
+/** What a database says that is on its way up, has no room for now, or cannot be reached for a moment. */
+const PASSING = [
+  ...["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH", "ENOTFOUND", "EAI_AGAIN"],
+  ...["57P01", "57P02", "57P03", "53300", "08001", "08006"],
+];
+/** What the driver says of a server that takes the connection and then is silent. */
+const SILENT = "timeout exceeded when trying to connect";
+
+/** Says in one line for each problem what prevents a start, and ends the process with the code that tells whether to try again. */
 export function exitWith(error: unknown): never {
-  for (const line of explain(error)) console.error(line);
-  process.exit(EXIT_CONFIG);
+  const { lines, code } = explain(error);
+  for (const line of lines) console.error(line);
+  process.exit(code);
 }
 
-function explain(error: unknown): string[] {
-  if (error instanceof ConfigError) return error.problems;
-  if (KNOWN.some((kind) => error instanceof kind)) return [(error as Error).message];
+function explain(error: unknown): { lines: string[]; code: number } {
+  if (error instanceof ConfigError) return { lines: error.problems, code: EXIT_CONFIG };
   const { message, code } = error as NodeJS.ErrnoException;
-  // The second is what the driver says of a server that takes the connection and then is silent.
-  if (code === "ECONNREFUSED" || message === "timeout exceeded when trying to connect")
-    return ["the database of DATABASE_URL does not answer"];
-  return [`Lilamonde could not start: ${message || code || String(error)}`];
+  // A port or folder that another process holds may be let go of by one that is just stopping.
+  if (error instanceof ListenError || error instanceof DataDirError)
+    return { lines: [message], code: error.mayPass ? EXIT_MAY_PASS : EXIT_CONFIG };
+  if (KNOWN.some((kind) => error instanceof kind)) return { lines: [message], code: EXIT_CONFIG };
+  if (message === SILENT || PASSING.includes(code ?? ""))
+    return { lines: ["the database of DATABASE_URL does not answer"], code: EXIT_MAY_PASS };
+  const unknown = `Lilamonde could not start: ${message || code || String(error)}`;
+  return { lines: [unknown], code: EXIT_MAY_PASS };
 }
