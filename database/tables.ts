@@ -1014,8 +1014,8 @@ export type JourneyOperationsRow = {
   actor_id: string | null;
   revision: number;
   request_hash: string;
-  operation: Json;
-  answer: Json;
+  operation: Json | null;
+  answer: Json | null;
   at: Timestamp;
 };
 

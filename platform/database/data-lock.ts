@@ -4,11 +4,11 @@ import { DatabaseSync } from "node:sqlite";
 
 /** The data folder cannot be used; the message is the one line to print. Whoever holds it may be about to let go of it. */
 export class DataDirError extends Error {
-  constructor(
-    message: string,
-    readonly mayPass = false,
-  ) {
+  readonly mayPass: boolean;
+
+  constructor(message: string, { mayPass = false } = {}) {
     super(message);
+    this.mayPass = mayPass;
   }
 }
 
@@ -39,7 +39,9 @@ export function lockDataDir(dataDir: string): () => void {
 
 function explain({ code, errcode, message }: Failure, dataDir: string): DataDirError {
   if (errcode === BUSY)
-    return new DataDirError("DATA_DIR is in use by another process; stop it or choose another folder", true);
+    return new DataDirError("DATA_DIR is in use by another process; stop it or choose another folder", {
+      mayPass: true,
+    });
   return new DataDirError(`DATA_DIR ${dataDir} cannot be written (${errcode ? message : code})`);
 }
 

@@ -51,3 +51,13 @@ test("two processes that migrate at once apply each migration once", async () =>
   const results = await Promise.all([migrate(database, both), migrate(database, both)]);
   expect(results.flat()).toEqual(["9001_twice"]);
 });
+
+test("every foreign key has an index that begins with it, so that what it points at goes without a search", async () => {
+  const { rows } = await sql<{ key: string }>`
+    select c.conrelid::regclass || ': ' || c.conname as key from pg_constraint c
+    where c.contype = 'f' and c.conparentid = 0 and c.connamespace = 'public'::regnamespace and not exists (
+      select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = any (c.conkey)
+        and (i.indpred is null or pg_get_expr(i.indpred, i.indrelid) like '%IS NOT NULL%'))
+    order by 1`.execute(database.db);
+  expect(rows).toEqual([]);
+});

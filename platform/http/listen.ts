@@ -6,11 +6,11 @@ export type Listening = { port: number; close: () => Promise<void> };
 
 /** The address cannot be used; the message is the one line to print. Whoever has a port may be about to let go of it. */
 export class ListenError extends Error {
-  constructor(
-    message: string,
-    readonly mayPass = false,
-  ) {
+  readonly mayPass: boolean;
+
+  constructor(message: string, { mayPass = false } = {}) {
     super(message);
+    this.mayPass = mayPass;
   }
 }
 
@@ -49,7 +49,7 @@ type ListenInput = { host: string; port: number; handle: Handler; graceMs: numbe
 
 function explain(error: NodeJS.ErrnoException, { host, port }: { host: string; port: number }): Error {
   if (error.code === "EADDRINUSE")
-    return new ListenError(`port ${port} of ${host} is taken; set PORT to another`, true);
+    return new ListenError(`port ${port} of ${host} is taken; set PORT to another`, { mayPass: true });
   if (error.code === "EACCES")
     return new ListenError(`port ${port} of ${host} may not be opened by this user`);
   if (error.code === "EADDRNOTAVAIL")

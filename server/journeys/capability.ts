@@ -1,5 +1,6 @@
 import { declareCapability } from "../capability.ts";
 import { plantJourneys } from "./demo/plant-journeys.ts";
+import { scheduleOperationSweep } from "./operations/sweep-operations.ts";
 import { ownJourneys } from "./own-journeys.ts";
 import { journeysRoutes } from "./routes.ts";
 import { countProposals } from "./states/count-proposals.ts";
@@ -11,7 +12,7 @@ import { journeysTrend } from "./trend/trend.ts";
 /** The journeys of advisors and operators. */
 export const journeys = declareCapability({
   routes: journeysRoutes,
-  jobs: [scheduleDays],
+  jobs: [scheduleDays, scheduleOperationSweep],
   plantDemo: plantJourneys,
   personal: [ownJourneys],
   counts: [...followClients, ...followBookings, ...countProposals],

@@ -9,6 +9,7 @@ import { enter } from "#testing/enter.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../accounts/plant-people.ts";
 import { plantTiers } from "../accounts/plant-tiers.ts";
+import { sweepOperations } from "./operations/sweep-operations.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -167,4 +168,25 @@ test("a stay comes with the hotel's own words and the pictures of its page, and 
   expect(preview.options[0].days[0].blocks[0]).toMatchObject({
     ...{ hotel: { name: most.name }, text: most.summary, pictures: most.pictures },
   });
+});
+
+test("what an edit said is kept for ninety days; that it was made is known for good, and it is not made again", async () => {
+  const { call } = await signIn("advisor");
+  const journey = await build(call);
+  const edit = { kind: "set_journey", id: randomUUID(), version: 1, changes: { note: "só para mim" } };
+  const send = async (who = call) =>
+    (await who("POST", `/api/journeys/${journey.id}/operations`, edit)).json();
+  const first = await send();
+  world.clock.set(new Date(world.clock.now().getTime() + 89 * 86_400_000));
+  await sweepOperations(world.deps);
+  expect(await send((await signIn("advisor")).call)).toEqual(first);
+  world.clock.set(new Date(world.clock.now().getTime() + 2 * 86_400_000));
+  await sweepOperations(world.deps);
+  expect(await send((await signIn("advisor")).call)).toMatchObject({ code: "conflict" });
+  const kept = await world.db
+    .selectFrom("journey_operations")
+    .select(["revision", "operation", "answer"])
+    .where("id", "=", edit.id)
+    .execute();
+  expect(kept).toEqual([{ revision: first.revision, operation: null, answer: null }]);
 });

@@ -6,6 +6,7 @@ import { accountWaiting } from "../accounts/notices.ts";
 import { plantPeople } from "../accounts/plant-people.ts";
 import { plantTiers } from "../accounts/plant-tiers.ts";
 import { notify } from "./notify.ts";
+import { sweepNotifications } from "./sweep-notifications.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -53,4 +54,24 @@ test("an administrator is told by the ways they want, and an advisor cannot ask 
       expect.objectContaining({ kind: "profile_to_complete", channel: "email", isOn: false }),
     ]),
   });
+});
+
+test("what people were told is kept for twelve months", async () => {
+  const { id } = await signIn("admin2@lilamonde.test");
+  const told = async (name: string, at: string) => {
+    world.clock.set(new Date(at));
+    await transact(world.db, async (tx) =>
+      notify(tx, world.deps, accountWaiting, { userId: id, params: { name }, link: "/admin/people" }),
+    );
+  };
+  await told("Clara", "2027-03-02T12:00:00Z");
+  await told("Dora", "2027-03-04T12:00:00Z");
+  world.clock.set(new Date("2028-03-03T12:00:00Z"));
+  await sweepNotifications(world.deps);
+  const left = await world.db
+    .selectFrom("notifications")
+    .select("params")
+    .where("user_id", "=", id)
+    .execute();
+  expect(left).toEqual([{ params: { name: "Dora" } }]);
 });

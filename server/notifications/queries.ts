@@ -12,6 +12,24 @@ export async function insertNotifications(
   for (const some of portionsOf(rows)) await tx.insertInto("notifications").values(some).execute();
 }
 
+/** Deletes so many of the oldest that were told before a moment; gives how many there were. */
+export async function deleteNotifications(
+  db: Db,
+  { before, limit }: { before: Date; limit: number },
+): Promise<number> {
+  const oldest = db
+    .selectFrom("notifications")
+    .select("id")
+    .where("created_at", "<", before)
+    .orderBy("created_at")
+    .limit(limit);
+  const { numDeletedRows } = await db
+    .deleteFrom("notifications")
+    .where("id", "in", oldest)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 /** The newest notifications of one person. */
 export async function findNotifications(db: Db | Tx, { userId, limit }: { userId: string; limit: number }) {
   return db

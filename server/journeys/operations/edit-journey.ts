@@ -40,6 +40,8 @@ import {
   updateOption,
 } from "./queries.ts";
 
+const UNCHANGED: JourneyChanges = { journey: null, options: [], blocks: [] };
+
 type Input = { journeyId: string; ownerId: string; operation: Operation };
 
 /**
@@ -58,6 +60,8 @@ export async function editJourney(
     if (earlier) {
       const isSame = earlier.journey_id === journeyId && earlier.request_hash === requestHash;
       if (!isSame) throw refuse("idempotency_key_reused");
+      // Its answer is kept for ninety days: whoever asks later reads the journey as it is.
+      if (!earlier.answer) throw refuse("conflict", { current: UNCHANGED });
       return AppliedOperation.parse(earlier.answer);
     }
     if (!isEditable(JourneyState.parse(row.state))) throw refuse("journey_state");

@@ -1,6 +1,6 @@
 import type { JourneyBlock } from "#domain/journeys/blocks.ts";
 import type { JourneyHead, JourneyOption } from "#domain/journeys/journeys.ts";
-import type { Tx } from "#platform/database/database.ts";
+import type { Db, Tx } from "#platform/database/database.ts";
 import { blockRow, headColumns } from "../rows.ts";
 
 const BLOCK = ["id", "option_id", "kind", "day", "position", "content", "is_removed", "version"] as const;
@@ -24,6 +24,26 @@ type NewOperation = {
   answer: string;
   at: Date;
 };
+
+/** Empties so many of the oldest edits that were carried out before a moment; gives how many there were. */
+export async function emptyOperations(
+  db: Db,
+  { before, limit }: { before: Date; limit: number },
+): Promise<number> {
+  const oldest = db
+    .selectFrom("journey_operations")
+    .select("id")
+    .where("operation", "is not", null)
+    .where("at", "<", before)
+    .orderBy("at")
+    .limit(limit);
+  const { numUpdatedRows } = await db
+    .updateTable("journey_operations")
+    .set({ operation: null, answer: null })
+    .where("id", "in", oldest)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
 
 /** Keeps an edit for good; false where its id was given to another one. */
 export async function insertOperation(tx: Tx, row: NewOperation): Promise<boolean> {
