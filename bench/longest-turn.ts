@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { BODY_BYTES } from "#server/http/limits.ts";
+import { type FoundIds, fillPath, noteFirst } from "#testing/found-ids.ts";
 import { type Operation, readOperations } from "#testing/hostile-requests.ts";
 import { startPostgres } from "#testing/postgres/postgres-server.ts";
 import type { Schema } from "#testing/sample-schema.ts";
@@ -18,7 +19,6 @@ const READINGS = 3;
 const ENDING = /deletion|sign-?out|sessions|standing|suspen/;
 
 type People = Record<"advisor" | "tour_operator" | "hotel" | "admin", Caller>;
-type Ids = Map<string, string>;
 
 /**
  * How long the heaviest input that each operation lets in holds the main thread: the largest body that its schema and the
@@ -53,7 +53,7 @@ async function walk(people: People): Promise<Map<string, number>> {
   const operations = readOperations(document).filter(({ path }) => !ENDING.test(path));
   const order = ["GET", "POST", "PUT", "PATCH", "DELETE"];
   operations.sort((a, b) => order.indexOf(a.method) - order.indexOf(b.method));
-  const ids: Ids = new Map();
+  const ids: FoundIds = new Map();
   const turns = new Map<string, number>();
   for (const operation of operations) {
     const body = operation.body && largestBody(operation.body, { schemas, maxBytes: BODY_BYTES });
@@ -73,14 +73,11 @@ function whoMay({ access }: Operation, people: People): Caller {
   return people[access[0] as keyof People];
 }
 
-type Sent = { caller: Caller; ids: Ids; body: string | null };
+type Sent = { caller: Caller; ids: FoundIds; body: string | null };
 
 /** Asks once; of a list it remembers the first record for what is asked of one. */
 async function send({ method, path, parameters }: Operation, { caller, ids, body }: Sent): Promise<void> {
-  const filled = path.replace(
-    /\{\w+\}/g,
-    (_, at: number) => ids.get(path.slice(0, at)) ?? crypto.randomUUID(),
-  );
+  const filled = fillPath(path, ids);
   const most = parameters.find(({ name }) => name === "limit")?.schema as { maximum?: number } | undefined;
   const answer = await fetch(`${caller.url}${filled}${most?.maximum ? `?limit=${most.maximum}` : ""}`, {
     method,
@@ -89,9 +86,7 @@ async function send({ method, path, parameters }: Operation, { caller, ids, body
   });
   const text = await answer.text();
   if (answer.status >= 500) throw new Error(`${method} ${filled} answered ${answer.status}: ${text}`);
-  if (method !== "GET" || !answer.ok || !text.startsWith("{")) return;
-  const [first] = Object.values(JSON.parse(text)).find((value) => Array.isArray(value)) ?? [];
-  if (typeof first?.id === "string") ids.set(`${path}/`, first.id);
+  if (method === "GET" && answer.ok && text.startsWith("{")) noteFirst(path, JSON.parse(text), ids);
 }
 
 /** The longest that the main thread was held while something was asked, as its own figures tell. */

@@ -5,8 +5,8 @@ import { compressJson } from "#platform/http/compress-json.ts";
 import { baseHeaders } from "#platform/http/security-headers.ts";
 import { WordsFirstRouter } from "#platform/http/words-first-router.ts";
 import type { Deps } from "./deps.ts";
-import { allowNull } from "./documentation/allow-null.ts";
-import { API_INFO, documentationRoutes } from "./documentation/routes.ts";
+import { describeApi } from "./documentation/describe-api.ts";
+import { documentationRoutes } from "./documentation/routes.ts";
 import { allCapabilities } from "./gather.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { answerError, observe } from "./http/edge.ts";
@@ -73,7 +73,7 @@ export function createApp(deps: Deps, { pages, isClosing }: { pages: Pages; isCl
   return {
     fetch,
     linkPatterns,
-    document: () => allowNull(app.getOpenAPI31Document(API_INFO)),
+    document: () => describeApi(app),
     contracts: () => listContracts(app.openAPIRegistry),
   };
 }

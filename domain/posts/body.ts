@@ -6,9 +6,10 @@ import { coded, text } from "../text.ts";
 const MAX_BODY = 120_000;
 
 // Only what a browser opens without running anything: the web, or a mail to somebody.
-const Href = coded(/^(https?:\/\/[^\s<>"']+|mailto:[^\s<>"'?]+@[^\s<>"'?]+|\/[a-z0-9][^\s<>"']*)$/i, {
-  max: 2_000,
-});
+const Href = coded(
+  /^([hH][tT]{2}[pP][sS]?:\/\/[^\s<>"']+|[mM][aA][iI][lL][tT][oO]:[^\s<>"'?]+@[^\s<>"'?]+|\/[A-Za-z0-9][^\s<>"']*)$/,
+  { max: 2_000 },
+);
 
 const Mark = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("bold") }),

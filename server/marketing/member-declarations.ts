@@ -64,7 +64,9 @@ export function declareTaking(deps: Deps) {
       access,
       limit: { name: "marketing-piece", points: 120, durationSeconds: 60 },
       request: { params: ofCampaign.extend({ format: PieceFormat }), query: PieceQuery },
-      responses: { 200: { description: "The picture", content: { "image/png": binary } } },
+      responses: {
+        200: { description: "The picture", content: { "image/png": binary, "image/webp": binary } },
+      },
     }),
     sheet: declareRoute(deps, {
       method: "get",

@@ -11,7 +11,7 @@ const tags = ["materials"];
 const byId = z.object({ id: z.uuid() });
 const fileAnswer = {
   description: "The file, or a zip",
-  content: { "application/octet-stream": { schema: z.string().meta({ format: "binary" }) } },
+  content: { "*/*": { schema: z.string().meta({ format: "binary" }) } },
 };
 const done = { 204: { description: "Done" } };
 
