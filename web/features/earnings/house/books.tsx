@@ -22,7 +22,7 @@ export function BooksTable() {
   const month = asked.get("month") ?? "";
   return (
     <>
-      <div className={styles.fields}>
+      <div className={styles.month}>
         <SelectField
           label={m.earnings_month()}
           options={[{ value: "", label: m.earnings_month_all() }, ...bookMonths()]}
