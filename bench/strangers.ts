@@ -76,8 +76,8 @@ function send(proposal: string) {
 
 function askFrom(localAddress: string, url: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    get(url, { localAddress, agent: false }, (answer) =>
-      buffer(answer).then(() => resolve(answer.statusCode ?? 0), reject),
-    ).on("error", reject);
+    get(url, { localAddress, agent: false }, (answer) => {
+      buffer(answer).then(() => resolve(answer.statusCode ?? 0), reject);
+    }).on("error", reject);
   });
 }

@@ -164,10 +164,9 @@ export type Withholdings = z.infer<typeof Withholdings>;
 
 export const BatchMove = z.strictObject({ version: Version });
 export type BatchMove = z.infer<typeof BatchMove>;
+/** What was paid is taken back, or one payee out of what is drafted, and why. */
 export const BatchReversal = z.strictObject({ version: Version, reason: lines(1_000) });
 export type BatchReversal = z.infer<typeof BatchReversal>;
-/** One payee goes out of a drafted batch, and why. */
-export const TakingOut = BatchReversal;
 export const ProofEdit = z.strictObject({ version: Version, fileId: z.uuid() });
 export type ProofEdit = z.infer<typeof ProofEdit>;
 

@@ -12,7 +12,6 @@ import {
   PayoutDue,
   Preparation,
   ProofEdit,
-  TakingOut,
   Withholdings,
 } from "#domain/payouts/payouts.ts";
 import type { Deps } from "../deps.ts";
@@ -139,7 +138,7 @@ export function declareHouse(deps: Deps) {
       ...{ ...ofHouse, method: "post", path: `${path}/payments/{payoutId}/take-out` },
       summary: "Take one payee out of a drafted batch, and why; what they are owed waits for another",
       write: moves("payout.taken_out"),
-      request: { params: PayoutId, body: jsonBody(TakingOut) },
+      request: { params: PayoutId, body: jsonBody(BatchReversal) },
       responses: batch,
     }),
     prove: declareRoute(deps, {
