@@ -69,7 +69,9 @@ const housesOf = async (who: string) => {
 };
 async function idsOf(who: string, list: string): Promise<string[]> {
   const found = await json(who, list);
-  return ((found.rows ?? found.statements ?? []) as { id: string }[]).slice(0, 8).map(({ id }) => id);
+  return ((found.rows ?? found.statements ?? found.accounts ?? []) as { id: string }[])
+    .slice(0, 8)
+    .map(({ id }) => id);
 }
 
 async function readRows(who: string, address: string): Promise<Row[] | null> {
