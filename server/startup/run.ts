@@ -27,7 +27,11 @@ export async function run(): Promise<void> {
 async function open(config: Config, isDevelopment: boolean) {
   const log = createLog(config.logLevel);
   compileMessages();
-  if (!isDevelopment) await buildWebWhenStale({ onBuild: () => console.log("Building the web part, once…") });
+  if (!isDevelopment) {
+    await buildWebWhenStale({ onBuild: () => console.log("Building the web part, once…") });
+    // What was built for production is rendered by the libraries' production code, in threads too. The settings are read.
+    process.env.NODE_ENV = "production";
+  }
   // What imports compiled messages is loaded after they exist.
   const { openBuiltWebPart, openLiveWebPart } = await import("./web-part.ts");
   const { startServer } = await import("./start-server.ts");
