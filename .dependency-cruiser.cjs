@@ -80,7 +80,8 @@ module.exports = {
       severity: "error",
       from: {
         path: "^server/",
-        pathNot: "^server/(http/(api|problem-shape|list-contracts)|app|documentation/(routes|describe-api|carry-null))\\.ts$",
+        pathNot:
+          "^server/(http/(api|problem-shape|list-contracts)|app|documentation/(routes|describe-api|carry-null))\\.ts$",
       },
       to: { path: `${npm}/@hono/zod-openapi/` },
     },

@@ -12,5 +12,5 @@ test("a demo opens while it is tomorrow in Greenwich and still today in São Pau
   world.clock.set(new Date("2026-03-03T01:30:00Z"));
   await plant(world.deps);
   const batches = await world.db.selectFrom("payout_batches").select("rate_on").execute();
-  expect(batches.map((batch) => batch.rate_on).sort()).toEqual(["2026-01-15", "2026-03-01"]);
+  expect(batches.map((batch) => batch.rate_on).sort()).toEqual(["2026-01-15", "2026-03-01", "2026-03-02"]);
 });
