@@ -27,8 +27,9 @@ test("a portal's first screen comes in few light files, and the sign-in page doe
   await context.close();
   const total = [...portal.values()].reduce((sum, weight) => sum + weight, 0);
   expect(total).toBeGreaterThan(100_000);
-  // 13 kB of them are TanStack Query, which every page of a portal stands on; 16 kB the router's list of all pages.
-  expect(total).toBeLessThanOrEqual(316_000);
+  // 13 kB of them are TanStack Query, which every page of a portal stands on; 16 kB the router's list of all pages,
+  // which grows by a hundred bytes with each.
+  expect(total).toBeLessThanOrEqual(318_000);
   // Pieces that several pages share, fetched together; a page opened next finds most of its own among them.
   expect(portal.size).toBeLessThanOrEqual(76);
 

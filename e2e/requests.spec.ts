@@ -49,5 +49,5 @@ test("a suggestion is made, voted for and shipped; who asked and who voted are t
   await expect(bell).toHaveCount(0);
   await expect(voter).toHaveURL(/feature-requests$/);
   await mine.getByRole("button", { name: "Resolveu", exact: true }).click();
-  await expect(mine.getByText("1 de 1 disseram que sim.")).toBeVisible();
+  await expect(mine.getByText("1 de 1 disse que sim.")).toBeVisible();
 });
