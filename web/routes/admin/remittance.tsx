@@ -24,9 +24,9 @@ export default function RemittancePage() {
   return (
     <>
       <PageHead title={m.earnings_remit()} text={m.earnings_remit_lead()} actions={back} />
-      <DeclaredPanel onUse={use} />
       <div ref={form}>
         <RemittanceForm key={said?.id ?? ""} {...(said && { said })} />
+      <DeclaredPanel onUse={use} />
       </div>
       <SuspensePanel />
     </>
