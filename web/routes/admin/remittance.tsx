@@ -26,8 +26,8 @@ export default function RemittancePage() {
       <PageHead title={m.earnings_remit()} text={m.earnings_remit_lead()} actions={back} />
       <div ref={form}>
         <RemittanceForm key={said?.id ?? ""} {...(said && { said })} />
-      <DeclaredPanel onUse={use} />
       </div>
+      <DeclaredPanel onUse={use} />
       <SuspensePanel />
     </>
   );
