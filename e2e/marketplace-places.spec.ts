@@ -19,7 +19,10 @@ for (const { where, width, isGrid } of [
   }, async ({ browser, baseURL, request }) => {
     const page = await openAs({ browser, baseURL, request }, { who: "operator", path: PLACE });
     await page.setViewportSize({ width, height: 600 });
+    // The order before may happen to be the same: what is left is the list that was asked for.
+    const sorted = page.waitForResponse((answer) => answer.url().includes("sort=title") && answer.ok());
     await page.getByLabel("Ordenar").selectOption("title");
+    await sorted;
     const titles = page.getByRole("main").getByRole("heading", { level: 2 });
     await expect(titles).toHaveText(IN_BRAZIL);
     const grid = page.getByRole("button", { name: "Ver em grade" });
