@@ -6,9 +6,12 @@ import { sansSerif, serif } from "#platform/pdf/pdf-fonts.ts";
 import type { DrawnLogo } from "./draw-logo.ts";
 import type { DrawnPictures } from "./draw-pictures.ts";
 import { drawnMap } from "./drawn-map.ts";
+import { inParts } from "./in-parts.ts";
 import { frames } from "./picture-frames.ts";
 import type { ProposalWords } from "./proposal-words.ts";
 
+/** Blocks that are laid out together: two weeks of a full journey. What is longer begins a new page there. */
+const MAX_OF_PART = 40;
 const INK = "#1d1a16";
 const QUIET = "#6b6357";
 const LINE = "#c5b9a4";
@@ -16,7 +19,9 @@ const LINE = "#c5b9a4";
 const family = (families: string[]) => families as unknown as string;
 
 const styles: Styles = StyleSheet.create({
-  page: { padding: 56, fontFamily: family(sansSerif), fontSize: 10, lineHeight: 1.4, color: INK },
+  page: { padding: 56, fontFamily: family(sansSerif), fontSize: 10, color: INK },
+  // Not the page's: where a foot is written for each page, that one is multiplied at every break.
+  body: { lineHeight: 1.4 },
   logo: { marginBottom: 28, alignSelf: "flex-start" },
   cover: { ...frames.cover, marginBottom: 28 },
   picture: { ...frames.block, marginTop: 4, marginBottom: 8 },
@@ -54,7 +59,7 @@ export function layout(words: Words) {
     h(
       Page,
       { size: "A4", style: styles.page!, bookmark, key },
-      ...children,
+      h(View, { key: "body", style: styles.body! }, ...children),
       h(Text, {
         key: "foot",
         style: styles.foot!,
@@ -67,8 +72,16 @@ export function layout(words: Words) {
     Document,
     { title, author: by, language: language === "pt" ? "pt-BR" : "en" },
     page(opening(words, tone), title, "opening"),
-    ...words.options.map((option) =>
-      page(optionBlocks(option, words.pictures, tone), option.heading, `option ${option.label}`),
+    ...words.options.flatMap((option) =>
+      inParts(option.days, { most: MAX_OF_PART }).map((days, part) =>
+        part === 0
+          ? page(optionBlocks({ ...option, days }, words.pictures, tone), option.heading, `option ${option.label}`)
+          : page(
+              dayBlocks(days, words.pictures),
+              `${option.heading} · ${days[0]!.heading}`,
+              `option ${option.label} ${part}`,
+            ),
+      ),
     ),
     page(costs(words), words.investment, "costs"),
   );
@@ -103,38 +116,43 @@ function photograph(style: "cover" | "picture", jpeg: Uint8Array | null | undefi
   return src ? h(Image, { key: style, src, style: styles[style]! }) : null;
 }
 
-function optionBlocks({ heading, days }: Option, { blocks }: DrawnPictures, tone: string): ReactNode[] {
+function optionBlocks({ heading, days }: Option, pictures: DrawnPictures, tone: string): ReactNode[] {
   return [
     h(Text, { key: "heading", style: [styles.option!, { color: tone }] }, heading),
-    ...days.map((day) => dayBlock(day, blocks)),
+    ...dayBlocks(days, pictures),
   ];
 }
 
+const dayBlocks = (days: Day[], { blocks }: DrawnPictures): ReactNode[] =>
+  days.map((day) => dayBlock(day, blocks));
+
 function dayBlock({ date, heading, blocks }: Day, pictures: DrawnPictures["blocks"]): ReactNode {
-  const [first, ...rest] = blocks.map((block) => blockBlock(block, pictures[block.id]));
   return h(
     View,
     // The types give bookmarks to pages alone; the renderer gives them to every part.
     { key: date, bookmark: heading } as { key: string },
-    // A day's heading never stands alone at the foot of a page.
-    h(View, { wrap: false }, h(Text, { style: [styles.day!, { borderColor: LINE }] }, heading), first),
-    ...rest,
+    ...blocks.map((block, at) => blockBlock(block, pictures[block.id], at === 0 ? heading : null)),
   );
 }
 
-function blockBlock(block: Block, picture: Uint8Array | undefined): ReactNode {
+function blockBlock(block: Block, picture: Uint8Array | undefined, dayHeading: string | null): ReactNode {
   const { id, title, time, where, stay, text: paragraphs, price } = block;
   const line = [time, where, stay].filter(Boolean).join(" · ");
   return h(
     View,
-    { key: id, style: styles.block! },
-    // A picture never stands on another page than its name.
+    { key: id },
+    // A day's heading never stands alone at the foot of a page, nor a picture on another page than its name.
     h(
       View,
       { key: "name", wrap: false },
-      photograph("picture", picture),
-      text("blockTitle", title),
-      text("quiet", line, "line"),
+      dayHeading && h(Text, { key: "day", style: [styles.day!, { borderColor: LINE }] }, dayHeading),
+      h(
+        View,
+        { key: "named", style: styles.block! },
+        photograph("picture", picture),
+        text("blockTitle", title),
+        text("quiet", line, "line"),
+      ),
     ),
     ...paragraphs.map((paragraph, at) => h(Text, { key: at }, paragraph)),
     text("quiet", price, "price"),
