@@ -4,8 +4,9 @@ import { type Caller, call } from "./caller.ts";
 
 const AT_ONCE = 100;
 const DAYS = 300;
+const LINE = "Uma manhã pela costa com quem a conhece, e o almoço à sombra. ";
 /** As many blocks as a proposal has room for, found from above. */
-const COUNTS = [1_200, 1_100, 1_000, 900, 800, 700, 600];
+const COUNTS = [400, 300];
 
 type Journey = { id: string; revision: number; options: { id: string }[] };
 
@@ -55,9 +56,10 @@ function makeBlocks(optionId: string, count: number): NewBlock[] {
     position = rankBetween(position, null);
     const place = { optionId, kind: "experience" as const, day: number % DAYS, position };
     const words = { pt: `Passeio ${number}`, en: `Outing ${number}` };
+    const text = { pt: LINE.repeat(5), en: LINE.repeat(5) };
     return {
       ...emptyBlock({ id: crypto.randomUUID(), ...place }),
-      ...{ title: words, startsAt: "09:00", endsAt: "11:00", place: "Lisboa" },
+      ...{ title: words, text, startsAt: "09:00", endsAt: "11:00", place: "Lisboa" },
     };
   });
 }

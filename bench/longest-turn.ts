@@ -7,6 +7,7 @@ import type { Schema } from "#testing/sample-schema.ts";
 import { type Caller, headersOf, signInAt } from "./caller.ts";
 import { startOurs, withFolder } from "./contenders.ts";
 import { largestBody } from "./largest-body.ts";
+import { publishLargest } from "./largest-proposal.ts";
 import type { Finding } from "./measure.ts";
 
 const LIMIT_MS = 50;
@@ -36,7 +37,7 @@ export async function longestTurn(): Promise<Finding> {
         hotel: await signInAt(url, "hotel"),
         admin: await signInAt(url, "admin"),
       };
-      const turns = await walk(people);
+      const turns = new Map([...(await walkProposal(people.advisor)), ...(await walk(people))]);
       await end();
       const first = [...turns].sort(([, a], [, b]) => b - a).slice(0, SHOWN);
       const title = `the longest turn of ${turns.size} operations at their heaviest`;
@@ -45,6 +46,25 @@ export async function longestTurn(): Promise<Finding> {
   } finally {
     await server.stop();
   }
+}
+
+/** The largest proposal in each of its forms; a page is drawn once for each language, so there are two first times. */
+async function walkProposal(owner: Caller): Promise<Map<string, number>> {
+  const address = owner.url + (await publishLargest(owner));
+  const turns = new Map<string, number>();
+  for (const form of ["", "?as=ics", "?as=pdf"]) {
+    const held: number[] = [];
+    for (const language of ["pt", "en"])
+      held.push(await heldBy(owner.url, () => read(address + form, { cookie: `language=${language}` })));
+    turns.set(`GET /proposal${form}`, Math.min(...held));
+  }
+  return turns;
+}
+
+async function read(url: string, headers: Record<string, string>): Promise<void> {
+  const answer = await fetch(url, { headers });
+  await answer.arrayBuffer();
+  if (answer.status >= 500 && answer.status !== 503) throw new Error(`${url} answered ${answer.status}`);
 }
 
 async function walk(people: People): Promise<Map<string, number>> {

@@ -30,6 +30,7 @@ const reviewed: Record<string, string> = {
   bookings_funnel_text: period,
   bookings_funnel_window: period,
   house_before: period,
+  journeys_blocker_too_many: "the four hundred items that a client may be shown",
 };
 
 /** The parameters of a text that stand beside a word for several, without its form for one. */

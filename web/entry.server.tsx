@@ -62,6 +62,8 @@ function renderDocument(
     let hasFailed = false;
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
+      // Whole and in order, for whoever has no scripts, too.
+      progressiveChunkSize: Infinity,
       onAllReady() {
         clearTimeout(deadline);
         text(pipe(new PassThrough())).then((html) => resolve({ html, hasFailed }), reject);

@@ -82,6 +82,14 @@ test("each thing that keeps a journey from being shown is named with its block",
   expect(publishBlockers(document([]), new Set())).toEqual([{ blockId: null, problem: "empty" }]);
 });
 
+test("a client is shown four hundred items and no more; what is hidden or parked does not count", () => {
+  const many = Array.from({ length: 400 }, (_, at) => block(100 + at, {}));
+  const unseen = [block(10, { isVisibleToClient: false }), block(11, { day: null })];
+  const blockers = (blocks: NewBlock[]) => publishBlockers(document(blocks), new Set());
+  expect(blockers([...many, ...unseen])).toEqual([]);
+  expect(blockers([...many, block(12, {})])).toEqual([{ blockId: null, problem: "too_many" }]);
+});
+
 test("a stay is over on the journey's last day; one that is not is named, parked ones and other kinds are not", () => {
   const blocks = [
     block(10, { day: 0, nights: 3 }),

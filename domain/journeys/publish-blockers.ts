@@ -5,11 +5,12 @@ import type { JourneyDocument } from "./journeys.ts";
 import { standingOptions } from "./make-snapshot.ts";
 import { blockAmounts, optionTotals } from "./prices.ts";
 import { MAX_AMOUNT } from "./sound-prices.ts";
+import { MAX_SNAPSHOT_BLOCKS } from "./weight.ts";
 
 /** Why a journey cannot be shown to its client yet; each names the block it is about, if it is one. */
 export type PublishBlocker = {
   blockId: string | null;
-  problem: "empty" | "untitled" | "rate_missing" | "too_large" | "beyond_end" | "hotel_left";
+  problem: "empty" | "untitled" | "rate_missing" | "too_large" | "beyond_end" | "hotel_left" | "too_many";
 };
 
 /** What has to be settled before publishing; `hotelIds` are those of the collection today. */
@@ -31,6 +32,7 @@ export function publishBlockers(document: JourneyDocument, hotelIds: ReadonlySet
     ...large.map((blockId) => ({ blockId, problem: "too_large" as const })),
     ...beyond.map(({ id }) => ({ blockId: id, problem: "beyond_end" as const })),
     ...left.map(({ id }) => ({ blockId: id, problem: "hotel_left" as const })),
+    ...(shown.length > MAX_SNAPSHOT_BLOCKS ? [{ blockId: null, problem: "too_many" as const }] : []),
   ];
 }
 

@@ -2,6 +2,8 @@
 export const MAX_JOURNEY_BYTES = 1_000_000;
 /** What a client may be shown of one: about two hundred pages of words. */
 export const MAX_SNAPSHOT_BYTES = 500_000;
+/** How many items a client may be shown, over all options: three of a month each, with four things a day. */
+export const MAX_SNAPSHOT_BLOCKS = 400;
 
 /** Says how much something weighs and how much it may. */
 export type Weight = { bytes: number; maxBytes: number };

@@ -2,16 +2,14 @@ import { Document, Image, Page, StyleSheet, type Styles, Text, View } from "@rea
 import { createElement as h, type ReactNode } from "react";
 import type { GlobeDrawing } from "#domain/maps/globe.ts";
 import { brandTones } from "#domain/proposals/brand-tones.ts";
+import { inParts } from "#domain/proposals/in-parts.ts";
 import { sansSerif, serif } from "#platform/pdf/pdf-fonts.ts";
 import type { DrawnLogo } from "./draw-logo.ts";
 import type { DrawnPictures } from "./draw-pictures.ts";
 import { drawnMap } from "./drawn-map.ts";
-import { inParts } from "./in-parts.ts";
 import { frames } from "./picture-frames.ts";
 import type { ProposalWords } from "./proposal-words.ts";
 
-/** Blocks that are laid out together: two weeks of a full journey. What is longer begins a new page there. */
-const MAX_OF_PART = 40;
 const INK = "#1d1a16";
 const QUIET = "#6b6357";
 const LINE = "#c5b9a4";
@@ -73,9 +71,13 @@ export function layout(words: Words) {
     { title, author: by, language: language === "pt" ? "pt-BR" : "en" },
     page(opening(words, tone), title, "opening"),
     ...words.options.flatMap((option) =>
-      inParts(option.days, { most: MAX_OF_PART }).map((days, part) =>
+      inParts(option.days).map((days, part) =>
         part === 0
-          ? page(optionBlocks({ ...option, days }, words.pictures, tone), option.heading, `option ${option.label}`)
+          ? page(
+              optionBlocks({ ...option, days }, words.pictures, tone),
+              option.heading,
+              `option ${option.label}`,
+            )
           : page(
               dayBlocks(days, words.pictures),
               `${option.heading} · ${days[0]!.heading}`,

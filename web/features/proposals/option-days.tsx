@@ -1,8 +1,10 @@
 import type { SnapshotBlock, SnapshotOption } from "#domain/journeys/snapshot.ts";
 import { nameAndPlace } from "#domain/journeys/where.ts";
 import type { Currency } from "#domain/money/money.ts";
+import { inParts } from "#domain/proposals/in-parts.ts";
 import type { ProposalTalk } from "#domain/proposals/proposals.ts";
 import { m } from "#messages/messages.js";
+import { InTurn } from "#web/ui/in-turn.tsx";
 import { Conversation } from "./conversation.tsx";
 import styles from "./proposals.module.css";
 import { SnapshotPicture } from "./snapshot-picture.tsx";
@@ -20,8 +22,9 @@ type Context = {
 export function OptionDays({
   option,
   hasOthers,
+  isFirst,
   ...context
-}: { option: SnapshotOption; hasOthers: boolean } & Context) {
+}: { option: SnapshotOption; hasOthers: boolean; isFirst: boolean } & Context) {
   return (
     <section className={`wrap ${styles.option}`} id={`option-${option.label}`}>
       <h2 className="d2">
@@ -36,21 +39,29 @@ export function OptionDays({
         </p>
       )}
       <ol className={styles.days}>
-        {option.days
-          .filter(({ blocks }) => blocks.length > 0)
-          .map(({ day, date, blocks }) => (
-            <li key={date}>
-              <h3 className={styles.dayHead}>
-                <span>{m.proposals_day({ number: String(day + 1) })}</span>
-                {dayInWords(date)}
-              </h3>
-              {blocks.map((block) => (
-                <Block key={block.id} block={block} {...context} />
-              ))}
-            </li>
-          ))}
+        {inParts(option.days.filter(({ blocks }) => blocks.length > 0)).map((days, part) => (
+          <InTurn key={days[0]?.blocks[0]?.id ?? ""} isFirst={isFirst && part === 0}>
+            {days.map((day) => (
+              <Day key={day.date} {...day} {...context} />
+            ))}
+          </InTurn>
+        ))}
       </ol>
     </section>
+  );
+}
+
+function Day({ day, date, blocks, ...context }: SnapshotOption["days"][number] & Context) {
+  return (
+    <li>
+      <h3 className={styles.dayHead}>
+        <span>{m.proposals_day({ number: String(day + 1) })}</span>
+        {dayInWords(date)}
+      </h3>
+      {blocks.map((block) => (
+        <Block key={block.id} block={block} {...context} />
+      ))}
+    </li>
   );
 }
 

@@ -29,8 +29,13 @@ export function ProposalPreview({ content, note }: { content: JourneySnapshot; n
       <p className={`wrap ${styles.previewNote}`}>{note}</p>
       <Cover proposal={proposal} />
       <Letter proposal={proposal} />
-      {options.map((option) => (
-        <OptionDays key={option.id} {...{ option, ...context }} hasOthers={options.length > 1} />
+      {options.map((option, at) => (
+        <OptionDays
+          key={option.id}
+          {...{ option, ...context }}
+          hasOthers={options.length > 1}
+          isFirst={at === 0}
+        />
       ))}
       <Investment proposal={proposal} talk={null} />
     </article>

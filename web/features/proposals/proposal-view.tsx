@@ -50,11 +50,12 @@ export function ProposalView({ proposal, talk, problem, map }: Props) {
         {talk && <Changes changes={talk.changes} proposal={proposal} />}
         <Cover proposal={proposal} />
         <Letter proposal={proposal} map={map} />
-        {options.map((option) => (
+        {options.map((option, at) => (
           <OptionDays
             key={option.id}
             {...{ option, currency, snapshotId, talk }}
             hasOthers={options.length > 1}
+            isFirst={at === 0}
           />
         ))}
         <Investment proposal={proposal} talk={talk} />

@@ -5,7 +5,7 @@ import type { Journey } from "#domain/journeys/journeys.ts";
 import { standingOptions } from "#domain/journeys/make-snapshot.ts";
 import { optionTotals } from "#domain/journeys/prices.ts";
 import { type PublishBlocker, publishBlockers } from "#domain/journeys/publish-blockers.ts";
-import type { Weight } from "#domain/journeys/weight.ts";
+import { MAX_SNAPSHOT_BLOCKS, type Weight } from "#domain/journeys/weight.ts";
 import { inLanguage } from "#domain/localized.ts";
 import { m } from "#messages/messages.js";
 import { useHome } from "#web/portal/use-home.ts";
@@ -33,6 +33,7 @@ const problems: Record<PublishBlocker["problem"], () => string> = {
   too_large: m.journeys_blocker_too_large,
   beyond_end: m.journeys_blocker_beyond_end,
   hotel_left: m.journeys_blocker_hotel_left,
+  too_many: () => m.journeys_blocker_too_many({ most: MAX_SNAPSHOT_BLOCKS }),
 };
 
 /** What the client will see in short, what has to be settled first, and the one button that shows it. */

@@ -1,8 +1,11 @@
+/** Blocks that are drawn at once: two weeks of a full journey. */
+export const MAX_OF_PART = 40;
+
 /**
- * A list of days in parts of at most so many blocks, in order; a day with more goes on in the next part. Each page break lays out
- * again all that follows it in its part: in one piece a hundred pages would take minutes.
+ * A list of days in parts of at most so many blocks, in order; a day with more goes on in the next part. What draws a proposal does
+ * it part by part: others have their turn between two of a page, and on paper no page break lays out again all that follows.
  */
-export function inParts<D extends { blocks: unknown[] }>(days: D[], { most }: { most: number }): D[][] {
+export function inParts<D extends { blocks: unknown[] }>(days: D[], { most = MAX_OF_PART } = {}): D[][] {
   const parts: D[][] = [];
   let room = 0;
   for (const day of days.flatMap((one) => slices(one, most))) {
