@@ -37,7 +37,7 @@ test("a proposal of many pages is laid out whole: each day's words, and a number
   expect(totalPages).toBeGreaterThan(DAYS);
   const words = text.join("\n");
   for (let day = 1; day <= DAYS; day++) expect(words).toContain(`Fim do dia ${day}.`);
-  text.forEach((page, at) => expect(page).toContain(`${at + 1}/${totalPages}`));
+  for (const [at, page] of text.entries()) expect(page).toContain(`${at + 1}/${totalPages}`);
   const bookmarks = (await document.getOutline())!;
   expect(bookmarks.map(({ title }) => title)).toEqual([
     "Volta ao mundo",
