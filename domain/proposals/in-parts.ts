@@ -1,4 +1,4 @@
-/** Blocks that are drawn at once: two weeks of a full journey. */
+/** Blocks that are laid out together on paper: two weeks of a full journey. */
 export const MAX_OF_PART = 40;
 
 /**

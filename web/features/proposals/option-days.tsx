@@ -18,6 +18,10 @@ type Context = {
   isPreview?: boolean;
 };
 
+/** Blocks that the server draws before others have their turn: some milliseconds. */
+const MAX_AT_ONCE = 20;
+const hasBlocks = ({ blocks }: SnapshotOption["days"][number]) => blocks.length > 0;
+
 /** One option, day by day; days without anything planned are free and not listed. */
 export function OptionDays({
   option,
@@ -39,7 +43,7 @@ export function OptionDays({
         </p>
       )}
       <ol className={styles.days}>
-        {inParts(option.days.filter(({ blocks }) => blocks.length > 0)).map((days, part) => (
+        {inParts(option.days.filter(hasBlocks), { most: MAX_AT_ONCE }).map((days, part) => (
           <InTurn key={days[0]?.blocks[0]?.id ?? ""} isFirst={isFirst && part === 0}>
             {days.map((day) => (
               <Day key={day.date} {...day} {...context} />
