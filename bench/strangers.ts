@@ -1,6 +1,6 @@
-import { get } from "node:http";
-import { buffer } from "node:stream/consumers";
+import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 import { startPostgres } from "#testing/postgres/postgres-server.ts";
 import { type Caller, signInAt } from "./caller.ts";
 import { startOurs, withFolder } from "./contenders.ts";
@@ -29,12 +29,12 @@ export async function strangers(): Promise<Finding> {
       const other = await signInAt(url, "operator");
       await waitOf(other);
       const atRest = await waitOf(other);
-      const { stop, answered } = send(proposal);
+      const stop = send(proposal);
       const crowded = await waitOf(other);
-      await stop();
+      const answers = await stop();
       await end();
       const values = { "times as long as at rest": crowded / atRest };
-      const title = `another's p99 beside ten strangers (${atRest.toFixed(1)} ms at rest, ${crowded.toFixed(1)} ms beside ${answered()} answers)`;
+      const title = `another's p99 beside ten strangers (${atRest.toFixed(1)} ms at rest, ${crowded.toFixed(1)} ms beside ${answers} answers)`;
       return { kind: "amount", title, unit: "×", limit: 5, values };
     });
   } finally {
@@ -57,30 +57,15 @@ async function waitOf({ url, token }: Caller): Promise<number> {
 
 /** Ten who go on asking until they are stopped. */
 function send(proposal: string) {
-  let [isDone, count] = [false, 0];
-  const stranger = async (number: number) => {
-    for (let turn = number; !isDone; turn++) {
-      const status = await askFrom(`127.0.0.${10 + number}`, proposal + FORMS[turn % FORMS.length]!);
-      // A file that is not done yet, or was asked for too often, is asked for again.
-      if (![200, 429, 503].includes(status)) throw new Error(`the proposal answered ${status}`);
-      if (status === 200) count++;
-      await sleep(STRANGERS_PAUSE_MS);
-    }
+  const workerData = {
+    addresses: FORMS.map((form) => proposal + form),
+    strangers: STRANGERS,
+    pauseMs: STRANGERS_PAUSE_MS,
   };
-  const all = Promise.all(Array.from({ length: STRANGERS }, (_, number) => stranger(number)));
-  return {
-    answered: () => count,
-    stop: async () => {
-      isDone = true;
-      await all;
-    },
+  const crowd = new Worker(new URL("./crowd.ts", import.meta.url), { workerData });
+  const answered = once(crowd, "message").then(([count]) => count as number);
+  return async () => {
+    crowd.postMessage("stop");
+    return answered;
   };
-}
-
-function askFrom(localAddress: string, url: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    get(url, { localAddress, agent: false }, (answer) => {
-      buffer(answer).then(() => resolve(answer.statusCode ?? 0), reject);
-    }).on("error", reject);
-  });
 }
