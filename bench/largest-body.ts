@@ -6,6 +6,8 @@ type Schemas = Record<string, Schema>;
 /** Where nothing bounds a list or a text, the whole body does. */
 const UNBOUNDED = { items: 5_000, letters: 200_000 };
 const SMALLER = 0.8;
+/** How many times what is let in is made at most, before less is tried. */
+const TRIED = 10;
 
 /** The largest body that a schema and the door of the API let in. */
 export function largestBody(
@@ -13,14 +15,18 @@ export function largestBody(
   { schemas, maxBytes }: { schemas: Schemas; maxBytes: number },
 ): string {
   for (let share = 1; ; share *= SMALLER) {
-    const body = JSON.stringify(largest(schema, { schemas, share }));
-    if (Buffer.byteLength(body) <= maxBytes) return body;
+    const filling = { schemas, share, left: maxBytes * TRIED };
+    const body = JSON.stringify(largest(schema, filling));
+    if (filling.left > 0 && Buffer.byteLength(body) <= maxBytes) return body;
   }
 }
 
-type Filling = { schemas: Schemas; share: number };
+/** What is left to be filled, in bytes: lists of lists would not end otherwise. Of several shapes all are tried. */
+type Filling = { schemas: Schemas; share: number; left: number };
 
 function largest(given: Bounded, filling: Filling): unknown {
+  filling.left -= 1;
+  if (filling.left <= 0) return null;
   const schema: Bounded = given.$ref ? filling.schemas[given.$ref.split("/").at(-1)!]! : given;
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return longest(choices.map((one) => largest(one, filling)));
@@ -39,6 +45,7 @@ function largest(given: Bounded, filling: Filling): unknown {
   }
   if (type === "string" && !schema.pattern && !schema.format) {
     const letters = Math.ceil((schema.maxLength ?? UNBOUNDED.letters) * filling.share);
+    filling.left -= letters;
     return "não há "
       .repeat(Math.ceil(letters / 7))
       .slice(0, letters)

@@ -1,5 +1,6 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
 import { homeOf } from "#domain/accounts/homes.ts";
@@ -66,7 +67,7 @@ function renderDocument(
       progressiveChunkSize: Infinity,
       onAllReady() {
         clearTimeout(deadline);
-        text(pipe(new PassThrough())).then((html) => resolve({ html, hasFailed }), reject);
+        collect(pipe).then((html) => resolve({ html, hasFailed }), reject);
       },
       onShellError: reject,
       onError(error) {
@@ -76,4 +77,12 @@ function renderDocument(
     });
     const deadline = setTimeout(abort, streamTimeout + 1_000);
   });
+}
+
+/** The document as text; drawing it, writing it and what is done with it take a turn each. */
+async function collect(pipe: (destination: PassThrough) => PassThrough): Promise<string> {
+  await nextTurn();
+  const html = await text(pipe(new PassThrough()));
+  await nextTurn();
+  return html;
 }

@@ -12,6 +12,7 @@ const DAYS = 50;
 
 const block = (day: number) => ({
   ...{ id: `block ${day}`, title: `Passeio ${day}`, time: "09:00", where: "Lisboa", stay: "", price: "" },
+  ...{ startsAt: "09:00", endsAt: null, nights: 0 },
   text: [LONG, `Fim do dia ${day}.`],
 });
 
