@@ -8,7 +8,8 @@ const SHOWN_IN_HOURS = 4 * DAY_HOURS;
 /** A time in hours, or in days once that reads better. */
 export function spanWords(hours: number): string {
   if (hours < SHOWN_IN_HOURS) return m.queues_hours({ hours: formatNumber(Math.round(hours)) });
-  return m.queues_days({ days: Math.round(hours / DAY_HOURS) });
+  // Whole days that passed, as lists count them.
+  return m.queues_days({ days: Math.floor(hours / DAY_HOURS) });
 }
 
 /** The whole board in a sentence. */
