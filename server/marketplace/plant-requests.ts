@@ -1,5 +1,5 @@
 import { demoId } from "#database/seed/demo/demo-id.ts";
-import { demoRequests } from "#database/seed/demo/product-requests.ts";
+import { demoRequests, hotelDesk } from "#database/seed/demo/product-requests.ts";
 import { dayAfter } from "#domain/zones.ts";
 import { type Planted, plantRequest } from "../bookings/products/plant-request.ts";
 import type { Deps } from "../deps.ts";
@@ -7,6 +7,7 @@ import type { Deps } from "../deps.ts";
 /** Gives the demo world what its people ask of its products, once; each goes the way a real one goes, untold. */
 export async function plantRequests(given: Deps): Promise<void> {
   const deps = { ...given, listeners: { ...given.listeners, tells: [] } };
+  const desk = await deps.auth.getUserByEmail(hotelDesk);
   const today = deps.clock.now().toISOString().slice(0, 10);
   for (const demo of demoRequests) {
     // Asked before: the embedded database has one connection, which a transaction holds.
@@ -18,7 +19,7 @@ export async function plantRequests(given: Deps): Promise<void> {
       asked: { startsOn, endsOn: dayAfter(startsOn, demo.nights), people: demo.people, message: demo.says },
       memberId: member?.id ?? null,
       visitor: "visitor" in demo.asker ? { ...demo.asker, id: demoId(`visitor/${demo.key}`) } : null,
-      ...{ sentDaysAgo: demo.sentDaysAgo, steps: demo.steps },
+      ...{ sentDaysAgo: demo.sentDaysAgo, deskId: desk?.id ?? null, steps: demo.steps },
     };
     await plantRequest(deps, planted);
   }

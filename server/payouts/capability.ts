@@ -27,7 +27,7 @@ export const payouts = declareCapability({
   notices: [detailsChanged, batchWaiting, payoutMoved, payoutAsked, invoiceCame, payoutTakenOut],
   queues: [payoutsQueue],
   named: [
-    { table: "payout_batches", name: "'#' || number" },
+    { table: "payout_batches", name: "'RP-' || lpad(number::text, greatest(4, length(number::text)), '0')" },
     { table: "payouts", name: "(select p.full_name from profiles p where p.id = payee_id)" },
     { table: "payout_invoices", name: "number" },
     { table: "payout_claims", name: "(select p.full_name from profiles p where p.id = payee_id)" },

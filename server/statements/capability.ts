@@ -19,7 +19,7 @@ export const statements = declareCapability({
   named: [
     {
       table: "statements",
-      name: "coalesce((select p.full_name from profiles p where p.id = subject_id), (select h.name from hotels h where h.id = subject_id)) || coalesce(', ' || month, '')",
+      name: "coalesce((select p.full_name from profiles p where p.id = subject_id), (select h.name from hotels h where h.id = subject_id)) || coalesce(', ' || substr(month, 6) || '/' || left(month, 4), '')",
     },
   ],
 });

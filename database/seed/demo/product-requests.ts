@@ -1,4 +1,7 @@
 type Asker = { member: string } | { visitor: string; email: string; language: "pt" | "en" };
+/** Who answers what is asked of a hotel's own products. */
+export const hotelDesk = "hotel@lilamonde.test";
+
 type Step =
   | { does: "accept"; daysAgo: number }
   | { does: "counter"; daysAgo: number; says: string; price: number; later: number };

@@ -23,12 +23,14 @@ export type Planted = {
   memberId: string | null;
   visitor: { id: string; visitor: string; email: string; language: "pt" | "en" } | null;
   sentDaysAgo: number;
+  /** Who answers where the seller is a hotel. */
+  deskId: string | null;
   steps: readonly Step[];
 };
 
 /** Plants one request where it is missing, as if it had been made and answered on those days. */
 export async function plantRequest(deps: Deps, planted: Planted): Promise<void> {
-  const { id, productId, asked, memberId, visitor, sentDaysAgo, steps } = planted;
+  const { id, productId, asked, memberId, visitor, sentDaysAgo, deskId, steps } = planted;
   if (await findBooking(deps.db, { bookingId: id })) return;
   const now = deps.clock.now();
   const ago = (days: number) => ({ ...deps, clock: { now: () => new Date(now.getTime() - days * DAY_MS) } });
@@ -43,12 +45,15 @@ export async function plantRequest(deps: Deps, planted: Planted): Promise<void> 
         }
       : { id: memberId!, name: (await findName(tx, memberId!))?.full_name ?? "", visitor: null };
     await makeRequest(tx, ago(sentDaysAgo), { id, offered, asked, asker });
+    const { memberId: sellerId, name } = offered.seller;
+    const desk = sellerId === null && deskId ? await findName(tx, deskId) : undefined;
+    const by = { side: "hotel" as const, actorId: sellerId ?? deskId, name: desk?.full_name ?? name };
     for (const step of steps) {
       const row = (await holdBooking(tx, { bookingId: id }))!;
       const rooms = await findRooms(tx, id);
       await takeStep(tx, ago(step.daysAgo), {
         ...{ row, version: row.version, step: stepOf(step, row, rooms[0]!.category) },
-        by: { side: "hotel", actorId: offered.seller.memberId, name: offered.seller.name },
+        by,
       });
     }
   });
