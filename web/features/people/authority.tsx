@@ -9,7 +9,7 @@ import { keepSeeing } from "#web/session/see-as.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ReasonDialog } from "#web/ui/reason-dialog.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
-import { authorityText } from "./authority-text.ts";
+import { authorityNote } from "./authority-text.ts";
 import { GrantNotice } from "./grant-notice.tsx";
 import styles from "./people.module.css";
 import { proposeAdmin, seeAsPerson, signOutPerson } from "./people.ts";
@@ -89,15 +89,8 @@ function useActs(person: Person): Record<Act, (reason: string) => Promise<void>>
   const { run: signOut } = useWrite(signOutPerson);
   const { run: look } = useWrite(seeAsPerson);
   const navigate = useNavigate();
-  /** Says why not; where the second step is missing, with the way to it. */
-  const refuse = (sent: Parameters<typeof authorityText>[0]) => {
-    const isFactor = sent.state === "refused" && sent.code === "second_factor_needed";
-    const action = {
-      label: m.people_factor_way(),
-      onPress: () => void navigate("/admin/profile#seguranca"),
-    };
-    toast({ tone: "bad", text: authorityText(sent), ...(isFactor && { action }) });
-  };
+  const refuse = (sent: Parameters<typeof authorityNote>[0]) =>
+    toast(authorityNote(sent, (address) => void navigate(address)));
   return {
     propose: async (reason) => {
       const sent = await propose({ person, reason });

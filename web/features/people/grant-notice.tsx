@@ -1,3 +1,4 @@
+import { useNavigate } from "react-router";
 import type { AdminGrant } from "#domain/people/grants.ts";
 import type { Person } from "#domain/people/people.ts";
 import { m } from "#messages/messages.js";
@@ -6,7 +7,7 @@ import { useWrite } from "#web/session/queries/use-write.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
-import { authorityText } from "./authority-text.ts";
+import { authorityNote } from "./authority-text.ts";
 import styles from "./people.module.css";
 import { decideGrant } from "./people.ts";
 
@@ -15,9 +16,10 @@ type GrantNoticeProps = { person: Person; grant: AdminGrant; ownId: string | und
 /** A proposal that waits: whose it is and why; whoever did not make it may confirm it, anybody puts it away. */
 export function GrantNotice({ person, grant, ownId }: GrantNoticeProps) {
   const { run, isBusy } = useWrite(decideGrant);
+  const navigate = useNavigate();
   const decide = async (isConfirmed: boolean) => {
     const sent = await run({ person, isConfirmed });
-    if (sent.state !== "done") return toast({ tone: "bad", text: authorityText(sent) });
+    if (sent.state !== "done") return toast(authorityNote(sent, (address) => void navigate(address)));
     toast({ text: isConfirmed ? m.people_grant_confirmed() : m.people_grant_declined() });
   };
   const by = grant.by ?? m.account_fallback_name();
