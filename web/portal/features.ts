@@ -45,6 +45,7 @@ import type { PortalFeature } from "./portal-feature.ts";
 /** Every feature of the portals; cards and search results come in this order. */
 export const portalFeatures: readonly PortalFeature[] = [
   bookings,
+  earnings,
   notifications,
   queues,
   people,
@@ -72,7 +73,6 @@ export const portalFeatures: readonly PortalFeature[] = [
   diagnostic,
   growth,
   trainings,
-  earnings,
   referrals,
   requests,
   events,

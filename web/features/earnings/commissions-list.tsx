@@ -118,7 +118,7 @@ function columns(whose: Whose): ListColumn<CommissionSummary>[] {
       header: m.earnings_state(),
       phone: "beside",
       cell: (commission) => {
-        const { name, tone } = stateLook(commission);
+        const { name, tone } = stateLook(commission, whose.kind);
         return <Badge tone={tone}>{name}</Badge>;
       },
     },

@@ -42,9 +42,14 @@ const tones = {
   void: "neutral",
 } as const satisfies Record<CommissionState, string>;
 
-/** What a commission's state is called, and its colour; lateness comes before the rest. */
-export function stateLook({ state, daysLate }: Pick<CommissionSummary, "state" | "daysLate">) {
+/** What a commission's state is called, and its colour; lateness comes before the rest, and a hotel is not told what it said. */
+export function stateLook(
+  { state, daysLate }: Pick<CommissionSummary, "state" | "daysLate">,
+  reader: "own" | "hotel" | "house" = "own",
+) {
   if (daysLate > 0) return { name: m.earnings_state_overdue(), tone: "bad" as const };
+  if (state === "declared_paid" && reader === "hotel")
+    return { name: m.earnings_state_told_paid(), tone: tones[state] };
   return { name: states[state](), tone: tones[state] };
 }
 

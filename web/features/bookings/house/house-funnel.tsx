@@ -52,7 +52,7 @@ function Funnel({ funnel, slug }: { funnel: RequestFunnel; slug: string }) {
       {most >= FEWEST_LINES && <Lines people={steps.map(({ people }) => people)} />}
       <p>{m.bookings_funnel_window({ days })}</p>
       <dl>
-        {steps.map(({ id, people, text }) => (
+        {steps.toReversed().map(({ id, people, text }) => (
           <div key={id}>
             <dt>{text}</dt>
             <dd>{formatNumber(people)}</dd>

@@ -27,32 +27,37 @@ export function HouseWaiting(props: HouseWaitingProps) {
   return (
     <Block title={title} way={{ to: inbox, label: m.bookings_waiting_all() }}>
       <QueryView query={list} lines={3}>
-        {({ rows }) =>
+        {({ rows, count }) =>
           rows.length === 0 ? (
             <p className="note">{m.bookings_none_hotel()}</p>
           ) : (
-            <ul className={styles.waiting}>
-              {rows.slice(0, SHOWN).map((booking) => (
-                <li key={booking.id}>
-                  <DueWord {...booking} />
-                  <span>
-                    <b>{summaryTitle(booking)}</b>
-                    <small>
-                      {formatCalendarDays(booking.checkIn, booking.checkOut)} · {booking.sellerName}
-                    </small>
-                  </span>
-                  <span className="figures">{formatMoney(booking.total, booking.currency)}</span>
-                  <ButtonLink
-                    look={booking.clock.isLate && mayAnswer ? "primary" : "outline"}
-                    size="small"
-                    to={`${inbox}/${booking.id}`}
-                    aria-label={`${way}: ${booking.reference}`}
-                  >
-                    {way}
-                  </ButtonLink>
-                </li>
-              ))}
-            </ul>
+            <>
+              <ul className={styles.waiting}>
+                {rows.slice(0, SHOWN).map((booking) => (
+                  <li key={booking.id}>
+                    <DueWord {...booking} />
+                    <span>
+                      <b>{summaryTitle(booking)}</b>
+                      <small>
+                        {formatCalendarDays(booking.checkIn, booking.checkOut)} · {booking.sellerName}
+                      </small>
+                    </span>
+                    <span className="figures">{formatMoney(booking.total, booking.currency)}</span>
+                    <ButtonLink
+                      look={booking.clock.isLate && mayAnswer ? "primary" : "outline"}
+                      size="small"
+                      to={`${inbox}/${booking.id}`}
+                      aria-label={`${way}: ${booking.reference}`}
+                    >
+                      {way}
+                    </ButtonLink>
+                  </li>
+                ))}
+              </ul>
+              {count.value > SHOWN && (
+                <p className="note">{m.bookings_dates_more({ count: count.value - SHOWN })}</p>
+              )}
+            </>
           )
         }
       </QueryView>

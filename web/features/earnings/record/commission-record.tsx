@@ -13,7 +13,7 @@ type CommissionRecordProps = { commission: Commission; whose: Whose };
 /** One record that three sides read: how it stands, why this amount, what happened, and what its reader may do. */
 export function CommissionRecord({ commission, whose }: CommissionRecordProps) {
   const { checkIn, checkOut, initials, daysLate, partial, confirmationNumber } = commission;
-  const { name, tone } = stateLook(commission);
+  const { name, tone } = stateLook(commission, whose.kind);
   const about = [confirmationNumber, initials, formatCalendarDays(checkIn, checkOut)];
   return (
     <div className={styles.record}>
