@@ -42,12 +42,16 @@ export function BookingsList({ whose, address, empty }: BookingsListProps) {
       ? m.bookings_search
       : m.bookings_search_house;
   const place = useListPlace({
-    filters: [
-      {
-        ...{ name: "box", label: m.bookings_box(), look: "tabs", all: m.bookings_box_all() },
-        values: bookingBoxes.map((value) => ({ value, label: names[value] })),
-      },
-    ],
+    // What is late waits for an answer, all of it; boxes would say of the rest that there is none.
+    filters:
+      whose.kind === "late"
+        ? []
+        : [
+            {
+              ...{ name: "box", label: m.bookings_box(), look: "tabs", all: m.bookings_box_all() },
+              values: bookingBoxes.map((value) => ({ value, label: names[value] })),
+            },
+          ],
     sorts: ["createdAt", "checkIn", "dueAt"],
     // What waits for a hotel is read by what is due first.
     sortOf: ({ box }) => (whose.kind === "late" || (isHotel && box === "hotel") ? "dueAt" : "-createdAt"),

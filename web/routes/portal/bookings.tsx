@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { m } from "#messages/messages.js";
 import { BookingsList } from "#web/features/bookings/bookings-list.tsx";
 import { PageHead } from "#web/portal/page-head.tsx";
@@ -44,12 +44,12 @@ function HouseBookings() {
   return (
     <>
       <PageHead
-        title={m.bookings_title()}
-        text={m.bookings_admin_lead()}
+        title={isAll ? m.bookings_title() : m.bookings_late_title()}
+        text={isAll ? m.bookings_admin_lead() : m.bookings_late_lead()}
         actions={
-          <Link className="text-link touch-target" to={isAll ? "?" : "?all=1"}>
+          <ButtonLink look="outline" size="work" to={isAll ? "?" : "?all=1"}>
             {isAll ? m.bookings_late_tab() : m.bookings_all_tab()}
-          </Link>
+          </ButtonLink>
         }
       />
       <BookingsList
