@@ -41,6 +41,12 @@ test("any other address is a page", async () => {
   expect(await (await get("/about")).text()).toBe("<p>pt</p>");
 });
 
+test("a page ignores what it does not know of its address, and is not kept once for each such address", async () => {
+  const answer = await get("/faq?utm_source=card&nobody=1");
+  expect([answer.status, await answer.text()]).toEqual([200, "<p>pt</p>"]);
+  expect(cache.get("/faq?utm_source=card&nobody=1")).toBeUndefined();
+});
+
 test("a page of many slashes is rendered for this house, not for the one that the slashes would name", async () => {
   for (const path of ["///", "//[", "//evil.test/about"])
     expect((await get(path)).status, path).toBeLessThan(500);

@@ -40,6 +40,11 @@ test("an address that a post once had leads to its own for good", async () => {
   expect(await open("outra-visita", Response.json(post))).toEqual({ post });
 });
 
+test("a shared link to a post says that it is an article", () => {
+  const tags = meta({ loaderData: { post }, matches: [] } as unknown as Parameters<typeof meta>[0]);
+  expect(tags).toContainEqual({ property: "og:type", content: "article" });
+});
+
 test("search engines keep away from a post that is unlisted or read by its preview link, and from none", async () => {
   const noindex = [{ name: "robots", content: "noindex" }];
   expect(robotsOf({ post })).toEqual([]);
