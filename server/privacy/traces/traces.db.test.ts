@@ -36,52 +36,55 @@ async function findTables(words: string[]): Promise<string[]> {
   return found;
 }
 
-test("of who leaves neither address nor name nor number stands anywhere, in whichever table", async () => {
-  const { id, token } = await enter(world, "advisor");
-  const before = await world.db
-    .selectFrom("profiles as p")
-    .innerJoin("profile_details as d", "d.user_id", "p.id")
-    .select(["p.full_name", "d.phone", "d.whatsapp"])
-    .where("p.id", "=", id)
-    .executeTakeFirstOrThrow();
-  const email = "advisor@lilamonde.test";
-  const words = [email, before.full_name, before.phone, before.whatsapp].flatMap((word) => word || []);
-  const other = await world.db
-    .selectFrom("profiles")
-    .select("id")
-    .where("id", "!=", id)
-    .executeTakeFirstOrThrow();
-  const now = world.clock.now();
-  await transact(world.db, (tx) =>
-    writeAudit(tx, {
-      ...{ actorId: other.id, action: "invite.sent", subjectType: "invite", subjectId: randomUUID(), now },
-      ...{ after: { email, by: before.full_name }, reason: `para ${email}` },
-    }),
-  );
-  const notice = {
-    id: randomUUID(),
-    user_id: other.id,
-    kind: "account_waiting",
-    link: "/admin",
-    created_at: now,
-  };
-  const params = JSON.stringify({ name: before.full_name });
-  await world.db
-    .insertInto("notifications")
-    .values({ ...notice, params })
-    .execute();
-  const kept = { scope: `POST /api/journeys ${id}`, key: "k".repeat(8), request_hash: "" };
-  await world.db
-    .insertInto("idempotency_keys")
-    .values({ ...kept, response: JSON.stringify({ email }) })
-    .execute();
-  expect(await findTables([email])).toContain("public.idempotency_keys: advisor@lilamonde.test");
+test.each(["advisor", "operator", "hotel"])(
+  "of the %s who leaves neither address nor name nor number stands anywhere, in whichever table",
+  async (who) => {
+    const { id, token } = await enter(world, who);
+    const before = await world.db
+      .selectFrom("profiles as p")
+      .leftJoin("profile_details as d", "d.user_id", "p.id")
+      .select(["p.full_name", "d.phone", "d.whatsapp"])
+      .where("p.id", "=", id)
+      .executeTakeFirstOrThrow();
+    const email = `${who}@lilamonde.test`;
+    const words = [email, before.full_name, before.phone, before.whatsapp].flatMap((word) => word || []);
+    const other = await world.db
+      .selectFrom("profiles")
+      .select("id")
+      .where("id", "!=", id)
+      .executeTakeFirstOrThrow();
+    const now = world.clock.now();
+    await transact(world.db, (tx) =>
+      writeAudit(tx, {
+        ...{ actorId: other.id, action: "invite.sent", subjectType: "invite", subjectId: randomUUID(), now },
+        ...{ after: { email, by: before.full_name }, reason: `para ${email}` },
+      }),
+    );
+    const notice = {
+      id: randomUUID(),
+      user_id: other.id,
+      kind: "account_waiting",
+      link: "/admin",
+      created_at: now,
+    };
+    const params = JSON.stringify({ name: before.full_name });
+    await world.db
+      .insertInto("notifications")
+      .values({ ...notice, params })
+      .execute();
+    const kept = { scope: `POST /api/journeys ${id}`, key: "k".repeat(8), request_hash: "" };
+    await world.db
+      .insertInto("idempotency_keys")
+      .values({ ...kept, response: JSON.stringify({ email }) })
+      .execute();
+    expect(await findTables([email])).toContain(`public.idempotency_keys: ${email}`);
 
-  const answer = await world.api("/api/privacy/deletion", {
-    method: "POST",
-    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-    body: JSON.stringify({ password: DEMO_PASSWORD }),
-  });
-  expect(answer.status).toBe(204);
-  expect(await findTables(words)).toEqual([]);
-});
+    const answer = await world.api("/api/privacy/deletion", {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: JSON.stringify({ password: DEMO_PASSWORD }),
+    });
+    expect(answer.status).toBe(204);
+    expect(await findTables(words)).toEqual([]);
+  },
+);
