@@ -1,6 +1,6 @@
 import type { PersonalPart } from "../privacy/personal-part.ts";
 import { takeFilesOf } from "./files/queries.ts";
-import { revokeLinksTo } from "./links/queries.ts";
+import { forgetBearer } from "./links/queries.ts";
 import { findOwnBookings, forgetOwner } from "./queries.ts";
 
 /** What a person sold: the books keep their id and nothing else of them (loop: who sees what). */
@@ -10,6 +10,6 @@ export const ownBookings: PersonalPart = {
   forget: async (tx, { files, clock }, { id, email }) => {
     for (const fileId of await takeFilesOf(tx, id)) await files.remove(tx, fileId);
     await forgetOwner(tx, id);
-    await revokeLinksTo(tx, { email, now: clock.now() });
+    await forgetBearer(tx, { id, email, now: clock.now() });
   },
 };

@@ -61,14 +61,22 @@ export async function revokeLinks(
     .execute();
 }
 
-/** Takes back what was mailed to an address whose account is gone. */
-export async function revokeLinksTo(tx: Tx, { email, now }: { email: string; now: Date }): Promise<void> {
+type Bearer = { id: string; email: string; now: Date };
+
+/**
+ * Takes back what was mailed to an address whose account is gone, and takes address and name out of it and of the steps
+ * that were taken by it. Such a step has no account, so those under the person's own name go too.
+ */
+export async function forgetBearer(tx: Tx, { id, email, now }: Bearer): Promise<void> {
+  await sql`update booking_events e set name = '' where e.actor_id is null and e.by = 'hotel' and e.name <> '' and (
+    e.name = (select p.full_name from profiles p where p.id = ${id})
+    or exists (select from booking_links l where l.booking_id = e.booking_id and l.side = 'hotel'
+      and l.email = ${email} and l.name = e.name))`.execute(tx);
   await tx
     .updateTable("booking_links")
-    .set({ revoked_at: now })
+    .set({ email: "", name: "", revoked_at: sql<Date>`coalesce(revoked_at, ${now})` })
     .where("email", "=", email)
     .where("side", "=", "hotel")
-    .where("revoked_at", "is", null)
     .execute();
 }
 

@@ -72,6 +72,12 @@ test.each(["advisor", "operator", "hotel"])(
       .insertInto("notifications")
       .values({ ...notice, params })
       .execute();
+    const booking = await world.db.selectFrom("bookings").select("id").executeTakeFirstOrThrow();
+    const link = { id: randomUUID(), booking_id: booking.id, token_hash: `of ${who}`, language: "pt" };
+    await world.db
+      .insertInto("booking_links")
+      .values({ ...link, email, name: before.full_name, expires_at: now, used_at: now, created_at: now })
+      .execute();
     const kept = { scope: `POST /api/journeys ${id}`, key: "k".repeat(8), request_hash: "" };
     await world.db
       .insertInto("idempotency_keys")
