@@ -1,44 +1,15 @@
-import { z } from "zod";
-import {
-  FigurePlace,
-  FigureRows,
-  Report,
-  ReportLanguage,
-  ReportPlace,
-} from "#domain/accountability/accountability.ts";
+import { FigureRows, Report } from "#domain/accountability/accountability.ts";
 import type { Deps } from "../deps.ts";
-import { createApi, declareRoute, jsonAnswer } from "../http/api.ts";
+import { createApi } from "../http/api.ts";
+import { accountabilityContract } from "./contract.ts";
 import { makeDocument } from "./make-document.ts";
 import { readFigure, readReport } from "./read-report.ts";
 
-const ofHotel = { method: "get" as const, tags: ["accountability"], access: ["hotel", "admin"] as const };
-
 /** What we account for to each hotel, month by month. */
 export function accountabilityRoutes(deps: Deps) {
-  const read = declareRoute(deps, {
-    ...ofHotel,
-    path: "/api/accountability/{hotelId}/{month}",
-    summary: "A hotel's month in figures",
-    request: { params: ReportPlace },
-    responses: { 200: jsonAnswer(Report, "The figures, section by section") },
-  });
-  const figure = declareRoute(deps, {
-    ...ofHotel,
-    path: "/api/accountability/{hotelId}/{month}/rows/{section}/{figure}",
-    summary: "The rows behind a figure",
-    request: { params: FigurePlace },
-    responses: { 200: jsonAnswer(FigureRows, "Rows whose counts add up to the figure") },
-  });
-  const document = declareRoute(deps, {
-    ...ofHotel,
-    path: "/api/accountability/{hotelId}/{month}/document",
-    summary: "A hotel's month as a PDF",
-    limit: { name: "accountability-document", points: 30, durationSeconds: 60 },
-    request: { params: ReportPlace, query: ReportLanguage },
-    responses: { 200: { description: "The PDF", content: { "application/pdf": { schema: z.string() } } } },
-  });
+  const { read, figure, document } = accountabilityContract;
 
-  return createApi()
+  return createApi(deps)
     .openapi(read, async (context) => {
       const asked = { actor: context.var.actor, ...context.req.valid("param") };
       deps.pdf.prepare();

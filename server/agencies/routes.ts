@@ -3,13 +3,13 @@ import { createApi } from "../http/api.ts";
 import { answerOffer } from "./answer-offer.ts";
 import { askColleague, withdrawInvite } from "./ask-colleague.ts";
 import { changeSplit, dropColleague } from "./change-colleague.ts";
-import { declareAgencies } from "./declarations.ts";
+import { agenciesContract } from "./contract.ts";
 import { readTeam } from "./read-team.ts";
 
 /** The people of an agency and how they share what they sell. */
 export function agenciesRoutes(deps: Deps) {
-  const { team, ask, withdraw, answer, split, drop } = declareAgencies(deps);
-  return createApi()
+  const { team, ask, withdraw, answer, split, drop } = agenciesContract;
+  return createApi(deps)
     .openapi(team, async (context) => context.json(await readTeam(deps, context.var.actor.id), 200))
     .openapi(ask, async (context) => {
       await askColleague(deps, { actorId: context.var.actor.id, colleague: context.req.valid("json") });

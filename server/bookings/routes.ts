@@ -6,8 +6,8 @@ import type { Deps } from "../deps.ts";
 import { requireHotelPart } from "../hotels/members/require-hotel-part.ts";
 import { createApi } from "../http/api.ts";
 import { onceOf } from "../http/once.ts";
+import { hotelContract, houseContract, ownContract } from "./contract.ts";
 import { listDates } from "./dates/list-dates.ts";
-import { declareHotel, declareHouse, declareOwn } from "./declarations.ts";
 import { fileRoutes } from "./files/routes.ts";
 import { readFunnel } from "./funnel/read-funnel.ts";
 import { takeHotelStep } from "./hotel-step.ts";
@@ -23,7 +23,7 @@ import { readStay, readStays } from "./stays/read-stays.ts";
 
 /** Bookings: asked for by whoever sells, answered by hotels, looked after by the house. */
 export function bookingsRoutes(deps: Deps) {
-  return createApi()
+  return createApi(deps)
     .route("/", ownRoutes(deps))
     .route("/", hotelRoutes(deps))
     .route("/", houseRoutes(deps))
@@ -33,8 +33,8 @@ export function bookingsRoutes(deps: Deps) {
 }
 
 function ownRoutes(deps: Deps) {
-  const { list, read, dates, stays, stay, send, register, step } = declareOwn(deps);
-  return createApi()
+  const { list, read, dates, stays, stay, send, register, step } = ownContract;
+  return createApi(deps)
     .openapi(list, async (context) => {
       const query = context.req.valid("query");
       return context.json(
@@ -77,8 +77,8 @@ function ownRoutes(deps: Deps) {
 }
 
 function hotelRoutes(deps: Deps) {
-  const { inbox, readRequest, funnel, answer, revoke } = declareHotel(deps);
-  return createApi()
+  const { inbox, readRequest, funnel, answer, revoke } = hotelContract;
+  return createApi(deps)
     .openapi(inbox, async (context) => {
       const { hotelId } = context.req.valid("param");
       const query = context.req.valid("query");
@@ -113,8 +113,8 @@ function hotelRoutes(deps: Deps) {
 }
 
 function houseRoutes(deps: Deps) {
-  const { late, all, readAny } = declareHouse(deps);
-  return createApi()
+  const { late, all, readAny } = houseContract;
+  return createApi(deps)
     .openapi(late, async (context) => {
       const query = context.req.valid("query");
       return context.json(BookingList.parse(await listForHouse(deps, { query, isLate: true })), 200);

@@ -51,7 +51,7 @@ function declare(deps: Deps) {
 /** What is done with many rows of a list at once. */
 export function bulkRoutes(deps: Deps) {
   const { check, start, read, undo } = declare(deps);
-  return createApi()
+  return createApi(deps)
     .openapi(check, async (context) => {
       const asked = { actor: context.var.actor, request: context.req.valid("json") };
       return context.json(BulkCheck.parse(await checkBulk(deps, asked)), 200);

@@ -4,7 +4,7 @@ import type { Deps } from "../deps.ts";
 import { createApi } from "../http/api.ts";
 import { onceOf } from "../http/once.ts";
 import { addClient } from "./add-client.ts";
-import { declareClientChanges, declareClientReadings } from "./declarations.ts";
+import { clientChangesContract, clientReadingsContract } from "./contract.ts";
 import { editClient } from "./edit-client.ts";
 import { forgetClient } from "./forget-client.ts";
 import { handOverClient } from "./hand-over-client.ts";
@@ -17,9 +17,9 @@ import { readClientHistory } from "./read-history.ts";
 
 /** The clients of advisors and operators, each person's own. */
 export function clientsRoutes(deps: Deps) {
-  const { list, colleagues, read, history, check } = declareClientReadings(deps);
-  const { bring, add, edit, merge, handOver, forget } = declareClientChanges(deps);
-  return createApi()
+  const { list, colleagues, read, history, check } = clientReadingsContract;
+  const { bring, add, edit, merge, handOver, forget } = clientChangesContract;
+  return createApi(deps)
     .openapi(list, async (context) => {
       const found = await listClients(deps, {
         ownerId: context.var.actor.id,

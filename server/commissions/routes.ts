@@ -10,16 +10,16 @@ import { approveCommissions } from "./approve-commissions.ts";
 import { booksRoutes } from "./books/routes.ts";
 import { readClaims, recordRepayment } from "./claims/claims.ts";
 import { confirmCommissions } from "./confirm-commissions.ts";
+import { hotelContract, houseContract, owedContract, ownContract } from "./contract.ts";
 import { correctCommission } from "./correct-commission.ts";
 import { decideDispute, voidCommission } from "./decide-dispute.ts";
-import { declareHotel, declareHouse, declareOwed, declareOwn } from "./declarations.ts";
 import { declarePaid } from "./declare-paid.ts";
 import { readDeclared } from "./declared/read-declared.ts";
 import { disputeCommission } from "./dispute-commission.ts";
 import { listForAgency, readAwaited } from "./list/agency.ts";
 import { listCommissions, listForHotel } from "./list/list-commissions.ts";
 import { readEarnings } from "./list/read-earnings.ts";
-import { declareTransfers } from "./payments/declarations.ts";
+import { transfersContract } from "./payments/contract.ts";
 import { matchLines } from "./payments/match-lines.ts";
 import { matchSuspense, readSuspense } from "./payments/match-suspense.ts";
 import { recordRemittance } from "./payments/record-remittance.ts";
@@ -29,7 +29,7 @@ import { settleCommission } from "./settle-commission.ts";
 
 /** Commissions: one record that whoever sold, the hotel and the house read and move. */
 export function commissionsRoutes(deps: Deps) {
-  return createApi()
+  return createApi(deps)
     .route("/", ownRoutes(deps))
     .route("/", owedRoutes(deps))
     .route("/", hotelRoutes(deps))
@@ -39,8 +39,8 @@ export function commissionsRoutes(deps: Deps) {
 }
 
 function ownRoutes(deps: Deps) {
-  const { list, earnings, ofAgency, awaited, read, settle, dispute } = declareOwn(deps);
-  return createApi()
+  const { list, earnings, ofAgency, awaited, read, settle, dispute } = ownContract;
+  return createApi(deps)
     .openapi(list, async (context) => {
       const asked = { reader: { payeeId: context.var.actor.id }, side: "payee" } as const;
       const found = await listCommissions(deps, { ...asked, query: context.req.valid("query") });
@@ -75,8 +75,8 @@ function ownRoutes(deps: Deps) {
 }
 
 function owedRoutes(deps: Deps) {
-  const { read, confirm, declare, dispute } = declareOwed(deps);
-  return createApi()
+  const { read, confirm, declare, dispute } = owedContract;
+  return createApi(deps)
     .openapi(read, async (context) => {
       const which = { ...context.req.valid("param"), reader: { supplierId: context.var.actor.id } };
       return context.json(Commission.parse(await readCommission(deps, { ...which, side: "hotel" })), 200);
@@ -97,8 +97,8 @@ function owedRoutes(deps: Deps) {
 }
 
 function hotelRoutes(deps: Deps) {
-  const { list, read, confirm, declare, dispute } = declareHotel(deps);
-  return createApi()
+  const { list, read, confirm, declare, dispute } = hotelContract;
+  return createApi(deps)
     .openapi(list, async (context) => {
       const { hotelId } = context.req.valid("param");
       const asked = { hotelId, actor: context.var.actor, query: context.req.valid("query") };
@@ -126,9 +126,9 @@ function hotelRoutes(deps: Deps) {
 }
 
 function houseRoutes(deps: Deps) {
-  const { list, read, approve, decide, correct, voids } = declareHouse(deps);
+  const { list, read, approve, decide, correct, voids } = houseContract;
   const asked = { reader: {}, side: "house" } as const;
-  return createApi()
+  return createApi(deps)
     .openapi(list, async (context) => {
       const found = await listCommissions(deps, { ...asked, query: context.req.valid("query") });
       return context.json(CommissionList.parse(found), 200);
@@ -159,8 +159,8 @@ function houseRoutes(deps: Deps) {
 }
 
 function transferRoutes(deps: Deps) {
-  const { tryOut, declared, claims, repay, suspense, match, reverse, record } = declareTransfers(deps);
-  return createApi()
+  const { tryOut, declared, claims, repay, suspense, match, reverse, record } = transfersContract;
+  return createApi(deps)
     .openapi(tryOut, async (context) =>
       context.json(RemittanceResult.parse(await matchLines(deps.db, deps, context.req.valid("json"))), 200),
     )

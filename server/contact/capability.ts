@@ -12,7 +12,7 @@ import { contactRoutes } from "./routes.ts";
 
 /** Messages of visitors. */
 export const contact = declareCapability({
-  routes: (deps: Deps) => createApi().route("/", contactRoutes(deps)).route("/", inboxRoutes(deps)),
+  routes: (deps: Deps) => createApi(deps).route("/", contactRoutes(deps)).route("/", inboxRoutes(deps)),
   plantDemo: plantInbox,
   queues: [contactQueue],
   bulk: [closeMany, spamMany],

@@ -18,7 +18,7 @@ import { giveAnswers } from "./attempts/give-answers.ts";
 import { readAttempt, readOwn } from "./attempts/read-attempt.ts";
 import { sendLink } from "./attempts/send-link.ts";
 import { startAttempt } from "./attempts/start-attempt.ts";
-import { declareOwn, declareTaking } from "./declarations.ts";
+import { ownContract, takingContract } from "./contract.ts";
 import { openDocument, orderDocument } from "./document/send-document.ts";
 import { answerAccess } from "./read-access.ts";
 import { readDoor } from "./read-door.ts";
@@ -26,14 +26,14 @@ import { registerRoutes } from "./register/routes.ts";
 
 /** The diagnostic: anybody takes it by a link of their own, administrators say what it asks. */
 export function diagnosticRoutes(deps: Deps) {
-  const { door, start, link, read, answer, finish, order, document } = declareTaking(deps);
-  const { access, mine } = declareOwn(deps);
+  const { door, start, link, read, answer, finish, order, document } = takingContract;
+  const { access, mine } = ownContract;
   // Nobody has to be signed in; who is, is known.
   const actorOf = async (context: Context<ApiEnv>) => {
     const actor = await deps.identify(context.req.raw);
     return actor?.status === "active" ? actor : null;
   };
-  return createApi()
+  return createApi(deps)
     .route("/", registerRoutes(deps))
     .openapi(door, async (context) => {
       tagContent(context, "diagnostic", "settings");

@@ -6,5 +6,8 @@ import { guestRoutes } from "./guests/routes.ts";
 
 /** Events: for guests, at the door, and for administrators. */
 export function eventsRoutes(deps: Deps) {
-  return createApi().route("/", guestRoutes(deps)).route("/", doorRoutes(deps)).route("/", deskRoutes(deps));
+  return createApi(deps)
+    .route("/", guestRoutes(deps))
+    .route("/", doorRoutes(deps))
+    .route("/", deskRoutes(deps));
 }

@@ -6,7 +6,7 @@ import { createApi } from "../http/api.ts";
 import { onceOf } from "../http/once.ts";
 import { askRoutes } from "./ask/routes.ts";
 import { askSettingsOf } from "./ask/settings.ts";
-import { declareInsights } from "./declarations.ts";
+import { insightsContract } from "./contract.ts";
 import { listSpeaking, readFarol, readSignals } from "./read-farol.ts";
 import { readPoints } from "./read-points.ts";
 import { readPrecision } from "./read-precision.ts";
@@ -16,11 +16,11 @@ import { takeStep } from "./take-step.ts";
 
 /** What a person's own figures say, and what they do with it. */
 export function insightsRoutes(deps: Deps) {
-  const { read, signals, rules, refresh, step, points, precision, turn } = declareInsights(deps);
+  const { read, signals, rules, refresh, step, points, precision, turn } = insightsContract;
   const asking = askSettingsOf(deps.config);
   const readAll = async (asked: { ownerId: string; span: Span }) =>
     FarolWithAsk.parse({ ...(await readFarol(deps, asked)), ...(asking && { canAsk: true }) });
-  const api = createApi()
+  const api = createApi(deps)
     .openapi(read, async (context) => {
       const asked = { ownerId: context.var.actor.id, ...context.req.valid("query") };
       return context.json(await readAll(asked), 200);

@@ -6,7 +6,7 @@ import { onceOf } from "../http/once.ts";
 import { acceptInvite } from "./accept-invite.ts";
 import { askRenewal } from "./ask-renewal.ts";
 import { checkSheet } from "./check-sheet.ts";
-import { declareInvites } from "./declarations.ts";
+import { invitesContract } from "./contract.ts";
 import { inviteMany } from "./invite-many.ts";
 import { inviteOne } from "./invite-one.ts";
 import { listInvites } from "./list-invites.ts";
@@ -16,8 +16,8 @@ import { revokeInvite } from "./revoke-invite.ts";
 
 /** Invitations: sent, renewed and revoked by administrators; opened and accepted by the bearers of their links. */
 export function invitesRoutes(deps: Deps) {
-  const { list, invite, check, many, resend, revoke, open, accept, renew } = declareInvites(deps);
-  return createApi()
+  const { list, invite, check, many, resend, revoke, open, accept, renew } = invitesContract;
+  return createApi(deps)
     .openapi(list, async (context) =>
       context.json(InviteList.parse(await listInvites(deps, context.req.valid("query"))), 200),
     )

@@ -5,7 +5,7 @@ import { JourneySnapshot } from "#domain/journeys/snapshot.ts";
 import type { Deps } from "../deps.ts";
 import { createApi } from "../http/api.ts";
 import { onceOf } from "../http/once.ts";
-import { declareChanges, declareReadings } from "./declarations.ts";
+import { changesContract, readingsContract } from "./contract.ts";
 import { listVersions, readVersion } from "./history/read-history.ts";
 import { restoreJourney } from "./history/restore-journey.ts";
 import { libraryRoutes } from "./library/routes.ts";
@@ -22,9 +22,9 @@ import { moveJourney } from "./states/move-journey.ts";
 
 /** The journeys of advisors and operators, each person's own. */
 export function journeysRoutes(deps: Deps) {
-  const { list, board, hotels, read, preview, history, version } = declareReadings(deps);
-  const { start, edit, publish, move, restore } = declareChanges(deps);
-  return createApi()
+  const { list, board, hotels, read, preview, history, version } = readingsContract;
+  const { start, edit, publish, move, restore } = changesContract;
+  return createApi(deps)
     .openapi(list, async (context) => {
       const asked = { ownerId: context.var.actor.id, query: context.req.valid("query") };
       return context.json(JourneyList.parse(await listJourneys(deps, asked)), 200);

@@ -15,7 +15,7 @@ import { listCampaigns } from "./campaigns/list-campaigns.ts";
 import { readCampaign } from "./campaigns/read-campaign.ts";
 import { giveLink } from "./links/own-link.ts";
 import { readLinkOwner } from "./links/read-owner.ts";
-import { declareBrand, declareTaking } from "./member-declarations.ts";
+import { brandContract, takingContract } from "./member-contract.ts";
 import { createKeptPreviews } from "./pieces/kept-previews.ts";
 import { preparePiece } from "./pieces/make-piece.ts";
 import { makeSheet } from "./pieces/make-sheet.ts";
@@ -23,11 +23,11 @@ import { readResults } from "./results/read-results.ts";
 
 /** Campaigns, pieces, links and results, for whoever sells. */
 export function memberRoutes(deps: Deps) {
-  const declared = declareTaking(deps);
+  const declared = takingContract;
   const keptPreview = createKeptPreviews();
   const file = (content: Uint8Array, headers: Record<string, string>) =>
     new Response(content as Uint8Array<ArrayBuffer>, { headers }) as never;
-  return createApi()
+  return createApi(deps)
     .openapi(declared.list, async (context) =>
       context.json(Campaigns.parse(await listCampaigns(deps, context.var.actor.id)), 200),
     )
@@ -73,8 +73,8 @@ export function memberRoutes(deps: Deps) {
 }
 
 function brandRoutes(deps: Deps) {
-  const declared = declareBrand(deps);
-  return createApi()
+  const declared = brandContract;
+  return createApi(deps)
     .openapi(declared.brand, async (context) =>
       context.json(Brand.parse(await readBrand(deps, context.var.actor.id)), 200),
     )

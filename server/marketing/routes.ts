@@ -5,5 +5,5 @@ import { memberRoutes } from "./member-routes.ts";
 
 /** Campaigns: for whoever sells, and for administrators who make them. */
 export function marketingRoutes(deps: Deps) {
-  return createApi().route("/", memberRoutes(deps)).route("/", deskRoutes(deps));
+  return createApi(deps).route("/", memberRoutes(deps)).route("/", deskRoutes(deps));
 }

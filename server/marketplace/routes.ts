@@ -6,16 +6,16 @@ import { tagContent } from "../http/content-tags.ts";
 import { listForMember, listForPublic } from "../products/shown/list-shown.ts";
 import { compareProducts, readForMember, readForPublic } from "../products/shown/read-shown.ts";
 import { saveProduct } from "../products/shown/save-product.ts";
-import { declareMarketplace, declarePublic } from "./declarations.ts";
+import { marketplaceContract, publicContract } from "./contract.ts";
 
 /** The marketplace: one reading of what is shown, more of it for members. */
 export function marketplaceRoutes(deps: Deps) {
-  return createApi().route("/", publicRoutes(deps)).route("/", memberRoutes(deps));
+  return createApi(deps).route("/", publicRoutes(deps)).route("/", memberRoutes(deps));
 }
 
 function publicRoutes(deps: Deps) {
-  const { publicList, publicOne } = declarePublic(deps);
-  return createApi()
+  const { publicList, publicOne } = publicContract;
+  return createApi(deps)
     .openapi(publicList, async (context) => {
       const found = PublicProducts.parse(await listForPublic(deps, context.req.valid("query")));
       tagContent(context, "products");
@@ -30,8 +30,8 @@ function publicRoutes(deps: Deps) {
 }
 
 function memberRoutes(deps: Deps) {
-  const { list, compare, read, save, unsave } = declareMarketplace(deps);
-  return createApi()
+  const { list, compare, read, save, unsave } = marketplaceContract;
+  return createApi(deps)
     .openapi(list, async (context) => {
       const asked = { memberId: context.var.actor.id, query: context.req.valid("query") };
       return context.json(MemberProducts.parse(await listForMember(deps, asked)), 200);

@@ -11,7 +11,7 @@ import { listBatches, readBatch } from "./batches/read-batch.ts";
 import { readDue } from "./batches/read-due.ts";
 import { takeOut } from "./batches/take-out.ts";
 import { changeDetails } from "./change-details.ts";
-import { declareHouse, declareOwn } from "./declarations.ts";
+import { houseContract, ownContract } from "./contract.ts";
 import { readOwnPayouts } from "./own/read-own-payouts.ts";
 import { addInvoice } from "./papers/add-invoice.ts";
 import { attachProof } from "./papers/attach-proof.ts";
@@ -22,12 +22,15 @@ import { taxRoutes } from "./taxes/routes.ts";
 
 /** Where those who are owed money are paid, and how the house pays them. */
 export function payoutsRoutes(deps: Deps) {
-  return createApi().route("/", ownRoutes(deps)).route("/", houseRoutes(deps)).route("/", taxRoutes(deps));
+  return createApi(deps)
+    .route("/", ownRoutes(deps))
+    .route("/", houseRoutes(deps))
+    .route("/", taxRoutes(deps));
 }
 
 function ownRoutes(deps: Deps) {
-  const { details, change, payouts, invoice, withdraw, paper } = declareOwn(deps);
-  return createApi()
+  const { details, change, payouts, invoice, withdraw, paper } = ownContract;
+  return createApi(deps)
     .openapi(details, async (context) =>
       context.json(PayoutDetails.parse(await readDetails(deps.db, context.var.actor)), 200),
     )
@@ -67,8 +70,8 @@ function houseRoutes(deps: Deps) {
     send,
     settle,
     reverse,
-  } = declareHouse(deps);
-  return createApi()
+  } = houseContract;
+  return createApi(deps)
     .openapi(list, async (context) =>
       context.json(PayoutBatchList.parse(await listBatches(deps, context.req.valid("query"))), 200),
     )

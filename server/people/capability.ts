@@ -14,7 +14,7 @@ import { membersTrend } from "./trend/trend.ts";
 
 /** What administrators decide about people. */
 export const people = declareCapability({
-  routes: (deps: Deps) => createApi().route("/", peopleRoutes(deps)).route("/", authorityRoutes(deps)),
+  routes: (deps: Deps) => createApi(deps).route("/", peopleRoutes(deps)).route("/", authorityRoutes(deps)),
   personal: [ownLooks],
   reverts: [revertStatus],
   tells: [tellAdministrators],

@@ -4,7 +4,7 @@ import { createApi } from "../http/api.ts";
 import { onceOf } from "../http/once.ts";
 import { answerConsent } from "./consent/answer-consent.ts";
 import { readOffers, setRate } from "./consent/house-offers.ts";
-import { declareHouse, declareOwn, declareReview } from "./declarations.ts";
+import { houseContract, ownContract, reviewContract } from "./contract.ts";
 import { copyProduct } from "./drafts/copy-product.ts";
 import { dropDraft } from "./drafts/drop-draft.ts";
 import { orderProducts } from "./drafts/order-products.ts";
@@ -20,7 +20,7 @@ import { readOwn } from "./to-product.ts";
 
 /** Products: written by who sells them, agreed to by hotels that are named, published by the house. */
 export function productsRoutes(deps: Deps) {
-  return createApi()
+  return createApi(deps)
     .route("/", pictureRoutes(deps))
     .route("/", ownRoutes(deps))
     .route("/", houseRoutes(deps))
@@ -28,8 +28,8 @@ export function productsRoutes(deps: Deps) {
 }
 
 function ownRoutes(deps: Deps) {
-  const { list, start, read, save, drop, send, move, copy, order } = declareOwn(deps);
-  return createApi()
+  const { list, start, read, save, drop, send, move, copy, order } = ownContract;
+  return createApi(deps)
     .openapi(list, async (context) => {
       const asked = { actor: context.var.actor, query: context.req.valid("query") };
       return context.json(ProductList.parse(await listOwn(deps, asked)), 200);
@@ -76,8 +76,8 @@ function ownRoutes(deps: Deps) {
 }
 
 function houseRoutes(deps: Deps) {
-  const { offers, rate, consent } = declareHouse(deps);
-  return createApi()
+  const { offers, rate, consent } = houseContract;
+  return createApi(deps)
     .openapi(offers, async (context) => {
       const asked = { actor: context.var.actor, ...context.req.valid("param") };
       return context.json(HouseOffers.parse(await readOffers(deps, asked)), 200);
@@ -95,8 +95,8 @@ function houseRoutes(deps: Deps) {
 }
 
 function reviewRoutes(deps: Deps) {
-  const { all, any, review, remove } = declareReview(deps);
-  return createApi()
+  const { all, any, review, remove } = reviewContract;
+  return createApi(deps)
     .openapi(all, async (context) =>
       context.json(ProductList.parse(await listAll(deps, context.req.valid("query"))), 200),
     )

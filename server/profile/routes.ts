@@ -3,7 +3,7 @@ import type { Deps } from "../deps.ts";
 import { createApi } from "../http/api.ts";
 import { refuse } from "../http/refuse.ts";
 import { chooseLanguage } from "./choose-language.ts";
-import { declareProfile } from "./declarations.ts";
+import { profileContract } from "./contract.ts";
 import { dropAgency } from "./drop-agency.ts";
 import { editProfile } from "./edit-profile.ts";
 import { keepAgency } from "./keep-agency.ts";
@@ -12,13 +12,13 @@ import { showPerson } from "./show-person.ts";
 
 /** A person's own profile, and the members' view of another's. */
 export function profileRoutes(deps: Deps) {
-  const { read, edit, agency, noAgency, language, person } = declareProfile(deps);
+  const { read, edit, agency, noAgency, language, person } = profileContract;
   const current = async (userId: string) => {
     const found = await readProfile(deps, userId);
     if (!found) throw refuse("unauthenticated");
     return Profile.parse(found.profile);
   };
-  return createApi()
+  return createApi(deps)
     .openapi(read, async (context) => {
       context.header("cache-control", "no-store");
       return context.json(await current(context.var.actor.id), 200);

@@ -6,7 +6,7 @@ import { createApi } from "../http/api.ts";
 import { tagContent } from "../http/content-tags.ts";
 import { onceOf } from "../http/once.ts";
 import { acceptProposal } from "./accept-proposal.ts";
-import { declareBearer } from "./bearer-declarations.ts";
+import { bearerContract } from "./bearer-contract.ts";
 import { chooseOption } from "./choose-option.ts";
 import { declineProposal } from "./decline-proposal.ts";
 import { givePasscode } from "./give-passcode.ts";
@@ -20,9 +20,9 @@ const PASSED_SECONDS = 30 * 86_400;
 
 /** What the bearer of a link reads and does. */
 export function bearerRoutes(deps: Deps) {
-  const { open, talk, passcode, opened, comment, choose, accept, decline } = declareBearer(deps);
+  const { open, talk, passcode, opened, comment, choose, accept, decline } = bearerContract;
   const isSecure = deps.config.publicUrl.startsWith("https:");
-  return createApi()
+  return createApi(deps)
     .openapi(open, async (context) => {
       const proposal = await readProposal(deps, bearerOf(context, context.req.valid("json")));
       // What was published never changes: a page that shows it is right for good.

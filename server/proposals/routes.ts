@@ -8,15 +8,15 @@ import { bearerRoutes } from "./bearer-routes.ts";
 import { changeLink } from "./change-link.ts";
 import { clientCopyRoutes } from "./clients/routes.ts";
 import { colourRoutes } from "./colour-routes.ts";
+import { shareContract } from "./contract.ts";
 import { createLink } from "./create-link.ts";
-import { declareShare } from "./declarations.ts";
 import { readShare } from "./read-share.ts";
 import { revokeLink } from "./revoke-link.ts";
 
 /** Proposals: shared by the owners of journeys, read and answered by the bearers of their links. */
 export function proposalsRoutes(deps: Deps) {
-  const { share, create, change, revoke, answer } = declareShare(deps);
-  return createApi()
+  const { share, create, change, revoke, answer } = shareContract;
+  return createApi(deps)
     .openapi(share, async (context) => {
       const { journeyId } = context.req.valid("param");
       const read = await readShare(deps, { journeyId, ownerId: context.var.actor.id });

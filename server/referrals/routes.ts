@@ -3,7 +3,7 @@ import type { Deps } from "../deps.ts";
 import { createApi } from "../http/api.ts";
 import { onceOf } from "../http/once.ts";
 import { addNote } from "./add-note.ts";
-import { declareOwn, declareRegister } from "./declarations.ts";
+import { ownContract, registerContract } from "./contract.ts";
 import { findWhileTyping } from "./findings/find-known.ts";
 import { moveReferral } from "./move-referral.ts";
 import { listReferrals, readDetail } from "./read-referrals.ts";
@@ -11,9 +11,9 @@ import { referHotel } from "./refer-hotel.ts";
 
 /** Hotels that members refer, and what becomes of them. */
 export function referralsRoutes(deps: Deps) {
-  const { list, known, refer, note } = declareOwn(deps);
-  const { register, read, move } = declareRegister(deps);
-  return createApi()
+  const { list, known, refer, note } = ownContract;
+  const { register, read, move } = registerContract;
+  return createApi(deps)
     .openapi(list, async (context) => {
       const asked = { ownerId: context.var.actor.id, query: context.req.valid("query") };
       return context.json(ReferralList.parse(await listReferrals(deps, asked)), 200);

@@ -12,8 +12,8 @@ import { onceOf } from "../http/once.ts";
 import { appealEntry } from "./appeals/appeal-entry.ts";
 import { decideAppeal } from "./appeals/decide-appeal.ts";
 import { listAppeals } from "./appeals/read-appeals.ts";
+import { houseContract, ownContract } from "./contract.ts";
 import { correctEntry } from "./correct-entry.ts";
-import { declareHouse, declareOwn } from "./declarations.ts";
 import { standingRoutes } from "./standings/routes.ts";
 import { readRules } from "./statement/read-rules.ts";
 import { listEntries, readStanding } from "./statement/read-statement.ts";
@@ -21,7 +21,7 @@ import { versionRoutes } from "./versions/routes.ts";
 
 /** Points, the statement of where they come from, and what people do not agree with. */
 export function reputationRoutes(deps: Deps) {
-  return createApi()
+  return createApi(deps)
     .route("/", ownRoutes(deps))
     .route("/", houseRoutes(deps))
     .route("/", standingRoutes(deps))
@@ -29,8 +29,8 @@ export function reputationRoutes(deps: Deps) {
 }
 
 function ownRoutes(deps: Deps) {
-  const { standing, entries, rules, appeal } = declareOwn(deps);
-  return createApi()
+  const { standing, entries, rules, appeal } = ownContract;
+  return createApi(deps)
     .openapi(standing, async (context) =>
       context.json(Standing.parse(await readStanding(deps, context.var.actor.id)), 200),
     )
@@ -47,8 +47,8 @@ function ownRoutes(deps: Deps) {
 }
 
 function houseRoutes(deps: Deps) {
-  const { appeals, decide, entries, correct } = declareHouse(deps);
-  return createApi()
+  const { appeals, decide, entries, correct } = houseContract;
+  return createApi(deps)
     .openapi(appeals, async (context) =>
       context.json(AppealList.parse(await listAppeals(deps, context.req.valid("query"))), 200),
     )

@@ -4,7 +4,7 @@ import { createApi } from "../http/api.ts";
 import { onceOf } from "../http/once.ts";
 import { askFor } from "./ask-for.ts";
 import { comment as addComment } from "./comment.ts";
-import { declareDecisions, declareReadings, declareWishes } from "./declarations.ts";
+import { decisionsContract, readingsContract, wishesContract } from "./contract.ts";
 import { mergeRequests } from "./merge-requests.ts";
 import { moveRequest } from "./move-request.ts";
 import { listRequests, listSimilar, readRequest } from "./read-requests.ts";
@@ -12,10 +12,10 @@ import { vote as giveVote, saySolved } from "./vote.ts";
 
 /** What members ask the platform to become. */
 export function requestsRoutes(deps: Deps) {
-  const { list, similar, read } = declareReadings(deps);
-  const { ask, vote, solved, comment } = declareWishes(deps);
-  const { move, merge } = declareDecisions(deps);
-  return createApi()
+  const { list, similar, read } = readingsContract;
+  const { ask, vote, solved, comment } = wishesContract;
+  const { move, merge } = decisionsContract;
+  return createApi(deps)
     .openapi(list, async (context) => {
       const asked = { readerId: context.var.actor.id, query: context.req.valid("query") };
       return context.json(RequestList.parse(await listRequests(deps, asked)), 200);

@@ -2,7 +2,7 @@ import { OwnStatements, Statement, StatementList, StatementRows } from "#domain/
 import type { Deps } from "../deps.ts";
 import { createApi } from "../http/api.ts";
 import { onceOf } from "../http/once.ts";
-import { declareHouse, declareReadings } from "./declarations.ts";
+import { houseContract, readingsContract } from "./contract.ts";
 import { openDocument, openRows } from "./open-statement.ts";
 import { prepareLate } from "./prepare-late.ts";
 import { prepareMonth } from "./prepare-month.ts";
@@ -11,7 +11,7 @@ import { noteContact, releaseStatement } from "./release-statement.ts";
 
 /** Statements: prepared and released by the house, read by those they are for. */
 export function statementsRoutes(deps: Deps) {
-  return createApi().route("/", readingRoutes(deps)).route("/", houseRoutes(deps));
+  return createApi(deps).route("/", readingRoutes(deps)).route("/", houseRoutes(deps));
 }
 
 const pdfAnswer = (pdf: Uint8Array, id: string) =>
@@ -24,8 +24,8 @@ const pdfAnswer = (pdf: Uint8Array, id: string) =>
   }) as never;
 
 function readingRoutes(deps: Deps) {
-  const { list, document, rows, hotelList, hotelDocument } = declareReadings(deps);
-  return createApi()
+  const { list, document, rows, hotelList, hotelDocument } = readingsContract;
+  return createApi(deps)
     .openapi(list, async (context) =>
       context.json(OwnStatements.parse(await listOwn(deps, context.var.actor.id)), 200),
     )
@@ -48,8 +48,8 @@ function readingRoutes(deps: Deps) {
 }
 
 function houseRoutes(deps: Deps) {
-  const { list, read, document, prepare, late, release, note } = declareHouse(deps);
-  return createApi()
+  const { list, read, document, prepare, late, release, note } = houseContract;
+  return createApi(deps)
     .openapi(list, async (context) =>
       context.json(StatementList.parse(await listStatements(deps, context.req.valid("query"))), 200),
     )

@@ -8,7 +8,7 @@ import { onceOf } from "../http/once.ts";
 import { drawCode } from "./card/draw-code.ts";
 import { makeCard } from "./card/make-card.ts";
 import { writeContact } from "./card/write-contact.ts";
-import { declareOpen, declareOwn } from "./declarations.ts";
+import { openContract, ownContract } from "./contract.ts";
 import { editStore } from "./edit-store.ts";
 import { findStoreOf } from "./find-store-of.ts";
 import { publishStore } from "./publish-store.ts";
@@ -21,12 +21,12 @@ import { sendRequest } from "./visits/send-request.ts";
 
 /** Stores: for whoever sells, and for everybody who comes by. */
 export function storesRoutes(deps: Deps) {
-  return createApi().route("/", ownRoutes(deps)).route("/", openRoutes(deps));
+  return createApi(deps).route("/", ownRoutes(deps)).route("/", openRoutes(deps));
 }
 
 function ownRoutes(deps: Deps) {
-  const declared = declareOwn(deps);
-  return createApi()
+  const declared = ownContract;
+  return createApi(deps)
     .openapi(declared.read, async (context) =>
       context.json(OwnStore.parse(await readOwnStore(deps, context.var.actor.id)), 200),
     )
@@ -60,8 +60,8 @@ function ownRoutes(deps: Deps) {
 }
 
 function openRoutes(deps: Deps) {
-  const declared = declareOpen(deps);
-  return createApi()
+  const declared = openContract;
+  return createApi(deps)
     .openapi(declared.read, async (context) => {
       const { slug } = context.req.valid("param");
       tagContent(context, `store:${slug}`, "products", "posts");

@@ -12,7 +12,7 @@ import {
 import type { Deps } from "../deps.ts";
 import { createApi } from "../http/api.ts";
 import { onceOf } from "../http/once.ts";
-import { declareAnswers, declareReadings, declareWords } from "./declarations.ts";
+import { answersContract, readingsContract, wordsContract } from "./contract.ts";
 import { appealRemoval } from "./moderation/appeal.ts";
 import { reportPost } from "./moderation/report.ts";
 import { readerOf } from "./reader.ts";
@@ -32,9 +32,9 @@ export function timelineRoutes(deps: Deps) {
 }
 
 function readingRoutes(deps: Deps) {
-  const { list, newer, days, talkedOf, nameable, mutes, one, history } = declareReadings(deps);
+  const { list, newer, days, talkedOf, nameable, mutes, one, history } = readingsContract;
   const beside = readBeside(deps);
-  return createApi()
+  return createApi(deps)
     .openapi(list, async (context) => {
       const asked = { reader: readerOf(deps, context.var.actor), query: context.req.valid("query") };
       return context.json(TimelinePage.parse(await readTimeline(deps, asked)), 200);
@@ -68,8 +68,8 @@ function readingRoutes(deps: Deps) {
 }
 
 function wordRoutes(deps: Deps) {
-  const { write, edit, withdraw, comment, withdrawComment } = declareWords(deps);
-  return createApi()
+  const { write, edit, withdraw, comment, withdrawComment } = wordsContract;
+  return createApi(deps)
     .openapi(write, async (context) => {
       const author = readerOf(deps, context.var.actor);
       const made = await writePost(deps, { author, post: context.req.valid("json"), once: onceOf(context) });
@@ -96,8 +96,8 @@ function wordRoutes(deps: Deps) {
 }
 
 function answerRoutes(deps: Deps) {
-  const { react, read, mute, report, appeal } = declareAnswers(deps);
-  return createApi()
+  const { react, read, mute, report, appeal } = answersContract;
+  return createApi(deps)
     .openapi(react, async (context) => {
       const given = { ...context.req.valid("param"), ...context.req.valid("json") };
       const detail = await giveReaction(deps, { reader: readerOf(deps, context.var.actor), ...given });

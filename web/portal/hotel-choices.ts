@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Currency } from "#domain/money/money.ts";
+import type { ContractsApi } from "#server/hotels/contracts/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 
@@ -12,7 +13,7 @@ export function useHotelChoices() {
       let cursor: string | null | undefined;
       do {
         const query = { limit: "100", ...(cursor ? { cursor } : {}) };
-        const page = await bodyOf(await memberApi().contracts.$get({ query }));
+        const page = await bodyOf(await memberApi<ContractsApi>().contracts.$get({ query }));
         choices.push(
           ...page.rows.map(({ hotelId, hotelName, currency }) => ({
             ...{ value: hotelId, label: hotelName, currency },

@@ -1,4 +1,5 @@
 import type { Me } from "#domain/accounts/me.ts";
+import type { AccountsApi } from "#server/accounts/contract.ts";
 import { createApi } from "#web/api.ts";
 import { forgetSeeing, lookAs, readSeeing } from "./see-as.ts";
 import { SESSION_KEY } from "./session-key.ts";
@@ -45,7 +46,7 @@ async function askMe(accessToken: string): Promise<Me | null> {
 
 function ask(headers: Headers) {
   const signal = AbortSignal.timeout(PATIENCE_MS);
-  return createApi(fetch, window.location.origin).me.$get({}, { init: { headers, signal } });
+  return createApi<AccountsApi>(fetch, window.location.origin).me.$get({}, { init: { headers, signal } });
 }
 
 function keptToken(): string | undefined {

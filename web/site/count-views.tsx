@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { getLocale } from "#messages/runtime.js";
+import type { ViewsApi } from "#server/views/contract.ts";
 import { browserApi } from "#web/api.ts";
 
 /** Tells the house that a page was read: the page and its language, nothing about the reader. */
@@ -9,7 +10,7 @@ export function CountViews() {
   useEffect(() => {
     if (navigator.doNotTrack === "1") return;
     // A count that is lost is lost; the reader is not told.
-    browserApi()
+    browserApi<ViewsApi>()
       .views.$post({ json: { path: pathname, language: getLocale() } })
       .catch(() => undefined);
   }, [pathname]);

@@ -1,49 +1,18 @@
-import { z } from "zod";
 import { Booking } from "#domain/bookings/bookings.ts";
-import { FileNaming } from "#domain/bookings/files.ts";
 import { answeringParts } from "#domain/hotels/members.ts";
 import type { Deps } from "../../deps.ts";
 import { requireHotelPart } from "../../hotels/members/require-hotel-part.ts";
-import { createApi, declareRoute, jsonAnswer } from "../../http/api.ts";
+import { createApi } from "../../http/api.ts";
 import { onceOf } from "../../http/once.ts";
 import { refuse } from "../../http/refuse.ts";
+import { fileContract } from "./contract.ts";
 import { keepFile } from "./keep-file.ts";
-
-const shared = {
-  method: "post" as const,
-  tags: ["bookings"],
-  write: { audit: "booking.file", repeat: "key" } as const,
-  limit: { name: "booking-files", points: 120, durationSeconds: 3_600 },
-  responses: { 201: jsonAnswer(Booking, "The booking with the file on its record") },
-};
-const content = { "application/octet-stream": { schema: z.string().meta({ format: "binary" }) } };
-const request = { query: FileNaming, body: { required: true, content } };
-const BookingId = z.object({ id: z.uuid() });
 
 /** Files that the two sides of a booking put on its record: whoever sells, and the hotel or whoever's product it is. */
 export function fileRoutes(deps: Deps) {
-  const own = declareRoute(deps, {
-    ...shared,
-    path: "/api/bookings/{id}/files",
-    access: ["advisor", "tour_operator"],
-    summary: "Put a file on the record of one of my bookings; what it is, its content says",
-    request: { ...request, params: BookingId },
-  });
-  const ofHotel = declareRoute(deps, {
-    ...shared,
-    path: "/api/houses/{hotelId}/bookings/{id}/files",
-    access: ["hotel"],
-    summary: "Put a file on the record of a booking at a hotel; what it is, its content says",
-    request: { ...request, params: BookingId.extend({ hotelId: z.uuid() }) },
-  });
-  const received = declareRoute(deps, {
-    ...shared,
-    path: "/api/bookings/received/{id}/files",
-    access: ["advisor", "tour_operator"],
-    summary: "Put a file on the record of a request for a product of mine; what it is, its content says",
-    request: { ...request, params: BookingId },
-  });
-  return createApi()
+  const { own, ofHotel, received } = fileContract;
+
+  return createApi(deps)
     .openapi(own, async (context) => {
       const { id: actorId } = context.var.actor;
       const which = { bookingId: context.req.valid("param").id, ownerId: actorId };

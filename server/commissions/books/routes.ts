@@ -1,36 +1,14 @@
-import { AccountId, Books, BooksQuery, LedgerLineList, LedgerLineQuery } from "#domain/ledger/books.ts";
+import { Books, LedgerLineList } from "#domain/ledger/books.ts";
 import type { Deps } from "../../deps.ts";
-import { createApi, declareRoute, jsonAnswer } from "../../http/api.ts";
-import { fileOf } from "../../http/files/list-file.ts";
+import { createApi } from "../../http/api.ts";
 import { listLines } from "../../ledger/lines/list-lines.ts";
 import { readBooks } from "../../ledger/read-books.ts";
-
-const ofHouse = { tags: ["commissions"], access: ["admin"] as const };
-
-const columns = ["at", "cause", "isReversal", "reference", "currency", ["amount", "currency"]] as const;
-
-function declareBooks(deps: Deps) {
-  return {
-    books: declareRoute(deps, {
-      ...{ ...ofHouse, method: "get", path: "/api/admin/books" },
-      summary: "What every account of the books stands at, by now or by the end of a month",
-      request: { query: BooksQuery },
-      responses: { 200: jsonAnswer(Books, "The accounts, per currency") },
-    }),
-    lines: declareRoute(deps, {
-      ...{ ...ofHouse, method: "get", path: "/api/admin/books/{account}/lines" },
-      summary: "The lines of an account, some at a time",
-      request: { params: AccountId, query: LedgerLineQuery },
-      responses: { 200: jsonAnswer(LedgerLineList, "Some of them, the latest first") },
-      file: fileOf("ledger", LedgerLineList, columns),
-    }),
-  };
-}
+import { booksContract } from "./contract.ts";
 
 /** The books: every balance opens its lines, by month, and as a file. */
 export function booksRoutes(deps: Deps) {
-  const { books, lines } = declareBooks(deps);
-  return createApi()
+  const { books, lines } = booksContract;
+  return createApi(deps)
     .openapi(books, async (context) =>
       context.json(Books.parse(await readBooks(deps, context.req.valid("query"))), 200),
     )

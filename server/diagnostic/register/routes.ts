@@ -13,14 +13,14 @@ import {
   publishDraft,
   readDesk,
 } from "../questionnaires/edit-questionnaire.ts";
-import { declareQuestionnaires, declareRegister } from "./declarations.ts";
+import { questionnairesContract, registerContract } from "./contract.ts";
 import { listAttempts, readFunnel } from "./read-register.ts";
 
 /** The administrators' side: questionnaires, who answered, where people stop, and to whom it is open. */
 export function registerRoutes(deps: Deps) {
-  const { list, create, read, keep, drop, publish, open, funnel } = declareQuestionnaires(deps);
-  const { attempts, change } = declareRegister(deps);
-  return createApi()
+  const { list, create, read, keep, drop, publish, open, funnel } = questionnairesContract;
+  const { attempts, change } = registerContract;
+  return createApi(deps)
     .openapi(list, async (context) => context.json({ rows: await listQuestionnaires(deps.db) }, 200))
     .openapi(create, async (context) => {
       const [asked, once] = [context.req.valid("json"), onceOf(context)];

@@ -5,7 +5,7 @@ import { createApi } from "../../http/api.ts";
 import { tagContent } from "../../http/content-tags.ts";
 import { onceOf } from "../../http/once.ts";
 import { listPublic, readPublic } from "../read-events.ts";
-import { declareMembers, declarePublic, declareTickets } from "./declarations.ts";
+import { membersContract, publicContract, ticketsContract } from "./contract.ts";
 import { cancelOwn, listMemberEvents, registerMember } from "./member-events.ts";
 import { registerVisitor } from "./register-visitor.ts";
 import { cancelTicket, chooseAppointment, makeCalendar, openTicket } from "./ticket.ts";
@@ -14,10 +14,10 @@ const PRIVATE = { "cache-control": "no-store" };
 
 /** What visitors, members and bearers of tickets do with events. */
 export function guestRoutes(deps: Deps) {
-  const { list, page, visit } = declarePublic(deps);
-  const { mine, register, leave } = declareMembers(deps);
-  const { open, cancel, appointment, calendar } = declareTickets(deps);
-  return createApi()
+  const { list, page, visit } = publicContract;
+  const { mine, register, leave } = membersContract;
+  const { open, cancel, appointment, calendar } = ticketsContract;
+  return createApi(deps)
     .openapi(list, async (context) => {
       tagContent(context, "events");
       return context.json(EventCards.parse(await listPublic(deps)), 200);

@@ -10,15 +10,15 @@ import { readPageDraft } from "../pages/read-page-draft.ts";
 import { readPageHistory } from "../pages/read-page-history.ts";
 import { restorePublication } from "../pages/restore-publication.ts";
 import { saveOperation } from "../pages/save-operation.ts";
-import { declareHouses, declarePages } from "./declarations.ts";
+import { housesContract, pagesContract } from "./contract.ts";
 import { listHouses, readHouse } from "./list-houses.ts";
 import { readOverview } from "./read-overview.ts";
 import { readSheet, saveSheet } from "./sheet.ts";
 
 /** A hotel's own portal: what it keeps of itself, for those who work there and for administrators. */
 export function housesRoutes(deps: Deps) {
-  const declared = { ...declareHouses(deps), ...declarePages(deps) };
-  return createApi()
+  const declared = { ...housesContract, ...pagesContract };
+  return createApi(deps)
     .openapi(declared.list, async (context) =>
       context.json(Houses.parse(await listHouses(deps, context.var.actor)), 200),
     )

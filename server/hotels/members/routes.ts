@@ -7,7 +7,7 @@ import { createHotel } from "../houses/create-hotel.ts";
 import { listRegister } from "../houses/list-register.ts";
 import { addHotelMember } from "./add-member.ts";
 import { changeMember } from "./change-member.ts";
-import { declareHotelPeople, declareMembers, declareRegister } from "./declarations.ts";
+import { hotelPeopleContract, membersContract, registerContract } from "./contract.ts";
 import { listMembers } from "./list-members.ts";
 import { listHotelPeople } from "./people/list-hotel-people.ts";
 import { resendHotelInvite } from "./resend-invite.ts";
@@ -15,10 +15,10 @@ import { withdrawInvite } from "./withdraw-invite.ts";
 
 /** Who works for which hotel, and the register of all hotels. */
 export function registerRoutes(deps: Deps) {
-  const { list, add, change, remove, withdraw, resend } = declareMembers(deps);
-  const { register, create, edit } = declareRegister(deps);
-  const { people } = declareHotelPeople(deps);
-  return createApi()
+  const { list, add, change, remove, withdraw, resend } = membersContract;
+  const { register, create, edit } = registerContract;
+  const { people } = hotelPeopleContract;
+  return createApi(deps)
     .openapi(list, async (context) => {
       const who = { actor: context.var.actor, ...context.req.valid("param") };
       return context.json(Members.parse(await listMembers(deps, who)), 200);

@@ -27,7 +27,7 @@ const PAGE_ROWS = "100";
  * answers to the same person, page by page: whoever may not read the list gets no file, and no file holds more.
  */
 export function fileRoutes(app: Api, deps: Deps): Api {
-  const api = createApi();
+  const api = createApi(deps);
   for (const list of listFiled(app.openAPIRegistry)) {
     const { path, tags, access, params, query } = list;
     const { cursor, limit: _limit, ...questions } = query;

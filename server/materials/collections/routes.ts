@@ -3,15 +3,15 @@ import type { Deps } from "../../deps.ts";
 import { createApi } from "../../http/api.ts";
 import { onceOf } from "../../http/once.ts";
 import { changeCollection } from "./change-collection.ts";
-import { declareCollections } from "./declarations.ts";
+import { collectionsContract } from "./contract.ts";
 import { dropCollection } from "./drop-collection.ts";
 import { listCollections } from "./list-collections.ts";
 import { makeCollection } from "./make-collection.ts";
 
 /** Collections of the kit, each its keeper's own. */
 export function collectionRoutes(deps: Deps) {
-  const declared = declareCollections(deps);
-  return createApi()
+  const declared = collectionsContract;
+  return createApi(deps)
     .openapi(declared.list, async (context) =>
       context.json(Collections.parse(await listCollections(deps, context.var.actor.id)), 200),
     )

@@ -2,7 +2,7 @@ import { KitContents, LinkList } from "#domain/materials/links.ts";
 import { Completeness, MaterialDetail, Materials, Recalls, Taken } from "#domain/materials/materials.ts";
 import type { Deps } from "../../deps.ts";
 import { createApi } from "../../http/api.ts";
-import { declareLinks } from "../links/declarations.ts";
+import { linksContract } from "../links/contract.ts";
 import { endKitLink } from "../links/end-link.ts";
 import { listLinks } from "../links/list/list-links.ts";
 import { makeLink } from "../links/make-link.ts";
@@ -10,7 +10,7 @@ import { openLatest } from "../links/open-latest.ts";
 import { openKitLink, readKitLink } from "../links/open-link.ts";
 import { openPhoto } from "../photos/open-photo.ts";
 import { askHotel } from "./ask-hotel.ts";
-import { declareKit, declareMarks } from "./declarations.ts";
+import { kitContract, marksContract } from "./contract.ts";
 import { listKit } from "./list-kit.ts";
 import { listRecalls } from "./list-recalls.ts";
 import { markFavourite } from "./mark-favourite.ts";
@@ -20,8 +20,8 @@ import { readMaterial } from "./read-material.ts";
 
 /** The kit for whoever sells, and the links that open it. */
 export function kitRoutes(deps: Deps) {
-  const declared = { ...declareKit(deps), ...declareMarks(deps), ...declareLinks(deps) };
-  return createApi()
+  const declared = { ...kitContract, ...marksContract, ...linksContract };
+  return createApi(deps)
     .openapi(declared.list, async (context) => {
       const input = { userId: context.var.actor.id, query: context.req.valid("query") };
       return context.json(Materials.parse(await listKit(deps, input)), 200);

@@ -5,17 +5,17 @@ import { onceOf } from "../../http/once.ts";
 import { moveByHand } from "../../tiers/move-by-hand.ts";
 import { listClimbers, readClimber } from "../../tiers/read-tier.ts";
 import { readTierStanding } from "../read-path.ts";
-import { declareStandings } from "./declarations.ts";
+import { standingsContract } from "./contract.ts";
 
 /** Where people stand on the ladder, for themselves and for administrators. */
 export function standingRoutes(deps: Deps) {
-  const { own, list, read, move } = declareStandings(deps);
+  const { own, list, read, move } = standingsContract;
   const detail = async (id: string) =>
     ClimberDetail.parse({
       person: await readClimber(deps.db, id),
       standing: await readTierStanding(deps, deps.db, id),
     });
-  return createApi()
+  return createApi(deps)
     .openapi(own, async (context) => {
       const standing = await readTierStanding(deps, deps.db, context.var.actor.id);
       return context.json(TierStanding.parse(standing), 200);

@@ -3,13 +3,13 @@ import type { Deps } from "../../deps.ts";
 import { createApi } from "../../http/api.ts";
 import { onceOf } from "../../http/once.ts";
 import { publishLadder, readLadders, simulateLadder } from "../../tiers/versions/publish-ladder.ts";
-import { declareVersions } from "./declarations.ts";
+import { versionsContract } from "./contract.ts";
 import { publishRules, readVersions, simulateRules } from "./publish-rules.ts";
 
 /** Ladders and rules in versions. */
 export function versionRoutes(deps: Deps) {
-  const declared = declareVersions(deps);
-  return createApi()
+  const declared = versionsContract;
+  return createApi(deps)
     .openapi(declared.ladders, async (context) =>
       context.json(LadderVersions.parse(await readLadders(deps, deps.db)), 200),
     )

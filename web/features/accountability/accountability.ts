@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { FigureRows, Report, type ReportPlace } from "#domain/accountability/accountability.ts";
 import type { Language } from "#domain/text.ts";
+import type { AccountabilityApi } from "#server/accountability/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf, Refusal } from "#web/session/queries/refusal.ts";
 
-const report = () => memberApi().accountability[":hotelId"][":month"];
+const report = () => memberApi<AccountabilityApi>().accountability[":hotelId"][":month"];
 
 /** A hotel's month in figures. */
 export function useReport(place: ReportPlace) {

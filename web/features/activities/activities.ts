@@ -5,6 +5,7 @@ import {
   ActivityQuery,
   type NewActivity,
 } from "#domain/activities/activities.ts";
+import type { ActivitiesApi } from "#server/activities/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
@@ -19,7 +20,9 @@ export function useActivities(asked: Record<string, string>) {
     queryKey: [...ACTIVITIES, query],
     read: async (cursor) => {
       const page = { ...query, ...(cursor ? { cursor } : {}) };
-      return ActivityList.parse(await bodyOf(await memberApi().activities.$get({ query: page })));
+      return ActivityList.parse(
+        await bodyOf(await memberApi<ActivitiesApi>().activities.$get({ query: page })),
+      );
     },
   });
 }
@@ -28,13 +31,13 @@ const STALE = [ACTIVITIES, ["accountability"]] as const;
 
 /** Records an activity for each hotel it names. */
 export const recordActivity: Write<NewActivity, unknown> = {
-  send: (activity, intent) => memberApi().activities.$post({ json: activity }, intent),
+  send: (activity, intent) => memberApi<ActivitiesApi>().activities.$post({ json: activity }, intent),
   changes: STALE,
 };
 
 /** Says anew what an activity was. */
 export const correctActivity: Write<{ id: string; correction: ActivityCorrection }, Activity> = {
   send: ({ id, correction }, intent) =>
-    memberApi().activities[":id"].$put({ param: { id }, json: correction }, intent),
+    memberApi<ActivitiesApi>().activities[":id"].$put({ param: { id }, json: correction }, intent),
   changes: STALE,
 };

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { AuditChoices, AuditDetail, AuditList, AuditQuery, type Reversal } from "#domain/audit/audit.ts";
+import type { AuditApi } from "#server/audit/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
@@ -14,7 +15,7 @@ export function useAudit(asked: Record<string, string>) {
     queryKey: [...AUDIT, "list", query],
     read: async (cursor) => {
       const page = { ...query, ...(cursor ? { cursor } : {}) };
-      return AuditList.parse(await bodyOf(await memberApi().admin.audit.$get({ query: page })));
+      return AuditList.parse(await bodyOf(await memberApi<AuditApi>().admin.audit.$get({ query: page })));
     },
   });
 }
@@ -22,7 +23,8 @@ export function useAudit(asked: Record<string, string>) {
 /** What can be asked for. */
 export const choicesQuery = queryOptions({
   queryKey: [...AUDIT, "choices"],
-  queryFn: async () => AuditChoices.parse(await bodyOf(await memberApi().admin.audit.choices.$get())),
+  queryFn: async () =>
+    AuditChoices.parse(await bodyOf(await memberApi<AuditApi>().admin.audit.choices.$get())),
 });
 
 /** One entry, and what taking it back would do now. */
@@ -30,12 +32,13 @@ export const entryQuery = (id: string) =>
   queryOptions({
     queryKey: [...AUDIT, "one", id],
     queryFn: async () =>
-      AuditDetail.parse(await bodyOf(await memberApi().admin.audit[":id"].$get({ param: { id } }))),
+      AuditDetail.parse(await bodyOf(await memberApi<AuditApi>().admin.audit[":id"].$get({ param: { id } }))),
     staleTime: 0,
   });
 
 /** Takes an act back; whatever it changed may be on any screen. */
 export const revertEntry = (id: string): Write<Reversal, AuditDetail> => ({
-  send: (json, intent) => memberApi().admin.audit[":id"].reversal.$post({ param: { id }, json }, intent),
+  send: (json, intent) =>
+    memberApi<AuditApi>().admin.audit[":id"].reversal.$post({ param: { id }, json }, intent),
   changes: [[]],
 });

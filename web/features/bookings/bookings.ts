@@ -10,6 +10,9 @@ import {
 } from "#domain/bookings/bookings.ts";
 import type { HotelStep, SellerStep } from "#domain/bookings/steps.ts";
 import { AskingTerms } from "#domain/hotels/contract-versions.ts";
+import type { BookingsApi } from "#server/bookings/contract.ts";
+import type { ContractsApi } from "#server/hotels/contracts/contract.ts";
+import type { JourneysApi } from "#server/journeys/contract.ts";
 import { fetchAsMember, memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
@@ -41,7 +44,7 @@ export function useBookings(whose: Whose, asked: Record<string, string>) {
 type Question = { query: Record<string, string> };
 
 function readPage(whose: Whose, question: Question) {
-  const api = memberApi();
+  const api = memberApi<BookingsApi>();
   if (whose.kind === "late") return api.admin.bookings.late.$get(question);
   if (whose.kind === "all") return api.admin.bookings.$get(question);
   if (whose.kind === "own") return api.bookings.$get(question);
@@ -55,7 +58,7 @@ export function ownBookingQuery(id: string) {
   return queryOptions({
     queryKey: [...BOOKINGS, "one", id],
     queryFn: async () =>
-      Booking.parse(await bodyOf(await memberApi().bookings[":id"].$get({ param: { id } }))),
+      Booking.parse(await bodyOf(await memberApi<BookingsApi>().bookings[":id"].$get({ param: { id } }))),
   });
 }
 
@@ -64,7 +67,9 @@ export function receivedBookingQuery(id: string) {
   return queryOptions({
     queryKey: [...BOOKINGS, "received", id],
     queryFn: async () =>
-      Booking.parse(await bodyOf(await memberApi().bookings.received[":id"].$get({ param: { id } }))),
+      Booking.parse(
+        await bodyOf(await memberApi<BookingsApi>().bookings.received[":id"].$get({ param: { id } })),
+      ),
   });
 }
 
@@ -75,7 +80,7 @@ export function houseBookingQuery(hotelId: string, id: string) {
     queryFn: async () => {
       const param = { hotelId, id };
       return Booking.parse(
-        await bodyOf(await memberApi().houses[":hotelId"].bookings[":id"].$get({ param })),
+        await bodyOf(await memberApi<BookingsApi>().houses[":hotelId"].bookings[":id"].$get({ param })),
       );
     },
   });
@@ -86,7 +91,9 @@ export function anyBookingQuery(id: string) {
   return queryOptions({
     queryKey: [...BOOKINGS, "any", id],
     queryFn: async () =>
-      Booking.parse(await bodyOf(await memberApi().admin.bookings[":id"].$get({ param: { id } }))),
+      Booking.parse(
+        await bodyOf(await memberApi<BookingsApi>().admin.bookings[":id"].$get({ param: { id } })),
+      ),
   });
 }
 
@@ -96,7 +103,7 @@ export function useStays(journeyId: string, { enabled = true } = {}) {
     enabled,
     queryKey: [...BOOKINGS, "stays", journeyId],
     queryFn: async () => {
-      const answer = await memberApi().bookings.stays.$get({ query: { journey: journeyId } });
+      const answer = await memberApi<BookingsApi>().bookings.stays.$get({ query: { journey: journeyId } });
       return Stays.parse(await bodyOf(answer)).stays;
     },
   });
@@ -107,7 +114,7 @@ export function useStay(blockId: string) {
   return useQuery({
     queryKey: [...BOOKINGS, "stay", blockId],
     queryFn: async () => {
-      const answer = await memberApi().bookings.stays[":id"].$get({ param: { id: blockId } });
+      const answer = await memberApi<BookingsApi>().bookings.stays[":id"].$get({ param: { id: blockId } });
       return StayToAsk.parse(await bodyOf(answer));
     },
   });
@@ -120,7 +127,7 @@ export function useBookingTerms(hotelId: string, on: string) {
     queryFn: async () => {
       const asked = { param: { hotelId }, query: { on } };
       return AskingTerms.parse(
-        await bodyOf(await memberApi().contracts[":hotelId"]["booking-terms"].$get(asked)),
+        await bodyOf(await memberApi<ContractsApi>().contracts[":hotelId"]["booking-terms"].$get(asked)),
       );
     },
     enabled: hotelId !== "",
@@ -132,7 +139,7 @@ export function useBookableHotels() {
   return useQuery({
     queryKey: [...JOURNEYS, "hotels", "names"],
     queryFn: async () => {
-      const { hotels } = await bodyOf(await memberApi().journeys.hotels.$get());
+      const { hotels } = await bodyOf(await memberApi<JourneysApi>().journeys.hotels.$get());
       return hotels.map(({ id, name }) => ({ value: id, label: name }));
     },
     staleTime: 5 * 60_000,
@@ -141,13 +148,13 @@ export function useBookableHotels() {
 
 /** Asks a hotel for a stay. */
 export const sendRequest: Write<NewBooking, Booking> = {
-  send: (json, intent) => memberApi().bookings.$post({ json }, intent),
+  send: (json, intent) => memberApi<BookingsApi>().bookings.$post({ json }, intent),
   changes: [BOOKINGS, JOURNEYS],
 };
 
 /** Keeps a booking that was made elsewhere. */
 export const registerBooking: Write<Registration, Booking> = {
-  send: (json, intent) => memberApi().bookings.registrations.$post({ json }, intent),
+  send: (json, intent) => memberApi<BookingsApi>().bookings.registrations.$post({ json }, intent),
   changes: [BOOKINGS],
 };
 
@@ -156,7 +163,8 @@ type Taken<Step> = { version: number; step: Step };
 /** A step of whoever sells. */
 export function takeOwnStep(id: string): Write<Taken<SellerStep>, Booking> {
   return {
-    send: (json, intent) => memberApi().bookings[":id"].steps.$post({ param: { id }, json }, intent),
+    send: (json, intent) =>
+      memberApi<BookingsApi>().bookings[":id"].steps.$post({ param: { id }, json }, intent),
     answers: ownBookingQuery(id).queryKey,
     changes: [BOOKINGS, JOURNEYS],
   };
@@ -165,7 +173,8 @@ export function takeOwnStep(id: string): Write<Taken<SellerStep>, Booking> {
 /** A step of whoever offers the product. */
 export function takeReceivedStep(id: string): Write<Taken<HotelStep>, Booking> {
   return {
-    send: (json, intent) => memberApi().bookings.received[":id"].steps.$post({ param: { id }, json }, intent),
+    send: (json, intent) =>
+      memberApi<BookingsApi>().bookings.received[":id"].steps.$post({ param: { id }, json }, intent),
     answers: receivedBookingQuery(id).queryKey,
     changes: [BOOKINGS, ["marketplace"], ["commissions"]],
   };
@@ -175,7 +184,10 @@ export function takeReceivedStep(id: string): Write<Taken<HotelStep>, Booking> {
 export function takeHouseStep(hotelId: string, id: string): Write<Taken<HotelStep>, Booking> {
   return {
     send: (json, intent) =>
-      memberApi().houses[":hotelId"].bookings[":id"].steps.$post({ param: { hotelId, id }, json }, intent),
+      memberApi<BookingsApi>().houses[":hotelId"].bookings[":id"].steps.$post(
+        { param: { hotelId, id }, json },
+        intent,
+      ),
     answers: houseBookingQuery(hotelId, id).queryKey,
     changes: [BOOKINGS],
   };
@@ -222,7 +234,7 @@ function putFile(path: string, file: File, { headers }: Intent) {
 export function revokeLinks(hotelId: string): Write<{ id: string }, unknown> {
   return {
     send: ({ id }, intent) =>
-      memberApi().houses[":hotelId"].bookings[":id"].links.revocation.$post(
+      memberApi<BookingsApi>().houses[":hotelId"].bookings[":id"].links.revocation.$post(
         { param: { hotelId, id } },
         intent,
       ),

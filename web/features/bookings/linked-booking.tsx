@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { LinkedBooking } from "#domain/bookings/links.ts";
 import type { LinkStep } from "#domain/bookings/steps.ts";
 import { m } from "#messages/messages.js";
+import type { BookingsApi } from "#server/bookings/contract.ts";
 import { browserApi } from "#web/api.ts";
 import { createIntentKeys } from "#web/intent-key.ts";
 import { said } from "#web/locale/said.ts";
@@ -25,7 +26,7 @@ export function LinkedBookingView({ opened, token }: { opened: LinkedBooking; to
   const take: TakeStep = async (step, { id: bookingId, version }) => {
     const json = { token, bookingId, version, step: step as LinkStep };
     const headers = { "idempotency-key": keys.keyOf(json) };
-    const sent = browserApi()["booking-links"].answers.$post({ json }, { headers }).then(bodyOf);
+    const sent = browserApi<BookingsApi>()["booking-links"].answers.$post({ json }, { headers }).then(bodyOf);
     const outcome = await outcomeOf(sent, json);
     if (isDecided(outcome)) keys.fulfil();
     if (outcome.state === "done") setLinked(outcome.value);

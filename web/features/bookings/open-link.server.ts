@@ -1,4 +1,5 @@
 import type { LinkedBooking } from "#domain/bookings/links.ts";
+import type { BookingsApi } from "#server/bookings/contract.ts";
 import { createApi } from "#web/api.ts";
 import type { PageInput } from "#web/page-context.ts";
 
@@ -10,7 +11,9 @@ export async function openBookingLink({
   publicUrl,
   token,
 }: Pick<PageInput, "api" | "publicUrl"> & { token: string }): Promise<OpenedLink> {
-  const answer = await createApi(api, publicUrl)["booking-links"].open.$post({ json: { token } });
+  const answer = await createApi<BookingsApi>(api, publicUrl)["booking-links"].open.$post({
+    json: { token },
+  });
   if (answer.ok) return { state: "open", linked: await answer.json() };
   const { status } = answer as Response;
   if (status === 410) return { state: "over" };

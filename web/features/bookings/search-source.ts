@@ -3,6 +3,7 @@ import { homeOf } from "#domain/accounts/homes.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import { BookingList, type BookingSummary } from "#domain/bookings/bookings.ts";
 import { m } from "#messages/messages.js";
+import type { BookingsApi } from "#server/bookings/contract.ts";
 import { said } from "#web/locale/said.ts";
 import type { SearchSource } from "#web/portal/search/search-source.ts";
 import { memberApi } from "#web/session/member-api.ts";
@@ -16,7 +17,7 @@ const latest = {
   queryKey: [...BOOKINGS, "search"],
   queryFn: async () => {
     const query = { q: "", sort: "-createdAt", limit: LATEST } as const;
-    return BookingList.parse(await bodyOf(await memberApi().bookings.$get({ query }))).rows;
+    return BookingList.parse(await bodyOf(await memberApi<BookingsApi>().bookings.$get({ query }))).rows;
   },
 };
 

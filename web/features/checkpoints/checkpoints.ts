@@ -6,6 +6,8 @@ import {
   type CheckpointStep,
   type NewCheckpoint,
 } from "#domain/checkpoints/checkpoints.ts";
+import type { CheckpointsApi } from "#server/checkpoints/contract.ts";
+import type { JourneysApi } from "#server/journeys/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import type { Write } from "#web/session/queries/write.ts";
@@ -22,7 +24,9 @@ export function useDesk(days: Days) {
   return useQuery({
     queryKey: [...CHECKPOINTS, "desk", days],
     queryFn: async () =>
-      CheckpointDesk.parse(await bodyOf(await memberApi().checkpoints.$get({ query: days ?? {} }))),
+      CheckpointDesk.parse(
+        await bodyOf(await memberApi<CheckpointsApi>().checkpoints.$get({ query: days ?? {} })),
+      ),
   });
 }
 
@@ -32,7 +36,7 @@ export function useJourneyNames() {
     queryKey: ["journeys", "names"],
     queryFn: async () => {
       const query = { q: "", sort: "-updatedAt", limit: "100" } as const;
-      const { rows } = await bodyOf(await memberApi().journeys.$get({ query }));
+      const { rows } = await bodyOf(await memberApi<JourneysApi>().journeys.$get({ query }));
       return rows.map(({ id, title }) => ({ value: id, label: title }));
     },
   });
@@ -40,7 +44,7 @@ export function useJourneyNames() {
 
 /** Writes a checkpoint of one's own. */
 export const writeCheckpoint: Write<NewCheckpoint, Checkpoint> = {
-  send: (json, intent) => memberApi().checkpoints.$post({ json }, intent),
+  send: (json, intent) => memberApi<CheckpointsApi>().checkpoints.$post({ json }, intent),
   changes: [CHECKPOINTS],
 };
 
@@ -49,7 +53,7 @@ type Taken = { id: string; version: number; step: CheckpointStep };
 /** A step with one of them. */
 export const takeStep: Write<Taken, Checkpoint> = {
   send: ({ id, ...json }, intent) =>
-    memberApi().checkpoints[":id"].steps.$post({ param: { id }, json }, intent),
+    memberApi<CheckpointsApi>().checkpoints[":id"].steps.$post({ param: { id }, json }, intent),
   changes: [CHECKPOINTS, COSTLY_DATES],
 };
 
@@ -57,18 +61,19 @@ export const takeStep: Write<Taken, Checkpoint> = {
 export function feedQuery() {
   return queryOptions({
     queryKey: [...CHECKPOINTS, "feed"],
-    queryFn: async () => CheckpointFeed.parse(await bodyOf(await memberApi().checkpoints.feed.$get())),
+    queryFn: async () =>
+      CheckpointFeed.parse(await bodyOf(await memberApi<CheckpointsApi>().checkpoints.feed.$get())),
   });
 }
 
 /** Makes that address, or another. */
 export const renewFeed: Write<null, CheckpointFeed> = {
-  send: (_, intent) => memberApi().checkpoints.feed.$post({}, intent),
+  send: (_, intent) => memberApi<CheckpointsApi>().checkpoints.feed.$post({}, intent),
   answers: feedQuery().queryKey,
 };
 
 /** Takes it back. */
 export const revokeFeed: Write<null, unknown> = {
-  send: (_, intent) => memberApi().checkpoints.feed.$delete({}, intent),
+  send: (_, intent) => memberApi<CheckpointsApi>().checkpoints.feed.$delete({}, intent),
   changes: [feedQuery().queryKey],
 };

@@ -9,6 +9,7 @@ import {
 } from "#domain/clients/clients.ts";
 import { ClientImport } from "#domain/clients/import-clients.ts";
 import type { GivenRow } from "#domain/sheets/sheets.ts";
+import type { ClientsApi } from "#server/clients/contract.ts";
 import { fetchAsMember, memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
@@ -25,7 +26,9 @@ export function useClients(asked: Record<string, string>) {
     queryKey: [...CLIENTS, "list", query],
     read: async (cursor) =>
       ClientList.parse(
-        await bodyOf(await memberApi().clients.$get({ query: { ...query, ...(cursor ? { cursor } : {}) } })),
+        await bodyOf(
+          await memberApi<ClientsApi>().clients.$get({ query: { ...query, ...(cursor ? { cursor } : {}) } }),
+        ),
       ),
   });
 }
@@ -34,7 +37,8 @@ export function useClients(asked: Record<string, string>) {
 export function useClient(id: string) {
   return useQuery({
     queryKey: [...CLIENTS, "one", id],
-    queryFn: async () => Client.parse(await bodyOf(await memberApi().clients[":id"].$get({ param: { id } }))),
+    queryFn: async () =>
+      Client.parse(await bodyOf(await memberApi<ClientsApi>().clients[":id"].$get({ param: { id } }))),
   });
 }
 
@@ -43,7 +47,9 @@ export function useClientHistory(id: string) {
   return useQuery({
     queryKey: [...CLIENTS, "history", id],
     queryFn: async () =>
-      ClientHistory.parse(await bodyOf(await memberApi().clients[":id"].history.$get({ param: { id } }))),
+      ClientHistory.parse(
+        await bodyOf(await memberApi<ClientsApi>().clients[":id"].history.$get({ param: { id } })),
+      ),
   });
 }
 
@@ -52,7 +58,7 @@ export function useColleagues() {
   return useQuery({
     queryKey: [...CLIENTS, "colleagues"],
     queryFn: async () =>
-      Colleagues.parse(await bodyOf(await memberApi().clients.colleagues.$get())).colleagues,
+      Colleagues.parse(await bodyOf(await memberApi<ClientsApi>().clients.colleagues.$get())).colleagues,
   });
 }
 
@@ -60,43 +66,48 @@ export function useColleagues() {
 export const saveClient: Write<{ client: Client | null; content: ClientContent }, Client> = {
   send: ({ client, content }, intent) =>
     client
-      ? memberApi().clients[":id"].$put(
+      ? memberApi<ClientsApi>().clients[":id"].$put(
           { param: { id: client.id }, json: { ...content, version: client.version } },
           intent,
         )
-      : memberApi().clients.$post({ json: content }, intent),
+      : memberApi<ClientsApi>().clients.$post({ json: content }, intent),
   changes: [CLIENTS, JOURNEYS],
 };
 
 /** Makes one client of two entries. */
 export const mergeClient: Write<{ client: Client; otherId: string }, Client> = {
   send: ({ client: { id, version }, otherId }, intent) =>
-    memberApi().clients[":id"].merge.$post({ param: { id }, json: { version, otherId } }, intent),
+    memberApi<ClientsApi>().clients[":id"].merge.$post({ param: { id }, json: { version, otherId } }, intent),
   changes: [CLIENTS, JOURNEYS],
 };
 
 /** Gives a client to a colleague. */
 export const handOverClient: Write<{ client: Client; toId: string }, unknown> = {
   send: ({ client: { id, version }, toId }, intent) =>
-    memberApi().clients[":id"]["hand-over"].$post({ param: { id }, json: { version, toId } }, intent),
+    memberApi<ClientsApi>().clients[":id"]["hand-over"].$post(
+      { param: { id }, json: { version, toId } },
+      intent,
+    ),
   changes: [[...CLIENTS, "list"], JOURNEYS],
 };
 
 /** Forgets a client. */
 export const forgetClient: Write<Client, unknown> = {
-  send: ({ id }, intent) => memberApi().clients[":id"].$delete({ param: { id } }, intent),
+  send: ({ id }, intent) => memberApi<ClientsApi>().clients[":id"].$delete({ param: { id } }, intent),
   changes: [[...CLIENTS, "list"], JOURNEYS],
 };
 
 /** Brings in the clients of a file. */
 export const importClients: Write<{ rows: GivenRow[] }, ClientImport> = {
-  send: (json, intent) => memberApi().clients.import.$post({ json }, intent),
+  send: (json, intent) => memberApi<ClientsApi>().clients.import.$post({ json }, intent),
   changes: [CLIENTS],
 };
 
 /** What would become of a file. */
 export async function checkFile(rows: GivenRow[]): Promise<ClientImport> {
-  return ClientImport.parse(await bodyOf(await memberApi().clients.import.check.$post({ json: { rows } })));
+  return ClientImport.parse(
+    await bodyOf(await memberApi<ClientsApi>().clients.import.check.$post({ json: { rows } })),
+  );
 }
 
 /** Saves everything that is kept of a client as a file; false if it did not come. */

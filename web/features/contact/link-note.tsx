@@ -1,5 +1,6 @@
 import { use } from "react";
 import { m } from "#messages/messages.js";
+import type { MarketingApi } from "#server/marketing/contract.ts";
 import { browserApi } from "#web/api.ts";
 import { Button } from "#web/ui/button.tsx";
 import styles from "./contact.module.css";
@@ -15,7 +16,7 @@ function ownerOf(code: string): Promise<string | null> {
 
 async function askOwner(code: string): Promise<string | null> {
   try {
-    const answer = await browserApi().links[":code"].$get({ param: { code } });
+    const answer = await browserApi<MarketingApi>().links[":code"].$get({ param: { code } });
     return answer.ok ? (await answer.json()).name : null;
   } catch {
     return null;

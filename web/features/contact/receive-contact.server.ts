@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { getLocale } from "#messages/runtime.js";
+import type { ContactApi } from "#server/contact/contract.ts";
 import { createApi } from "#web/api.ts";
 import type { PageInput } from "#web/page-context.ts";
 import { type ContactValues, contactFields } from "./contact-values.ts";
@@ -16,7 +17,10 @@ export async function receiveContact(
   if (!reading.isValid) return { failure: { reason: "refused", errors: reading.errors }, values };
   // The same message posted again, as by reloading the page, is the same message.
   const idempotencyKey = createHash("sha256").update(JSON.stringify(reading.request)).digest("hex");
-  const outcome = await sendContact(createApi(api, publicUrl), { request: reading.request, idempotencyKey });
+  const outcome = await sendContact(createApi<ContactApi>(api, publicUrl), {
+    request: reading.request,
+    idempotencyKey,
+  });
   return { ...outcome, values };
 }
 

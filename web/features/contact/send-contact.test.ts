@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { ContactRequest } from "#domain/contact/contact.ts";
+import type { ContactApi } from "#server/contact/contract.ts";
 import { createApi } from "#web/api.ts";
 import { sendContact } from "./send-contact.ts";
 
@@ -14,7 +15,7 @@ const request: ContactRequest = {
 
 function sendThrough(answer: () => Response | Promise<Response>) {
   const fetch = vi.fn<(request: Request) => Response | Promise<Response>>(answer);
-  const api = createApi(fetch, "http://lilamonde.test");
+  const api = createApi<ContactApi>(fetch, "http://lilamonde.test");
   const outcome = sendContact(api, { request, idempotencyKey: "a-key-of-its-own" });
   return { fetch, outcome };
 }

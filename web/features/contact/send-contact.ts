@@ -1,5 +1,6 @@
 import type { ContactReceipt, ContactRequest } from "#domain/contact/contact.ts";
-import type { Api } from "#web/api.ts";
+import type { ContactApi } from "#server/contact/contract.ts";
+import type { Client } from "#web/api.ts";
 import { type ContactErrors, contactFields } from "./contact-values.ts";
 
 /** Why a message was not kept. */
@@ -12,7 +13,7 @@ export type ContactOutcome = { receipt: ContactReceipt } | { failure: ContactFai
 
 /** Asks the API to keep a message; the same key and message are kept once, however often they are sent. */
 export async function sendContact(
-  api: Pick<Api, "contact">,
+  api: Pick<Client<ContactApi>, "contact">,
   { request, idempotencyKey }: { request: ContactRequest; idempotencyKey: string },
 ): Promise<ContactOutcome> {
   try {

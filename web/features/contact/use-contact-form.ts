@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { ContactReceipt } from "#domain/contact/contact.ts";
 import { getLocale } from "#messages/runtime.js";
+import type { ContactApi } from "#server/contact/contract.ts";
 import { browserApi } from "#web/api.ts";
 import {
   type ContactErrors,
@@ -46,7 +47,7 @@ export function useContactForm({ link, posted, onKept, onFailed }: ContactFormOp
     const reading = await check(form);
     if (!reading.isValid) return focusFirst(form, reading.errors);
     const request = { ...reading.request, ...(link && { link }) };
-    const outcome = await sendContact(browserApi(), { request, idempotencyKey: keyFor(request) });
+    const outcome = await sendContact(browserApi<ContactApi>(), { request, idempotencyKey: keyFor(request) });
     if ("receipt" in outcome) return onKept(outcome.receipt);
     setFailure(outcome.failure);
     setErrors(outcome.failure.errors);

@@ -6,6 +6,7 @@ import {
   type NewContract,
 } from "#domain/hotels/contract-versions.ts";
 import type { Contract } from "#domain/hotels/contracts.ts";
+import type { ContractsApi } from "#server/hotels/contracts/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
@@ -21,7 +22,9 @@ export function useContracts(asked: Record<string, string>) {
     read: async (cursor) =>
       ContractList.parse(
         await bodyOf(
-          await memberApi().contracts.$get({ query: { ...query, ...(cursor ? { cursor } : {}) } }),
+          await memberApi<ContractsApi>().contracts.$get({
+            query: { ...query, ...(cursor ? { cursor } : {}) },
+          }),
         ),
       ),
   });
@@ -32,13 +35,15 @@ export function useContract(hotelId: string) {
   return useQuery({
     queryKey: [...CONTRACTS, "of", hotelId],
     queryFn: async () =>
-      HotelContract.parse(await bodyOf(await memberApi().contracts[":hotelId"].$get({ param: { hotelId } }))),
+      HotelContract.parse(
+        await bodyOf(await memberApi<ContractsApi>().contracts[":hotelId"].$get({ param: { hotelId } })),
+      ),
   });
 }
 
 /** Writes the next version. */
 export const writeContract: Write<{ hotelId: string; contract: NewContract }, Contract> = {
   send: ({ hotelId, contract }, intent) =>
-    memberApi().contracts[":hotelId"].$post({ param: { hotelId }, json: contract }, intent),
+    memberApi<ContractsApi>().contracts[":hotelId"].$post({ param: { hotelId }, json: contract }, intent),
   changes: [CONTRACTS],
 };

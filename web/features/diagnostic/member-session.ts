@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from "react";
-import { type Api, browserApi } from "#web/api.ts";
+import type { DiagnosticApi } from "#server/diagnostic/contract.ts";
+import { browserApi, type Client } from "#web/api.ts";
 import { SESSION_KEY } from "#web/session/session-key.ts";
 
 /** The API as this browser reaches it: as the member who is signed in here, or as nobody. */
-export async function ownApi(): Promise<Api> {
-  if (!isMemberHere()) return browserApi();
+export async function ownApi(): Promise<Client<DiagnosticApi>> {
+  if (!isMemberHere()) return browserApi<DiagnosticApi>();
   // The session's client is as heavy as the page; only members load it.
   const { memberApi } = await import("#web/session/member-api.ts");
-  return memberApi();
+  return memberApi<DiagnosticApi>();
 }
 
 /** Whether somebody is signed in here. */

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { AgencyAwaited, type AgencyCommission, AgencyCommissionList } from "#domain/commissions/agency.ts";
 import { CommissionQuery, commissionBoxes } from "#domain/commissions/commissions.ts";
 import { m } from "#messages/messages.js";
+import type { CommissionsApi } from "#server/commissions/contract.ts";
 import { formatMoney, formatNumber } from "#web/locale/format.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { MemberList } from "#web/session/queries/member-list.tsx";
@@ -22,7 +23,7 @@ export function useAwaited(isAsked: boolean) {
     queryKey: [...EARNINGS, "agency", "awaited"],
     enabled: isAsked,
     queryFn: async () =>
-      AgencyAwaited.parse(await bodyOf(await memberApi().commissions.agency.awaited.$get())),
+      AgencyAwaited.parse(await bodyOf(await memberApi<CommissionsApi>().commissions.agency.awaited.$get())),
   });
 }
 
@@ -32,7 +33,9 @@ function useAgencyCommissions(asked: Record<string, string>) {
     queryKey: [...EARNINGS, "agency", query],
     read: async (cursor) => {
       const question = { query: { ...query, ...(cursor ? { cursor } : {}) } };
-      return AgencyCommissionList.parse(await bodyOf(await memberApi().commissions.agency.$get(question)));
+      return AgencyCommissionList.parse(
+        await bodyOf(await memberApi<CommissionsApi>().commissions.agency.$get(question)),
+      );
     },
   });
 }

@@ -14,6 +14,8 @@ import { Earnings } from "#domain/commissions/earnings.ts";
 import type { Declaration } from "#domain/commissions/transfers.ts";
 import { Books, BooksQuery, LedgerLineList, LedgerLineQuery } from "#domain/ledger/books.ts";
 import { PayoutDetails, type PayoutDetailsEdit } from "#domain/payouts/details.ts";
+import type { CommissionsApi } from "#server/commissions/contract.ts";
+import type { PayoutsApi } from "#server/payouts/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
@@ -37,7 +39,7 @@ export function useCommissions(whose: Whose, asked: Record<string, string>) {
 }
 
 function readPage(whose: Whose, question: { query: Record<string, string> }) {
-  const api = memberApi();
+  const api = memberApi<CommissionsApi>();
   if (whose.kind === "own") return api.commissions.$get(question);
   if (whose.kind === "house") return api.admin.commissions.$get(question);
   const { hotelId } = whose;
@@ -63,7 +65,7 @@ export function useHotelCommissions(hotelId: string, ids: readonly string[]) {
 }
 
 function readOne(whose: Whose, id: string) {
-  const api = memberApi();
+  const api = memberApi<CommissionsApi>();
   if (whose.kind === "own") return api.commissions[":id"].$get({ param: { id } });
   if (whose.kind === "house") return api.admin.commissions[":id"].$get({ param: { id } });
   const { hotelId } = whose;
@@ -74,13 +76,15 @@ function readOne(whose: Whose, id: string) {
 export function useEarnings() {
   return useQuery({
     queryKey: [...EARNINGS, "figures"],
-    queryFn: async () => Earnings.parse(await bodyOf(await memberApi().commissions.earnings.$get())),
+    queryFn: async () =>
+      Earnings.parse(await bodyOf(await memberApi<CommissionsApi>().commissions.earnings.$get())),
   });
 }
 
 const detailsQuery = queryOptions({
   queryKey: [...EARNINGS, "details"],
-  queryFn: async () => PayoutDetails.parse(await bodyOf(await memberApi().payouts.details.$get())),
+  queryFn: async () =>
+    PayoutDetails.parse(await bodyOf(await memberApi<PayoutsApi>().payouts.details.$get())),
 });
 
 /** Where the reader is paid. */
@@ -90,7 +94,7 @@ export function usePayoutDetails() {
 
 /** Says where the reader is paid from now on. */
 export const changeDetails: Write<PayoutDetailsEdit, PayoutDetails> = {
-  send: (json, intent) => memberApi().payouts.details.$put({ json }, intent),
+  send: (json, intent) => memberApi<PayoutsApi>().payouts.details.$put({ json }, intent),
   answers: detailsQuery.queryKey,
 };
 
@@ -99,7 +103,8 @@ export function useBooks(month: string) {
   const query = BooksQuery.parse(month ? { month } : {});
   return useQuery({
     queryKey: [...EARNINGS, "books", query],
-    queryFn: async () => Books.parse(await bodyOf(await memberApi().admin.books.$get({ query }))),
+    queryFn: async () =>
+      Books.parse(await bodyOf(await memberApi<CommissionsApi>().admin.books.$get({ query }))),
   });
 }
 
@@ -111,7 +116,7 @@ export function useAccountLines(account: string, asked: Record<string, string>) 
     read: async (cursor) => {
       const question = { param: { account }, query: { ...query, ...(cursor ? { cursor } : {}) } };
       return LedgerLineList.parse(
-        await bodyOf(await memberApi().admin.books[":account"].lines.$get(question)),
+        await bodyOf(await memberApi<CommissionsApi>().admin.books[":account"].lines.$get(question)),
       );
     },
   });
@@ -123,7 +128,8 @@ const changes = [EARNINGS];
 /** It arrived. */
 export function settle(id: string): Write<{ version: number }, Moved> {
   return {
-    send: (json, intent) => memberApi().commissions[":id"].settle.$post({ param: { id }, json }, intent),
+    send: (json, intent) =>
+      memberApi<CommissionsApi>().commissions[":id"].settle.$post({ param: { id }, json }, intent),
     changes,
   };
 }
@@ -132,7 +138,7 @@ export function settle(id: string): Write<{ version: number }, Moved> {
 export function dispute(whose: Whose, id: string): Write<Dispute, Moved> {
   return {
     send: (json, intent) => {
-      const api = memberApi();
+      const api = memberApi<CommissionsApi>();
       if (whose.kind !== "hotel")
         return api.commissions[":id"].dispute.$post({ param: { id }, json }, intent);
       const param = { hotelId: whose.hotelId, id };
@@ -146,7 +152,10 @@ export function dispute(whose: Whose, id: string): Write<Dispute, Moved> {
 export function confirm(hotelId: string): Write<Confirmation, Moved> {
   return {
     send: (json, intent) =>
-      memberApi().houses[":hotelId"].commissions.confirm.$post({ param: { hotelId }, json }, intent),
+      memberApi<CommissionsApi>().houses[":hotelId"].commissions.confirm.$post(
+        { param: { hotelId }, json },
+        intent,
+      ),
     changes,
   };
 }
@@ -157,7 +166,10 @@ export function declare(hotelId: string): Write<Declaration & { proof: File | nu
     send: async ({ proof, ...said }, intent) => {
       const proofId = proof && (await sendPaper(proof)).fileId;
       const json = { ...said, proofId };
-      return memberApi().houses[":hotelId"].commissions.paid.$post({ param: { hotelId }, json }, intent);
+      return memberApi<CommissionsApi>().houses[":hotelId"].commissions.paid.$post(
+        { param: { hotelId }, json },
+        intent,
+      );
     },
     changes,
   };
@@ -167,7 +179,7 @@ export function declare(hotelId: string): Write<Declaration & { proof: File | nu
 export function decide(id: string): Write<Decision, Moved> {
   return {
     send: (json, intent) =>
-      memberApi().admin.commissions[":id"].decide.$post({ param: { id }, json }, intent),
+      memberApi<CommissionsApi>().admin.commissions[":id"].decide.$post({ param: { id }, json }, intent),
     changes,
   };
 }
@@ -176,7 +188,7 @@ export function decide(id: string): Write<Decision, Moved> {
 export function correct(id: string): Write<Correction, Moved> {
   return {
     send: (json, intent) =>
-      memberApi().admin.commissions[":id"].correct.$post({ param: { id }, json }, intent),
+      memberApi<CommissionsApi>().admin.commissions[":id"].correct.$post({ param: { id }, json }, intent),
     changes,
   };
 }
@@ -184,13 +196,14 @@ export function correct(id: string): Write<Correction, Moved> {
 /** The house says that nothing is owed. */
 export function makeVoid(id: string): Write<Voiding, Moved> {
   return {
-    send: (json, intent) => memberApi().admin.commissions[":id"].void.$post({ param: { id }, json }, intent),
+    send: (json, intent) =>
+      memberApi<CommissionsApi>().admin.commissions[":id"].void.$post({ param: { id }, json }, intent),
     changes,
   };
 }
 
 /** The house lets what it received be paid out. */
 export const approve: Write<Approval, Moved> = {
-  send: (json, intent) => memberApi().admin.commissions.approve.$post({ json }, intent),
+  send: (json, intent) => memberApi<CommissionsApi>().admin.commissions.approve.$post({ json }, intent),
   changes,
 };

@@ -3,6 +3,7 @@ import { homeOf } from "#domain/accounts/homes.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import { CommissionList, type CommissionSummary } from "#domain/commissions/commissions.ts";
 import { m } from "#messages/messages.js";
+import type { CommissionsApi } from "#server/commissions/contract.ts";
 import { formatMoney } from "#web/locale/format.ts";
 import type { SearchEntry, SearchSource } from "#web/portal/search/search-source.ts";
 import { memberApi } from "#web/session/member-api.ts";
@@ -16,7 +17,8 @@ const latest = {
   queryKey: [...EARNINGS, "search"],
   queryFn: async () => {
     const query = { q: "", sort: "-dueOn", limit: LATEST } as const;
-    return CommissionList.parse(await bodyOf(await memberApi().commissions.$get({ query }))).rows;
+    return CommissionList.parse(await bodyOf(await memberApi<CommissionsApi>().commissions.$get({ query })))
+      .rows;
   },
 };
 

@@ -17,6 +17,7 @@ import {
   type RegistrationMove,
   RegistrationQuery,
 } from "#domain/events/registrations.ts";
+import type { EventsApi } from "#server/events/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
@@ -29,18 +30,22 @@ const changes = [EVENTS];
 export function useMemberEvents() {
   return useQuery({
     queryKey: [...EVENTS, "mine"],
-    queryFn: async () => bodyOf(await memberApi().member.events.$get()),
+    queryFn: async () => bodyOf(await memberApi<EventsApi>().member.events.$get()),
   });
 }
 
 export const registerSelf: Write<{ id: string; answers: Answers }, MemberEvent> = {
   send: ({ id, answers }, intent) =>
-    memberApi().member.events[":id"].registration.$post({ param: { id }, json: { answers } }, intent),
+    memberApi<EventsApi>().member.events[":id"].registration.$post(
+      { param: { id }, json: { answers } },
+      intent,
+    ),
   changes,
 };
 
 export const leaveEvent: Write<{ id: string }, MemberEvent> = {
-  send: ({ id }, intent) => memberApi().member.events[":id"].registration.$delete({ param: { id } }, intent),
+  send: ({ id }, intent) =>
+    memberApi<EventsApi>().member.events[":id"].registration.$delete({ param: { id } }, intent),
   changes,
 };
 
@@ -51,7 +56,7 @@ export function useEvents(asked: Record<string, string>) {
     queryKey: [...EVENTS, "all", query],
     read: async (cursor) => {
       const page = { ...query, ...(cursor ? { cursor } : {}) };
-      return EventList.parse(await bodyOf(await memberApi().admin.events.$get({ query: page })));
+      return EventList.parse(await bodyOf(await memberApi<EventsApi>().admin.events.$get({ query: page })));
     },
   });
 }
@@ -60,7 +65,7 @@ export function useEvents(asked: Record<string, string>) {
 export function useEvent(id: string) {
   return useQuery({
     queryKey: [...EVENTS, "one", id],
-    queryFn: async () => bodyOf(await memberApi().admin.events[":id"].$get({ param: { id } })),
+    queryFn: async () => bodyOf(await memberApi<EventsApi>().admin.events[":id"].$get({ param: { id } })),
   });
 }
 
@@ -71,25 +76,29 @@ export function useRegistrations(id: string, asked: Record<string, string>) {
     queryKey: [...EVENTS, "one", id, "registrations", query],
     read: async (cursor) => {
       const page = { ...query, ...(cursor ? { cursor } : {}) };
-      const answer = await memberApi().admin.events[":id"].registrations.$get({ param: { id }, query: page });
+      const answer = await memberApi<EventsApi>().admin.events[":id"].registrations.$get({
+        param: { id },
+        query: page,
+      });
       return RegistrationList.parse(await bodyOf(answer));
     },
   });
 }
 
 export const createEvent: Write<NewEvent, EventDetail> = {
-  send: (json, intent) => memberApi().admin.events.$post({ json }, intent),
+  send: (json, intent) => memberApi<EventsApi>().admin.events.$post({ json }, intent),
   changes,
 };
 
 export const editEvent: Write<EventEdit & { id: string }, EventDetail> = {
-  send: ({ id, ...json }, intent) => memberApi().admin.events[":id"].$put({ param: { id }, json }, intent),
+  send: ({ id, ...json }, intent) =>
+    memberApi<EventsApi>().admin.events[":id"].$put({ param: { id }, json }, intent),
   changes,
 };
 
 export const moveEvent: Write<EventMove & { id: string }, EventDetail> = {
   send: ({ id, ...json }, intent) =>
-    memberApi().admin.events[":id"].state.$post({ param: { id }, json }, intent),
+    memberApi<EventsApi>().admin.events[":id"].state.$post({ param: { id }, json }, intent),
   changes,
 };
 
@@ -97,7 +106,7 @@ type Part = { id: string; partId: string };
 
 export const moveRegistration: Write<RegistrationMove & Part, Registration> = {
   send: ({ id, partId, ...json }, intent) =>
-    memberApi().admin.events[":id"].registrations[":partId"].state.$post(
+    memberApi<EventsApi>().admin.events[":id"].registrations[":partId"].state.$post(
       { param: { id, partId }, json },
       intent,
     ),
@@ -106,22 +115,24 @@ export const moveRegistration: Write<RegistrationMove & Part, Registration> = {
 
 export const addAppointment: Write<NewAppointment & { id: string }, EventDetail> = {
   send: ({ id, ...json }, intent) =>
-    memberApi().admin.events[":id"].appointments.$post({ param: { id }, json }, intent),
+    memberApi<EventsApi>().admin.events[":id"].appointments.$post({ param: { id }, json }, intent),
   changes,
 };
 
 export const removeAppointment: Write<Part, EventDetail> = {
-  send: (param, intent) => memberApi().admin.events[":id"].appointments[":partId"].$delete({ param }, intent),
+  send: (param, intent) =>
+    memberApi<EventsApi>().admin.events[":id"].appointments[":partId"].$delete({ param }, intent),
   changes,
 };
 
 export const inviteScanner: Write<{ id: string; door: string }, ScannerLink> = {
   send: ({ id, door }, intent) =>
-    memberApi().admin.events[":id"].scanners.$post({ param: { id }, json: { door } }, intent),
+    memberApi<EventsApi>().admin.events[":id"].scanners.$post({ param: { id }, json: { door } }, intent),
   changes,
 };
 
 export const dismissScanner: Write<Part, EventDetail> = {
-  send: (param, intent) => memberApi().admin.events[":id"].scanners[":partId"].$delete({ param }, intent),
+  send: (param, intent) =>
+    memberApi<EventsApi>().admin.events[":id"].scanners[":partId"].$delete({ param }, intent),
   changes,
 };

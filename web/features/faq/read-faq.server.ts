@@ -1,6 +1,7 @@
 import type { FaqEntry } from "#domain/faq/faq.ts";
 import { inLanguage, paragraphsIn } from "#domain/localized.ts";
 import type { Language } from "#domain/text.ts";
+import type { FaqApi } from "#server/faq/contract.ts";
 import { createApi } from "#web/api.ts";
 import { failedReading } from "#web/failed-reading.ts";
 import type { PageInput } from "#web/page-context.ts";
@@ -12,7 +13,7 @@ export async function readFaq({
   publicUrl,
   locale,
 }: Pick<PageInput, "api" | "publicUrl" | "locale">): Promise<FaqGroupView[]> {
-  const answer = await createApi(api, publicUrl).faq.$get();
+  const answer = await createApi<FaqApi>(api, publicUrl).faq.$get();
   if (!answer.ok) throw failedReading(answer, "the questions");
   const { groups } = await answer.json();
   return groups.map(({ topic, entries }) => ({

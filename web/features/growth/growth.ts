@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Checkpoint } from "#domain/checkpoints/checkpoints.ts";
 import { type Goal, Growth, type NewGoal, type PlanAction } from "#domain/growth/growth.ts";
+import type { CheckpointsApi } from "#server/checkpoints/contract.ts";
+import type { GrowthApi } from "#server/growth/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import type { Write } from "#web/session/queries/write.ts";
@@ -11,7 +13,7 @@ const GROWTH = ["growth"] as const;
 export function useGrowth() {
   return useQuery({
     queryKey: GROWTH,
-    queryFn: async () => Growth.parse(await bodyOf(await memberApi().growth.$get())),
+    queryFn: async () => Growth.parse(await bodyOf(await memberApi<GrowthApi>().growth.$get())),
   });
 }
 
@@ -19,12 +21,12 @@ type Goals = { goals: Goal[] };
 const changes = [GROWTH];
 
 export const setGoal: Write<NewGoal, Goals> = {
-  send: (goal, intent) => memberApi().growth.goals.$post({ json: goal }, intent),
+  send: (goal, intent) => memberApi<GrowthApi>().growth.goals.$post({ json: goal }, intent),
   changes,
 };
 
 export const dropGoal: Write<{ id: string }, Goals> = {
-  send: (param, intent) => memberApi().growth.goals[":id"].$delete({ param }, intent),
+  send: (param, intent) => memberApi<GrowthApi>().growth.goals[":id"].$delete({ param }, intent),
   changes,
 };
 
@@ -32,7 +34,10 @@ export const dropGoal: Write<{ id: string }, Goals> = {
 export const tickAction: Write<PlanAction, Checkpoint> = {
   send: ({ checkpointId: id, version, state }, intent) => {
     const step = { kind: state === "open" ? ("done" as const) : ("undo" as const) };
-    return memberApi().checkpoints[":id"].steps.$post({ param: { id }, json: { version, step } }, intent);
+    return memberApi<CheckpointsApi>().checkpoints[":id"].steps.$post(
+      { param: { id }, json: { version, step } },
+      intent,
+    );
   },
   changes: [GROWTH, ["checkpoints"]],
 };

@@ -8,6 +8,7 @@ import {
   type MendableCheck,
 } from "#domain/health/health.ts";
 import { m } from "#messages/messages.js";
+import type { HealthApi } from "#server/health/contract.ts";
 import { formatBytes, formatNumber } from "#web/locale/format.ts";
 import { said } from "#web/locale/said.ts";
 import { memberApi } from "#web/session/member-api.ts";
@@ -23,16 +24,16 @@ import styles from "./health.module.css";
 
 const healthQuery = queryOptions({
   queryKey: ["health"],
-  queryFn: async () => HouseHealth.parse(await bodyOf(await memberApi().admin.health.$get())),
+  queryFn: async () => HouseHealth.parse(await bodyOf(await memberApi<HealthApi>().admin.health.$get())),
 });
 
 const retryJobs: Write<JobRetry, { count: number }> = {
-  send: (json) => memberApi().admin.health.jobs.$post({ json }),
+  send: (json) => memberApi<HealthApi>().admin.health.jobs.$post({ json }),
   changes: [healthQuery.queryKey],
 };
 
 const mendData: Write<DataMend, { count: number }> = {
-  send: (json) => memberApi().admin.health.data.$post({ json }),
+  send: (json) => memberApi<HealthApi>().admin.health.data.$post({ json }),
   changes: [healthQuery.queryKey],
 };
 

@@ -2,6 +2,7 @@ import type { Hero, HeroFilm } from "#domain/heroes/heroes.ts";
 import { inLanguage } from "#domain/localized.ts";
 import type { SitePage } from "#domain/site/pages.ts";
 import type { Language } from "#domain/text.ts";
+import type { HeroesApi } from "#server/heroes/contract.ts";
 import { createApi } from "#web/api.ts";
 import { type ArtName, art, films } from "#web/art/generated/art.ts";
 import { failedReading } from "#web/failed-reading.ts";
@@ -15,7 +16,7 @@ export async function readHero(
   { api, publicUrl, locale }: Pick<PageInput, "api" | "publicUrl" | "locale">,
   page: SitePage,
 ): Promise<HeroView | null> {
-  const answer = await createApi(api, publicUrl).heroes[":page"].$get({ param: { page } });
+  const answer = await createApi<HeroesApi>(api, publicUrl).heroes[":page"].$get({ param: { page } });
   if (!answer.ok) throw failedReading(answer, `the hero of ${page}`);
   const { hero } = await answer.json();
   return hero && toView(hero, locale);

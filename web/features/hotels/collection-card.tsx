@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { HotelSummary } from "#domain/hotels/hotels.ts";
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
+import type { HotelsApi } from "#server/hotels/contract.ts";
 import { Block } from "#web/portal/dashboard/block.tsx";
 import styles from "#web/portal/dashboard/dashboard.module.css";
 import type { DashboardCard } from "#web/portal/dashboard/dashboard-card.ts";
@@ -27,7 +28,7 @@ function useCollection() {
   return useQuery({
     queryKey: ["hotels", "collection"],
     queryFn: async () =>
-      (await bodyOf(await memberApi().hotels.$get({ query: {} }))).hotels as HotelSummary[],
+      (await bodyOf(await memberApi<HotelsApi>().hotels.$get({ query: {} }))).hotels as HotelSummary[],
   });
 }
 

@@ -1,6 +1,7 @@
 import { Hotel } from "lucide-react";
 import { Register } from "#domain/hotels/houses.ts";
 import { m } from "#messages/messages.js";
+import type { MembersApi } from "#server/hotels/members/contract.ts";
 import type { SearchSource } from "#web/portal/search/search-source.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
@@ -9,8 +10,9 @@ type Rows = Register["rows"];
 const keyOf = (words: string) => ["house-register", "search", words];
 
 async function findHotels(q: string): Promise<Rows> {
-  return Register.parse(await bodyOf(await memberApi().houses.register.$get({ query: { q, limit: "8" } })))
-    .rows;
+  return Register.parse(
+    await bodyOf(await memberApi<MembersApi>().houses.register.$get({ query: { q, limit: "8" } })),
+  ).rows;
 }
 
 /** Every hotel and group of the house by name, for administrators. */

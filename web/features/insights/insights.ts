@@ -7,6 +7,8 @@ import type { CardStep } from "#domain/insights/states.ts";
 import type { Localized } from "#domain/localized.ts";
 import { NotificationChoices } from "#domain/notifications/notifications.ts";
 import { getLocale } from "#messages/runtime.js";
+import type { InsightsApi } from "#server/insights/contract.ts";
+import type { NotificationsApi } from "#server/notifications/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import type { Write } from "#web/session/queries/write.ts";
@@ -20,7 +22,7 @@ export function useFarol(span: Span) {
   return useQuery({
     queryKey: [...INSIGHTS, "farol", span],
     queryFn: async () =>
-      FarolWithAsk.parse(await bodyOf(await memberApi().insights.$get({ query: { span } }))),
+      FarolWithAsk.parse(await bodyOf(await memberApi<InsightsApi>().insights.$get({ query: { span } }))),
   });
 }
 
@@ -28,7 +30,8 @@ export function useFarol(span: Span) {
 export function useSignals() {
   return useQuery({
     queryKey: [...INSIGHTS, "signals"],
-    queryFn: async () => FarolSignals.parse(await bodyOf(await memberApi().insights.signals.$get())),
+    queryFn: async () =>
+      FarolSignals.parse(await bodyOf(await memberApi<InsightsApi>().insights.signals.$get())),
   });
 }
 
@@ -36,7 +39,7 @@ export function useSignals() {
 export function useRules(isWanted: boolean) {
   return useQuery({
     queryKey: [...INSIGHTS, "rules"],
-    queryFn: async () => FarolRules.parse(await bodyOf(await memberApi().insights.rules.$get())),
+    queryFn: async () => FarolRules.parse(await bodyOf(await memberApi<InsightsApi>().insights.rules.$get())),
     enabled: isWanted,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -44,7 +47,7 @@ export function useRules(isWanted: boolean) {
 
 const precisionQuery = queryOptions({
   queryKey: [...INSIGHTS, "precision"],
-  queryFn: async () => Precision.parse(await bodyOf(await memberApi().admin.insights.$get())),
+  queryFn: async () => Precision.parse(await bodyOf(await memberApi<InsightsApi>().admin.insights.$get())),
 });
 
 /** How right each rule was, for administrators. */
@@ -55,14 +58,14 @@ export function usePrecision() {
 /** Switches a rule off or on again. */
 export const switchRule: Write<{ rule: RuleKey; isRetired: boolean }, Precision> = {
   send: ({ rule, ...json }, intent) =>
-    memberApi().admin.insights[":rule"].state.$post({ param: { rule }, json }, intent),
+    memberApi<InsightsApi>().admin.insights[":rule"].state.$post({ param: { rule }, json }, intent),
   answers: precisionQuery.queryKey,
 };
 
 /** What the reader does with a signal. */
 export const moveCard: Write<{ id: string; step: CardStep }, MovedCard> = {
   send: ({ id, step }, intent) =>
-    memberApi().insights[":id"].steps.$post({ param: { id }, json: { step } }, intent),
+    memberApi<InsightsApi>().insights[":id"].steps.$post({ param: { id }, json: { step } }, intent),
   changes: [INSIGHTS],
 };
 
@@ -70,7 +73,7 @@ const LETTER = { kind: "insights_letter", channel: "email" } as const;
 const letterQuery = queryOptions({
   queryKey: [...INSIGHTS, "letter"],
   queryFn: async () =>
-    NotificationChoices.parse(await bodyOf(await memberApi().notifications.choices.$get())),
+    NotificationChoices.parse(await bodyOf(await memberApi<NotificationsApi>().notifications.choices.$get())),
 });
 
 /** Whether the reader gets the week's signals by mail. */
@@ -83,7 +86,8 @@ export function useLetter() {
 
 /** Turns the weekly letter on or off. */
 export const turnLetter: Write<boolean, NotificationChoices> = {
-  send: (isOn, intent) => memberApi().notifications.choices.$put({ json: { ...LETTER, isOn } }, intent),
+  send: (isOn, intent) =>
+    memberApi<NotificationsApi>().notifications.choices.$put({ json: { ...LETTER, isOn } }, intent),
   answers: letterQuery.queryKey,
   changes: [["notifications"]],
 };

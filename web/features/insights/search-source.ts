@@ -1,6 +1,7 @@
 import { Lighthouse } from "lucide-react";
 import { FarolSignals } from "#domain/insights/insights.ts";
 import { m } from "#messages/messages.js";
+import type { InsightsApi } from "#server/insights/contract.ts";
 import type { SearchSource } from "#web/portal/search/search-source.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
@@ -9,7 +10,8 @@ import { INSIGHTS } from "./keys.ts";
 
 const signals = {
   queryKey: [...INSIGHTS, "signals"],
-  queryFn: async () => FarolSignals.parse(await bodyOf(await memberApi().insights.signals.$get())),
+  queryFn: async () =>
+    FarolSignals.parse(await bodyOf(await memberApi<InsightsApi>().insights.signals.$get())),
 };
 
 /** The signals of the reader's own figures, each with what it leads to; for administrators how right the rules are. */

@@ -5,6 +5,7 @@ import {
   type NewInvite,
   type SentInvite,
 } from "#domain/invites/invites.ts";
+import type { InvitesApi } from "#server/invites/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
@@ -19,27 +20,29 @@ export function useInvites(asked: Record<string, string>) {
     queryKey: [...INVITES, query],
     read: async (cursor) =>
       InviteList.parse(
-        await bodyOf(await memberApi().invites.$get({ query: { ...query, ...(cursor ? { cursor } : {}) } })),
+        await bodyOf(
+          await memberApi<InvitesApi>().invites.$get({ query: { ...query, ...(cursor ? { cursor } : {}) } }),
+        ),
       ),
   });
 }
 
 /** Invites one person; the link is in the answer this once. */
 export const inviteOne: Write<NewInvite, SentInvite> = {
-  send: (invite, intent) => memberApi().invites.$post({ json: invite }, intent),
+  send: (invite, intent) => memberApi<InvitesApi>().invites.$post({ json: invite }, intent),
   changes: [INVITES],
 };
 
 /** Sends an invitation again under a new link. */
 export const resendInvite: Write<Invite, SentInvite> = {
   send: ({ id, version }, intent) =>
-    memberApi().invites[":id"].resend.$post({ param: { id }, json: { version } }, intent),
+    memberApi<InvitesApi>().invites[":id"].resend.$post({ param: { id }, json: { version } }, intent),
   changes: [INVITES],
 };
 
 /** Takes an invitation back. */
 export const revokeInvite: Write<{ invite: Invite; reason: string }, unknown> = {
   send: ({ invite: { id, version }, reason }, intent) =>
-    memberApi().invites[":id"].revoke.$post({ param: { id }, json: { version, reason } }, intent),
+    memberApi<InvitesApi>().invites[":id"].revoke.$post({ param: { id }, json: { version, reason } }, intent),
   changes: [INVITES],
 };

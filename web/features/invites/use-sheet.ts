@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { NewInvite } from "#domain/invites/invites.ts";
 import { type InviteBatchSent, SHEET_BATCH, SheetCheck } from "#domain/invites/sheet.ts";
 import type { GivenRow } from "#domain/sheets/sheets.ts";
+import type { InvitesApi } from "#server/invites/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
@@ -15,7 +16,7 @@ export type SheetState =
   | { kind: "done"; sent: number; refused: number };
 
 const inviteSome: Write<NewInvite[], InviteBatchSent> = {
-  send: (invites, intent) => memberApi().invites.batch.$post({ json: { invites } }, intent),
+  send: (invites, intent) => memberApi<InvitesApi>().invites.batch.$post({ json: { invites } }, intent),
   changes: [INVITES],
 };
 
@@ -26,7 +27,7 @@ export function useSheet() {
   const check = async (rows: GivenRow[] | undefined) => {
     if (!rows) return setState({ kind: "empty" });
     try {
-      const answer = await memberApi().invites.check.$post({ json: { rows } });
+      const answer = await memberApi<InvitesApi>().invites.check.$post({ json: { rows } });
       setState({ kind: "checked", check: SheetCheck.parse(await bodyOf(answer)) });
     } catch {
       setState({ kind: "failed" });

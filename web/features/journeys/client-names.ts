@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ClientList } from "#domain/clients/clients.ts";
+import type { ClientsApi } from "#server/clients/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 
@@ -10,7 +11,8 @@ export function useClientNames(q: string) {
   const query = { q, sort: "fullName", limit: String(SHOWN) } as const;
   return useQuery({
     queryKey: ["clients", "names", q],
-    queryFn: async () => ClientList.parse(await bodyOf(await memberApi().clients.$get({ query }))),
+    queryFn: async () =>
+      ClientList.parse(await bodyOf(await memberApi<ClientsApi>().clients.$get({ query }))),
     placeholderData: keepPreviousData,
   });
 }

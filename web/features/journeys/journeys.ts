@@ -9,6 +9,7 @@ import {
 } from "#domain/journeys/journey-lists.ts";
 import { Journey } from "#domain/journeys/journeys.ts";
 import { JourneySnapshot } from "#domain/journeys/snapshot.ts";
+import type { JourneysApi } from "#server/journeys/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
@@ -20,7 +21,7 @@ export function useBoard(q: string) {
   return useQuery({
     queryKey: [...JOURNEYS, "board", q],
     queryFn: async () =>
-      JourneyBoard.parse(await bodyOf(await memberApi().journeys.board.$get({ query: { q } }))),
+      JourneyBoard.parse(await bodyOf(await memberApi<JourneysApi>().journeys.board.$get({ query: { q } }))),
   });
 }
 
@@ -34,7 +35,9 @@ export function useJourneys({ limit, ...asked }: Asked & { limit?: number }) {
   return useList({
     queryKey: [...JOURNEYS, "list", query],
     read: async (cursor) => {
-      const answer = await memberApi().journeys.$get({ query: { ...query, ...(cursor ? { cursor } : {}) } });
+      const answer = await memberApi<JourneysApi>().journeys.$get({
+        query: { ...query, ...(cursor ? { cursor } : {}) },
+      });
       return JourneyList.parse(await bodyOf(answer));
     },
   });
@@ -47,7 +50,7 @@ export function journeyQuery(id: string) {
 
 /** One journey as the server has it now. */
 export async function readJourney(id: string): Promise<Journey> {
-  return Journey.parse(await bodyOf(await memberApi().journeys[":id"].$get({ param: { id } })));
+  return Journey.parse(await bodyOf(await memberApi<JourneysApi>().journeys[":id"].$get({ param: { id } })));
 }
 
 /** A journey as its client would see it now. */
@@ -55,7 +58,9 @@ export function previewQuery(id: string) {
   return queryOptions({
     queryKey: [...JOURNEYS, "preview", id],
     queryFn: async () =>
-      JourneySnapshot.parse(await bodyOf(await memberApi().journeys[":id"].preview.$get({ param: { id } }))),
+      JourneySnapshot.parse(
+        await bodyOf(await memberApi<JourneysApi>().journeys[":id"].preview.$get({ param: { id } })),
+      ),
   });
 }
 
@@ -63,27 +68,28 @@ export function previewQuery(id: string) {
 export function useStayHotels() {
   return useQuery({
     queryKey: [...JOURNEYS, "hotels"],
-    queryFn: async () => StayHotels.parse(await bodyOf(await memberApi().journeys.hotels.$get())).hotels,
+    queryFn: async () =>
+      StayHotels.parse(await bodyOf(await memberApi<JourneysApi>().journeys.hotels.$get())).hotels,
     staleTime: 5 * 60_000,
   });
 }
 
 /** Begins a journey. */
 export const startJourney: Write<NewJourney, Journey> = {
-  send: (json, intent) => memberApi().journeys.$post({ json }, intent),
+  send: (json, intent) => memberApi<JourneysApi>().journeys.$post({ json }, intent),
   changes: [JOURNEYS],
 };
 
 /** Shows a journey to its client. */
 export const publishJourney: Write<{ id: string; revision: number }, Journey> = {
   send: ({ id, revision }, intent) =>
-    memberApi().journeys[":id"].publish.$post({ param: { id }, json: { revision } }, intent),
+    memberApi<JourneysApi>().journeys[":id"].publish.$post({ param: { id }, json: { revision } }, intent),
   changes: [JOURNEYS],
 };
 
 /** Takes a journey to another state by hand. */
 export const moveJourney: Write<{ id: string; move: JourneyMove }, Journey> = {
   send: ({ id, move }, intent) =>
-    memberApi().journeys[":id"].state.$post({ param: { id }, json: move }, intent),
+    memberApi<JourneysApi>().journeys[":id"].state.$post({ param: { id }, json: move }, intent),
   changes: [JOURNEYS],
 };

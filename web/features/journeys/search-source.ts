@@ -2,6 +2,7 @@ import { CalendarDays, Route } from "lucide-react";
 import { JourneyList } from "#domain/journeys/journey-lists.ts";
 import { Overview, type OverviewRow } from "#domain/journeys/overview.ts";
 import { m } from "#messages/messages.js";
+import type { JourneysApi } from "#server/journeys/contract.ts";
 import type { SearchEntry, SearchSource } from "#web/portal/search/search-source.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
@@ -12,7 +13,7 @@ import { dateRange } from "./words.ts";
 const keyOf = (words: string) => [...JOURNEYS, "overview-search", words];
 
 async function findOverview(q: string): Promise<OverviewRow[]> {
-  const answer = await memberApi().journeys.overview.$get({ query: { q, limit: "8" } });
+  const answer = await memberApi<JourneysApi>().journeys.overview.$get({ query: { q, limit: "8" } });
   return Overview.parse(await bodyOf(answer)).rows;
 }
 

@@ -1,11 +1,12 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { MailExample, MailKinds } from "#domain/mails/mails.ts";
 import type { Language } from "#domain/text.ts";
+import type { MailsApi } from "#server/mails/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import type { Write } from "#web/session/queries/write.ts";
 
-const api = () => memberApi().admin.mails;
+const api = () => memberApi<MailsApi>().admin.mails;
 
 /** Every mail that the house sends. */
 export const mailsQuery = queryOptions({

@@ -5,6 +5,7 @@ import { MemberLink } from "#domain/marketing/links.ts";
 import type { PieceFormat } from "#domain/marketing/pieces.ts";
 import { LinkResults } from "#domain/marketing/results.ts";
 import type { Language } from "#domain/text.ts";
+import type { MarketingApi } from "#server/marketing/contract.ts";
 import { fetchAsMember, memberApi } from "#web/session/member-api.ts";
 import { bodyOf, Refusal } from "#web/session/queries/refusal.ts";
 import type { Write } from "#web/session/queries/write.ts";
@@ -13,7 +14,7 @@ import { MARKETING } from "./keys.ts";
 const BRAND = [...MARKETING, "brand"] as const;
 const PIECES = [...MARKETING, "pieces"] as const;
 
-const campaigns = () => memberApi().marketing.campaigns;
+const campaigns = () => memberApi<MarketingApi>().marketing.campaigns;
 
 /** The campaigns the reader may know of, as they are read. */
 export const campaignsReading = {
@@ -57,7 +58,7 @@ export function useResults(id: string) {
 export function useBrand() {
   return useQuery({
     queryKey: BRAND,
-    queryFn: async () => Brand.parse(await bodyOf(await memberApi().marketing.brand.$get())),
+    queryFn: async () => Brand.parse(await bodyOf(await memberApi<MarketingApi>().marketing.brand.$get())),
   });
 }
 
@@ -105,7 +106,7 @@ function toDataUrl(blob: Blob): Promise<string> {
 
 /** Chooses the colour of the reader's pieces. */
 export const editBrand: Write<BrandEdit, Brand> = {
-  send: (json, intent) => memberApi().marketing.brand.$put({ json }, intent),
+  send: (json, intent) => memberApi<MarketingApi>().marketing.brand.$put({ json }, intent),
   changes: [BRAND, PIECES],
 };
 
@@ -118,6 +119,6 @@ export const changeLogo: Write<Blob | null, unknown> = {
           body: logo,
           headers: { "content-type": "application/octet-stream" },
         })
-      : memberApi().marketing.brand.logo.$delete(),
+      : memberApi<MarketingApi>().marketing.brand.logo.$delete(),
   changes: [BRAND, PIECES],
 };

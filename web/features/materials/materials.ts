@@ -12,6 +12,7 @@ import {
   ReviewQueue,
   type Taken,
 } from "#domain/materials/materials.ts";
+import type { MaterialsApi } from "#server/materials/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
@@ -26,7 +27,7 @@ export function useKit(filter: KitFilter) {
     queryKey: [...MATERIALS, "kit", filter],
     read: async (cursor) => {
       const query = { ...filter, ...(cursor ? { cursor } : {}) };
-      return Materials.parse(await bodyOf(await memberApi().materials.$get({ query })));
+      return Materials.parse(await bodyOf(await memberApi<MaterialsApi>().materials.$get({ query })));
     },
   });
 }
@@ -36,7 +37,9 @@ export function useMaterial(id: string) {
   return useQuery({
     queryKey: [...MATERIALS, "one", id],
     queryFn: async () =>
-      MaterialDetail.parse(await bodyOf(await memberApi().materials[":id"].$get({ param: { id } }))),
+      MaterialDetail.parse(
+        await bodyOf(await memberApi<MaterialsApi>().materials[":id"].$get({ param: { id } })),
+      ),
   });
 }
 
@@ -44,7 +47,8 @@ export function useMaterial(id: string) {
 export function useRecalls() {
   return useQuery({
     queryKey: [...MATERIALS, "recalls"],
-    queryFn: async () => Recalls.parse(await bodyOf(await memberApi().materials.recalls.$get())),
+    queryFn: async () =>
+      Recalls.parse(await bodyOf(await memberApi<MaterialsApi>().materials.recalls.$get())),
   });
 }
 
@@ -53,7 +57,9 @@ export function useCompleteness(slug: string) {
   return useQuery({
     queryKey: [...MATERIALS, "completeness", slug],
     queryFn: async () =>
-      Completeness.parse(await bodyOf(await memberApi().materials.kits[":slug"].$get({ param: { slug } }))),
+      Completeness.parse(
+        await bodyOf(await memberApi<MaterialsApi>().materials.kits[":slug"].$get({ param: { slug } })),
+      ),
   });
 }
 
@@ -62,7 +68,11 @@ export function useDesk(hotelId: string) {
   return useQuery({
     queryKey: [...MATERIALS, "desk", hotelId],
     queryFn: async () =>
-      Desk.parse(await bodyOf(await memberApi().houses[":hotelId"].materials.$get({ param: { hotelId } }))),
+      Desk.parse(
+        await bodyOf(
+          await memberApi<MaterialsApi>().houses[":hotelId"].materials.$get({ param: { hotelId } }),
+        ),
+      ),
   });
 }
 
@@ -70,26 +80,27 @@ export function useDesk(hotelId: string) {
 export function useReviews() {
   return useQuery({
     queryKey: [...MATERIALS, "reviews"],
-    queryFn: async () => ReviewQueue.parse(await bodyOf(await memberApi().materials.reviews.$get())),
+    queryFn: async () =>
+      ReviewQueue.parse(await bodyOf(await memberApi<MaterialsApi>().materials.reviews.$get())),
   });
 }
 
 /** Takes materials; the answer has the link. */
 export const takeMaterials: Write<string[], Taken> = {
-  send: (ids) => memberApi().materials.takes.$post({ json: { ids } }),
+  send: (ids) => memberApi<MaterialsApi>().materials.takes.$post({ json: { ids } }),
   changes: [MATERIALS],
 };
 
 /** A link for a client; its secret is in the answer this once. */
 export const sendLink: Write<{ ids: string[]; days: number }, Taken> = {
-  send: (json) => memberApi().materials.links.$post({ json }),
+  send: (json) => memberApi<MaterialsApi>().materials.links.$post({ json }),
   changes: [MATERIALS],
 };
 
 /** Marks a material as a favourite, or takes that back. */
 export const markFavourite: Write<{ id: string; isFavourite: boolean }, unknown> = {
   send: ({ id, isFavourite }) => {
-    const { favourite } = memberApi().materials[":id"];
+    const { favourite } = memberApi<MaterialsApi>().materials[":id"];
     return isFavourite ? favourite.$put({ param: { id } }) : favourite.$delete({ param: { id } });
   },
   changes: [MATERIALS],
@@ -97,25 +108,29 @@ export const markFavourite: Write<{ id: string; isFavourite: boolean }, unknown>
 
 /** Asks a hotel for a piece. */
 export const askHotel: Write<PieceRequest, unknown> = {
-  send: (json) => memberApi().materials.requests.$post({ json }),
+  send: (json) => memberApi<MaterialsApi>().materials.requests.$post({ json }),
   changes: [[...MATERIALS, "completeness"]],
 };
 
 /** Says that the kit was read until an instant; what is shown now stays as it is. */
 export const markVisit: Write<string, unknown> = {
-  send: (until) => memberApi().materials.visits.$post({ json: { until } }),
+  send: (until) => memberApi<MaterialsApi>().materials.visits.$post({ json: { until } }),
 };
 
 /** Makes a version of an upload. */
 export const addVersion: Write<{ hotelId: string; version: NewVersion }, { id: string }> = {
   send: ({ hotelId, version }, intent) =>
-    memberApi().houses[":hotelId"].materials.$post({ param: { hotelId }, json: version }, intent),
+    memberApi<MaterialsApi>().houses[":hotelId"].materials.$post(
+      { param: { hotelId }, json: version },
+      intent,
+    ),
   changes: [MATERIALS],
 };
 
 /** Decides about a version that waits. */
 export const reviewVersion: Write<{ id: string; review: Review }, unknown> = {
-  send: ({ id, review }) => memberApi().materials.reviews[":id"].$post({ param: { id }, json: review }),
+  send: ({ id, review }) =>
+    memberApi<MaterialsApi>().materials.reviews[":id"].$post({ param: { id }, json: review }),
   changes: [MATERIALS],
 };
 

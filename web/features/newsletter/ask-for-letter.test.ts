@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
+import type { NewsletterApi } from "#server/newsletter/contract.ts";
 import { createApi } from "#web/api.ts";
 import { askForLetter } from "./ask-for-letter.ts";
 
 const ask = (answer: () => Response | Promise<Response>) =>
-  askForLetter(createApi(answer, "http://lilamonde.test"), { email: "ana@example.com", language: "pt" });
+  askForLetter(createApi<NewsletterApi>(answer, "http://lilamonde.test"), {
+    email: "ana@example.com",
+    language: "pt",
+  });
 
 test("a taken request is asked, whether or not the address was known", async () => {
   expect(await ask(() => new Response(null, { status: 202 }))).toBe("asked");

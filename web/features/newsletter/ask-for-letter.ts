@@ -1,12 +1,13 @@
 import type { NewsletterRequest } from "#domain/newsletter/newsletter.ts";
-import type { Api } from "#web/api.ts";
+import type { NewsletterApi } from "#server/newsletter/contract.ts";
+import type { Client } from "#web/api.ts";
 
 /** What came of asking for the letter; the address itself is never said to be known or not. */
 export type LetterOutcome = "asked" | "invalid" | "rate_limited" | "offline" | "failed";
 
 /** Asks the API to write to an address and see whether it wants the letter. */
 export async function askForLetter(
-  api: Pick<Api, "newsletter">,
+  api: Pick<Client<NewsletterApi>, "newsletter">,
   request: NewsletterRequest,
 ): Promise<LetterOutcome> {
   try {

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import type { NewsletterApi } from "#server/newsletter/contract.ts";
 import { createApi } from "#web/api.ts";
 import { followLink, type LetterLink } from "./follow-link.ts";
 
@@ -6,7 +7,7 @@ const token = "a".repeat(43);
 
 function follow(link: LetterLink, answer: () => Response | Promise<Response>, of = token) {
   const send = vi.fn<(request: Request) => Response | Promise<Response>>(answer);
-  const outcome = followLink(createApi(send, "http://lilamonde.test"), { link, token: of });
+  const outcome = followLink(createApi<NewsletterApi>(send, "http://lilamonde.test"), { link, token: of });
   return { send, outcome };
 }
 

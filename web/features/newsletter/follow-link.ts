@@ -1,4 +1,5 @@
-import type { Api } from "#web/api.ts";
+import type { NewsletterApi } from "#server/newsletter/contract.ts";
+import type { Client } from "#web/api.ts";
 
 /** What a link in a letter is for. */
 export type LetterLink = "confirm" | "unsubscribe";
@@ -10,7 +11,7 @@ const tokenShape = /^[\w-]{43}$/;
 
 /** Tells the API that a reader pressed the button behind a link of theirs. */
 export async function followLink(
-  api: Pick<Api, "newsletter">,
+  api: Pick<Client<NewsletterApi>, "newsletter">,
   { link, token }: { link: LetterLink; token: string },
 ): Promise<LinkOutcome> {
   if (!tokenShape.test(token)) return "unknown";

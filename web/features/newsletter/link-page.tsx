@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { m } from "#messages/messages.js";
+import type { NewsletterApi } from "#server/newsletter/contract.ts";
 import { browserApi } from "#web/api.ts";
 import { sitePath } from "#web/site/site-path.ts";
 import { ArrowLink } from "#web/ui/arrow-link.tsx";
@@ -36,7 +37,7 @@ export function LinkPage({ link, posted, ask, done, unknown }: LinkPageProps) {
   }, [pressed]);
   const press = async () => {
     setIsSending(true);
-    setPressed(await followLink(browserApi(), { link, token }));
+    setPressed(await followLink(browserApi<NewsletterApi>(), { link, token }));
     setIsSending(false);
   };
   const onSubmit = (event: FormEvent) => {

@@ -1,4 +1,5 @@
 import { LetterSource } from "#domain/newsletter/readers.ts";
+import type { NewsletterApi } from "#server/newsletter/contract.ts";
 import { createApi } from "#web/api.ts";
 import type { PageInput } from "#web/page-context.ts";
 import { askForLetter, type LetterOutcome } from "./ask-for-letter.ts";
@@ -14,7 +15,12 @@ export async function receiveLetterRequest(
   const email = readText(form, "email");
   const website = readText(form, "website");
   const source = LetterSource.catch("newsletter").parse(form.get("source"));
-  const outcome = await askForLetter(createApi(api, publicUrl), { email, language: locale, source, website });
+  const outcome = await askForLetter(createApi<NewsletterApi>(api, publicUrl), {
+    email,
+    language: locale,
+    source,
+    website,
+  });
   return { outcome, email };
 }
 

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { NewsletterApi } from "#server/newsletter/contract.ts";
 import { createApi } from "#web/api.ts";
 import type { PageInput } from "#web/page-context.ts";
 import { followLink, type LetterLink } from "./follow-link.ts";
@@ -10,6 +11,6 @@ export async function receiveLink(
   { link, api, publicUrl }: Pick<PageInput, "api" | "publicUrl"> & { link: LetterLink },
 ) {
   const token = readToken(new URL(request.url).search);
-  const outcome = await followLink(createApi(api, publicUrl), { link, token });
+  const outcome = await followLink(createApi<NewsletterApi>(api, publicUrl), { link, token });
   return data({ outcome }, { status: outcome === "done" ? 200 : 422 });
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { LetterSource } from "#domain/newsletter/readers.ts";
 import { getLocale } from "#messages/runtime.js";
+import type { NewsletterApi } from "#server/newsletter/contract.ts";
 import { browserApi } from "#web/api.ts";
 import { askForLetter, type LetterOutcome } from "./ask-for-letter.ts";
 
@@ -25,7 +26,9 @@ export function useLetterForm(posted?: { outcome: LetterOutcome; email: string }
     setIsSending(true);
     const website = String(typed.get("website") ?? "");
     const source = typed.get("source") as LetterSource;
-    setOutcome(await askForLetter(browserApi(), { email, language: getLocale(), source, website }));
+    setOutcome(
+      await askForLetter(browserApi<NewsletterApi>(), { email, language: getLocale(), source, website }),
+    );
     setIsSending(false);
   };
   return {

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { Notifications } from "#domain/notifications/notifications.ts";
+import type { NotificationsApi } from "#server/notifications/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { guess, type Write } from "#web/session/queries/write.ts";
@@ -7,7 +8,8 @@ import { NOTIFICATIONS } from "./keys.ts";
 
 const notificationsQuery = queryOptions({
   queryKey: [...NOTIFICATIONS, "list"],
-  queryFn: async () => (await bodyOf(await memberApi().notifications.$get())) as Notifications,
+  queryFn: async () =>
+    (await bodyOf(await memberApi<NotificationsApi>().notifications.$get())) as Notifications,
 });
 
 /** What the reader is asked to do. */
@@ -17,7 +19,7 @@ export function useNotifications() {
 
 /** Puts some notifications, or all, away; the answer is the list as it is then. */
 export const markNotificationsRead: Write<string[] | "all", Notifications> = {
-  send: (ids, intent) => memberApi().notifications.read.$post({ json: { ids } }, intent),
+  send: (ids, intent) => memberApi<NotificationsApi>().notifications.read.$post({ json: { ids } }, intent),
   guesses: [guess(notificationsQuery.queryKey, withRead)],
   answers: notificationsQuery.queryKey,
 };

@@ -8,6 +8,7 @@ import {
   type StatusChange,
 } from "#domain/people/people.ts";
 import type { SeeAs } from "#domain/people/see-as.ts";
+import type { PeopleApi } from "#server/people/contract.ts";
 import { authClient } from "#web/session/auth-client.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
@@ -22,7 +23,9 @@ export function usePeople(asked: Record<string, string>) {
     queryKey: [...PEOPLE, "list", query],
     read: async (cursor) =>
       PersonList.parse(
-        await bodyOf(await memberApi().people.$get({ query: { ...query, ...(cursor ? { cursor } : {}) } })),
+        await bodyOf(
+          await memberApi<PeopleApi>().people.$get({ query: { ...query, ...(cursor ? { cursor } : {}) } }),
+        ),
       ),
   });
 }
@@ -32,7 +35,7 @@ export function usePerson(id: string) {
   return useQuery({
     queryKey: [...PEOPLE, "one", id],
     queryFn: async () =>
-      PersonDetail.parse(await bodyOf(await memberApi().people[":id"].$get({ param: { id } }))),
+      PersonDetail.parse(await bodyOf(await memberApi<PeopleApi>().people[":id"].$get({ param: { id } }))),
   });
 }
 
@@ -42,7 +45,7 @@ export type Outcome = "done" | "conflict" | "failed";
 /** Gives a person another role. */
 export const changeRole: Write<{ person: Person; role: Role }, unknown> = {
   send: ({ person: { id, version }, role }, intent) =>
-    memberApi().people[":id"].role.$post({ param: { id }, json: { role, version } }, intent),
+    memberApi<PeopleApi>().people[":id"].role.$post({ param: { id }, json: { role, version } }, intent),
   changes: [PEOPLE],
 };
 
@@ -51,27 +54,30 @@ type Reasoned = { person: Person; reason: string };
 /** Proposes a person as an administrator. */
 export const proposeAdmin: Write<Reasoned, unknown> = {
   send: ({ person: { id }, reason }, intent) =>
-    memberApi().people[":id"].grant.$post({ param: { id }, json: { reason } }, intent),
+    memberApi<PeopleApi>().people[":id"].grant.$post({ param: { id }, json: { reason } }, intent),
   changes: [PEOPLE],
 };
 
 /** Confirms another administrator's proposal, or puts it away. */
 export const decideGrant: Write<{ person: Person; isConfirmed: boolean }, unknown> = {
   send: ({ person: { id }, isConfirmed }, intent) =>
-    memberApi().people[":id"].grant.decision.$post({ param: { id }, json: { isConfirmed } }, intent),
+    memberApi<PeopleApi>().people[":id"].grant.decision.$post(
+      { param: { id }, json: { isConfirmed } },
+      intent,
+    ),
   changes: [PEOPLE],
 };
 
 /** Signs a person out wherever they are signed in. */
 export const signOutPerson: Write<Reasoned, { ended: number }> = {
   send: ({ person: { id }, reason }, intent) =>
-    memberApi().people[":id"]["sign-out"].$post({ param: { id }, json: { reason } }, intent),
+    memberApi<PeopleApi>().people[":id"]["sign-out"].$post({ param: { id }, json: { reason } }, intent),
 };
 
 /** Asks to look at the portal as a person sees it. */
 export const seeAsPerson: Write<Reasoned, SeeAs> = {
   send: ({ person: { id }, reason }, intent) =>
-    memberApi().people[":id"]["see-as"].$post({ param: { id }, json: { reason } }, intent),
+    memberApi<PeopleApi>().people[":id"]["see-as"].$post({ param: { id }, json: { reason } }, intent),
 };
 
 function outcomeOf({ ok, status }: { ok: boolean; status: number }): Outcome {

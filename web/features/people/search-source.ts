@@ -1,6 +1,7 @@
 import { UserRound } from "lucide-react";
 import { type Person, PersonList } from "#domain/people/people.ts";
 import { m } from "#messages/messages.js";
+import type { PeopleApi } from "#server/people/contract.ts";
 import type { SearchSource } from "#web/portal/search/search-source.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
@@ -10,7 +11,7 @@ import { statusName } from "./status-names.ts";
 const keyOf = (words: string) => [...PEOPLE, "search", words];
 
 async function findPeople(q: string): Promise<Person[]> {
-  const answer = await memberApi().people.$get({ query: { q, limit: "8" } });
+  const answer = await memberApi<PeopleApi>().people.$get({ query: { q, limit: "8" } });
   return PersonList.parse(await bodyOf(answer)).rows;
 }
 

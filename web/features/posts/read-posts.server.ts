@@ -5,6 +5,7 @@ import {
   type PostCategory,
   Post as PostShape,
 } from "#domain/posts/posts.ts";
+import type { PostsApi } from "#server/posts/contract.ts";
 import { createApi } from "#web/api.ts";
 import { failedReading } from "#web/failed-reading.ts";
 import type { PageInput } from "#web/page-context.ts";
@@ -16,7 +17,9 @@ export async function readPosts(
   { api, publicUrl, locale }: Page,
   category: PostCategory,
 ): Promise<PostCard[]> {
-  const answer = await createApi(api, publicUrl).posts.$get({ query: { language: locale, category } });
+  const answer = await createApi<PostsApi>(api, publicUrl).posts.$get({
+    query: { language: locale, category },
+  });
   if (!answer.ok) throw failedReading(answer, "posts");
   return PostCards.parse(await answer.json()).posts;
 }
@@ -27,7 +30,7 @@ export async function readPost(
   { slug, preview }: { slug: string; preview: string | null },
 ): Promise<Post | null> {
   const query = { language: locale, ...(preview ? { preview } : {}) };
-  const answer = await createApi(api, publicUrl).posts[":slug"].$get({ param: { slug }, query });
+  const answer = await createApi<PostsApi>(api, publicUrl).posts[":slug"].$get({ param: { slug }, query });
   if ([400, 404].includes(answer.status)) return null;
   if (!answer.ok) throw failedReading(answer, "a post");
   return PostShape.parse(await answer.json());

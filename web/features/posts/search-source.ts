@@ -3,6 +3,7 @@ import type { Role } from "#domain/accounts/roles.ts";
 import { postPath } from "#domain/posts/paths.ts";
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
+import type { PostsApi } from "#server/posts/contract.ts";
 import type { SearchSource } from "#web/portal/search/search-source.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
@@ -13,10 +14,12 @@ const keyOf = (role: Role) => ["posts-search", role === "admin" ? "desk" : getLo
 
 async function readPosts(role: Role): Promise<Known[]> {
   if (role === "admin") {
-    const { rows } = await bodyOf(await memberApi().admin.posts.$get({ query: { limit: "100" } }));
+    const { rows } = await bodyOf(await memberApi<PostsApi>().admin.posts.$get({ query: { limit: "100" } }));
     return rows.map(({ id, title }) => ({ id, title, to: `/admin/posts/${id}` }));
   }
-  const { posts } = await bodyOf(await memberApi().posts.$get({ query: { language: getLocale() } }));
+  const { posts } = await bodyOf(
+    await memberApi<PostsApi>().posts.$get({ query: { language: getLocale() } }),
+  );
   return posts.map(({ slug, title }) => ({ id: slug, title, to: sitePath(postPath(slug)) }));
 }
 

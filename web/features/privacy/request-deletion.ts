@@ -1,4 +1,5 @@
 import { m } from "#messages/messages.js";
+import type { PrivacyApi } from "#server/privacy/contract.ts";
 import { authClient } from "#web/session/auth-client.ts";
 import { memberApi } from "#web/session/member-api.ts";
 
@@ -19,7 +20,7 @@ export async function requestDeletion({ way, proof, appId }: Request): Promise<s
       if (error) return m.account_error_code();
     }
     const json = way === "password" ? { password: proof } : way === "mail" ? { nonce: proof } : {};
-    const answer = await memberApi().privacy.deletion.$post({ json });
+    const answer = await memberApi<PrivacyApi>().privacy.deletion.$post({ json });
     if (answer.ok) return null;
     const { code = "" } = (await (answer as Response).json()) as { code?: string };
     return (words[code] ?? m.account_error_other)();

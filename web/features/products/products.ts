@@ -16,6 +16,8 @@ import {
   type ReviewDecision,
   type TakeDown,
 } from "#domain/products/products.ts";
+import type { JourneysApi } from "#server/journeys/contract.ts";
+import type { ProductsApi } from "#server/products/contract.ts";
 import { fetchAsMember, memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
@@ -33,7 +35,7 @@ export function useOwnProducts(asked: Record<string, string>, house: string | nu
     queryKey: [...PRODUCTS, "own", query],
     read: async (cursor) => {
       const page = { ...query, ...(cursor ? { cursor } : {}) };
-      return ProductList.parse(await bodyOf(await memberApi().products.$get({ query: page })));
+      return ProductList.parse(await bodyOf(await memberApi<ProductsApi>().products.$get({ query: page })));
     },
   });
 }
@@ -45,7 +47,9 @@ export function useAllProducts(asked: Record<string, string>) {
     queryKey: [...PRODUCTS, "all", query],
     read: async (cursor) => {
       const page = { ...query, ...(cursor ? { cursor } : {}) };
-      return ProductList.parse(await bodyOf(await memberApi().admin.products.$get({ query: page })));
+      return ProductList.parse(
+        await bodyOf(await memberApi<ProductsApi>().admin.products.$get({ query: page })),
+      );
     },
   });
 }
@@ -55,7 +59,7 @@ export const ownProduct = (id: string) =>
   queryOptions({
     queryKey: [...PRODUCTS, "one", id],
     queryFn: async () =>
-      OwnProduct.parse(await bodyOf(await memberApi().products[":id"].$get({ param: { id } }))),
+      OwnProduct.parse(await bodyOf(await memberApi<ProductsApi>().products[":id"].$get({ param: { id } }))),
   });
 
 /** One product, for administrators. */
@@ -63,7 +67,9 @@ export function useAnyProduct(id: string) {
   return useQuery({
     queryKey: [...PRODUCTS, "any", id],
     queryFn: async () =>
-      OwnProduct.parse(await bodyOf(await memberApi().admin.products[":id"].$get({ param: { id } }))),
+      OwnProduct.parse(
+        await bodyOf(await memberApi<ProductsApi>().admin.products[":id"].$get({ param: { id } })),
+      ),
   });
 }
 
@@ -73,7 +79,7 @@ export function useOffers(hotelId: string) {
     queryKey: [...PRODUCTS, "offers", hotelId],
     queryFn: async () =>
       HouseOffers.parse(
-        await bodyOf(await memberApi().houses[":hotelId"].offers.$get({ param: { hotelId } })),
+        await bodyOf(await memberApi<ProductsApi>().houses[":hotelId"].offers.$get({ param: { hotelId } })),
       ),
   });
 }
@@ -82,68 +88,75 @@ export function useOffers(hotelId: string) {
 export function useNamedHotels(isAsked: boolean) {
   return useQuery({
     queryKey: [...PRODUCTS, "hotels"],
-    queryFn: async () => StayHotels.parse(await bodyOf(await memberApi().journeys.hotels.$get())).hotels,
+    queryFn: async () =>
+      StayHotels.parse(await bodyOf(await memberApi<JourneysApi>().journeys.hotels.$get())).hotels,
     staleTime: 5 * 60_000,
     enabled: isAsked,
   });
 }
 
 export const startProduct: Write<NewProduct, OwnProduct> = {
-  send: (json, intent) => memberApi().products.$post({ json }, intent),
+  send: (json, intent) => memberApi<ProductsApi>().products.$post({ json }, intent),
   changes,
 };
 
 export const copyProduct: Write<string, OwnProduct> = {
-  send: (id, intent) => memberApi().products[":id"].copies.$post({ param: { id } }, intent),
+  send: (id, intent) => memberApi<ProductsApi>().products[":id"].copies.$post({ param: { id } }, intent),
   changes,
 };
 
 /** Keeps a draft; the lists are read again when the editor is left, not at every word. */
 export const saveDraft = (id: string): Write<DraftEdit, OwnProduct> => ({
-  send: (json) => memberApi().products[":id"].draft.$put({ param: { id }, json }),
+  send: (json) => memberApi<ProductsApi>().products[":id"].draft.$put({ param: { id }, json }),
   answers: ownProduct(id).queryKey,
 });
 
 export const dropDraft: Write<{ id: string; version: number }, unknown> = {
   send: ({ id, version }) =>
-    memberApi().products[":id"].draft.removal.$post({ param: { id }, json: { version } }),
+    memberApi<ProductsApi>().products[":id"].draft.removal.$post({ param: { id }, json: { version } }),
   changes,
 };
 
 export const sendProduct: Write<{ id: string; version: number }, OwnProduct> = {
-  send: ({ id, version }) => memberApi().products[":id"].sending.$post({ param: { id }, json: { version } }),
+  send: ({ id, version }) =>
+    memberApi<ProductsApi>().products[":id"].sending.$post({ param: { id }, json: { version } }),
   changes,
 };
 
 export const moveProduct: Write<{ id: string } & ProductMove, OwnProduct> = {
-  send: ({ id, ...json }) => memberApi().products[":id"].state.$post({ param: { id }, json }),
+  send: ({ id, ...json }) => memberApi<ProductsApi>().products[":id"].state.$post({ param: { id }, json }),
   changes,
 };
 
 export const orderProducts: Write<ProductOrder, unknown> = {
-  send: (json) => memberApi().products.order.$put({ json }),
+  send: (json) => memberApi<ProductsApi>().products.order.$put({ json }),
   changes,
 };
 
 export const setRate: Write<{ hotelId: string; rate: HotelRate }, HotelRate> = {
   send: ({ hotelId, rate }) =>
-    memberApi().houses[":hotelId"]["public-rate"].$put({ param: { hotelId }, json: rate }),
+    memberApi<ProductsApi>().houses[":hotelId"]["public-rate"].$put({ param: { hotelId }, json: rate }),
   changes,
 };
 
 export const answerConsent: Write<{ hotelId: string; id: string; answer: ConsentAnswer }, OwnProduct> = {
   send: ({ hotelId, id, answer }) =>
-    memberApi().houses[":hotelId"].consents[":id"].$post({ param: { hotelId, id }, json: answer }),
+    memberApi<ProductsApi>().houses[":hotelId"].consents[":id"].$post({
+      param: { hotelId, id },
+      json: answer,
+    }),
   changes,
 };
 
 export const reviewProduct: Write<{ id: string } & ReviewDecision, OwnProduct> = {
-  send: ({ id, ...json }) => memberApi().admin.products[":id"].reviews.$post({ param: { id }, json }),
+  send: ({ id, ...json }) =>
+    memberApi<ProductsApi>().admin.products[":id"].reviews.$post({ param: { id }, json }),
   changes,
 };
 
 export const takeDown: Write<{ id: string } & TakeDown, OwnProduct> = {
-  send: ({ id, ...json }) => memberApi().admin.products[":id"].removal.$post({ param: { id }, json }),
+  send: ({ id, ...json }) =>
+    memberApi<ProductsApi>().admin.products[":id"].removal.$post({ param: { id }, json }),
   changes,
 };
 

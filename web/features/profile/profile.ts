@@ -1,12 +1,13 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { Profile } from "#domain/profile/profile.ts";
+import type { ProfileApi } from "#server/profile/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import type { Write } from "#web/session/queries/write.ts";
 
 export const profileQuery = queryOptions({
   queryKey: ["profile"],
-  queryFn: async (): Promise<Profile> => bodyOf(await memberApi().profile.$get()),
+  queryFn: async (): Promise<Profile> => bodyOf(await memberApi<ProfileApi>().profile.$get()),
 });
 
 /** The signed-in person's own profile. */

@@ -1,4 +1,5 @@
 import type { Proposal } from "#domain/proposals/proposals.ts";
+import type { ProposalsApi } from "#server/proposals/contract.ts";
 import { createApi } from "#web/api.ts";
 import type { PageInput } from "#web/page-context.ts";
 
@@ -12,7 +13,10 @@ type Input = Pick<PageInput, "api" | "publicUrl"> & { token: string; request: Re
 /** What the bearer of an address may see; a secret of the wrong shape is one that never was. */
 export async function openProposal({ api, publicUrl, token, request }: Input): Promise<OpenedProposal> {
   const headers = { cookie: request.headers.get("cookie") ?? "" };
-  const answer = await createApi(api, publicUrl).proposals.open.$post({ json: { token } }, { headers });
+  const answer = await createApi<ProposalsApi>(api, publicUrl).proposals.open.$post(
+    { json: { token } },
+    { headers },
+  );
   if (answer.ok) return { state: "open", proposal: await answer.json() };
   const refused = answer as Response;
   const { status } = refused;

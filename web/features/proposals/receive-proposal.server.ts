@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { ProposalsApi } from "#server/proposals/contract.ts";
 import { createApi } from "#web/api.ts";
 import type { PageInput } from "#web/page-context.ts";
 
@@ -9,7 +10,7 @@ export type Received = { cookie: string | null; place: string } | { problem: str
 export async function receiveProposal(input: Input): Promise<Received> {
   const { api, publicUrl, token, request, form } = input;
   const text = (name: string) => String(form.get(name) ?? "");
-  const { proposals } = createApi(api, publicUrl);
+  const { proposals } = createApi<ProposalsApi>(api, publicUrl);
   const once = createHash("sha256")
     .update(JSON.stringify([token, ...form.entries()]))
     .digest("hex");

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { QueueBoard } from "#domain/queues/queues.ts";
 import type { TrendBoard } from "#domain/queues/trends.ts";
+import type { QueuesApi } from "#server/queues/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { QUEUES } from "./keys.ts";
@@ -12,7 +13,7 @@ const AGAIN_MS = 60_000;
 export function useQueues() {
   return useQuery({
     queryKey: [...QUEUES, "board"],
-    queryFn: async (): Promise<QueueBoard> => bodyOf(await memberApi().admin.queues.$get()),
+    queryFn: async (): Promise<QueueBoard> => bodyOf(await memberApi<QueuesApi>().admin.queues.$get()),
     refetchInterval: AGAIN_MS,
   });
 }
@@ -21,6 +22,6 @@ export function useQueues() {
 export function useTrends() {
   return useQuery({
     queryKey: [...QUEUES, "trends"],
-    queryFn: async (): Promise<TrendBoard> => bodyOf(await memberApi().admin.trends.$get()),
+    queryFn: async (): Promise<TrendBoard> => bodyOf(await memberApi<QueuesApi>().admin.trends.$get()),
   });
 }

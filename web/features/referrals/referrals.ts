@@ -8,6 +8,7 @@ import {
   type ReferralMove,
   ReferralQuery,
 } from "#domain/referrals/referrals.ts";
+import type { ReferralsApi } from "#server/referrals/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
@@ -21,7 +22,9 @@ export function useOwnReferrals({ state }: Pick<ReferralQuery, "state">) {
     queryKey: [...REFERRALS, "own", query],
     read: async (cursor) => {
       const asked = { ...query, ...(cursor ? { cursor } : {}) };
-      return ReferralList.parse(await bodyOf(await memberApi().referrals.$get({ query: asked })));
+      return ReferralList.parse(
+        await bodyOf(await memberApi<ReferralsApi>().referrals.$get({ query: asked })),
+      );
     },
   });
 }
@@ -33,7 +36,9 @@ export function useRegister(asked: Record<string, string>) {
     queryKey: [...REFERRALS, "all", query],
     read: async (cursor) => {
       const page = { ...query, ...(cursor ? { cursor } : {}) };
-      return ReferralList.parse(await bodyOf(await memberApi().admin.referrals.$get({ query: page })));
+      return ReferralList.parse(
+        await bodyOf(await memberApi<ReferralsApi>().admin.referrals.$get({ query: page })),
+      );
     },
   });
 }
@@ -42,7 +47,8 @@ export function useRegister(asked: Record<string, string>) {
 export function useReferral(id: string) {
   return useQuery({
     queryKey: [...REFERRALS, "one", id],
-    queryFn: async () => bodyOf(await memberApi().admin.referrals[":id"].$get({ param: { id } })),
+    queryFn: async () =>
+      bodyOf(await memberApi<ReferralsApi>().admin.referrals[":id"].$get({ param: { id } })),
   });
 }
 
@@ -50,7 +56,8 @@ export function useReferral(id: string) {
 export function useKnown(hotel: FindingQuery) {
   return useQuery({
     queryKey: [...REFERRALS, "known", hotel],
-    queryFn: async () => (await bodyOf(await memberApi().referrals.known.$get({ query: hotel }))).findings,
+    queryFn: async () =>
+      (await bodyOf(await memberApi<ReferralsApi>().referrals.known.$get({ query: hotel }))).findings,
     enabled: hotel.name.length > 2,
     placeholderData: keepPreviousData,
   });
@@ -59,18 +66,18 @@ export function useKnown(hotel: FindingQuery) {
 const changes = [REFERRALS];
 
 export const referHotel: Write<NewReferral, Referral> = {
-  send: (referral, intent) => memberApi().referrals.$post({ json: referral }, intent),
+  send: (referral, intent) => memberApi<ReferralsApi>().referrals.$post({ json: referral }, intent),
   changes,
 };
 
 export const addNote: Write<{ id: string; text: string }, Referral> = {
   send: ({ id, text }, intent) =>
-    memberApi().referrals[":id"].notes.$post({ param: { id }, json: { text } }, intent),
+    memberApi<ReferralsApi>().referrals[":id"].notes.$post({ param: { id }, json: { text } }, intent),
   changes,
 };
 
 export const moveReferral: Write<ReferralMove & { id: string }, ReferralDetail> = {
   send: ({ id, ...move }, intent) =>
-    memberApi().admin.referrals[":id"].state.$post({ param: { id }, json: move }, intent),
+    memberApi<ReferralsApi>().admin.referrals[":id"].state.$post({ param: { id }, json: move }, intent),
   changes,
 };

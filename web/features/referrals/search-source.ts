@@ -2,6 +2,7 @@ import { Hotel } from "lucide-react";
 import type { Role } from "#domain/accounts/roles.ts";
 import type { Referral } from "#domain/referrals/referrals.ts";
 import { m } from "#messages/messages.js";
+import type { ReferralsApi } from "#server/referrals/contract.ts";
 import type { SearchSource } from "#web/portal/search/search-source.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
@@ -15,8 +16,8 @@ async function readLatest(role: Role): Promise<Referral[]> {
   const query = { limit: "100" };
   const answer =
     role === "admin"
-      ? await memberApi().admin.referrals.$get({ query })
-      : await memberApi().referrals.$get({ query });
+      ? await memberApi<ReferralsApi>().admin.referrals.$get({ query })
+      : await memberApi<ReferralsApi>().referrals.$get({ query });
   return (await bodyOf(answer)).rows;
 }
 

@@ -6,6 +6,7 @@ import {
   Statement,
   StatementQuery,
 } from "#domain/reputation/statement.ts";
+import type { ReputationApi } from "#server/reputation/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
@@ -16,7 +17,7 @@ import { REPUTATION } from "./keys.ts";
 export function useStanding() {
   return useQuery({
     queryKey: [...REPUTATION, "standing"],
-    queryFn: async () => Standing.parse(await bodyOf(await memberApi().reputation.$get())),
+    queryFn: async () => Standing.parse(await bodyOf(await memberApi<ReputationApi>().reputation.$get())),
   });
 }
 
@@ -24,7 +25,8 @@ export function useStanding() {
 export function useRules() {
   return useQuery({
     queryKey: [...REPUTATION, "rules"],
-    queryFn: async () => RulesAnswer.parse(await bodyOf(await memberApi().reputation.rules.$get())),
+    queryFn: async () =>
+      RulesAnswer.parse(await bodyOf(await memberApi<ReputationApi>().reputation.rules.$get())),
   });
 }
 
@@ -35,7 +37,9 @@ export function useStatement(asked: Record<string, string>) {
     queryKey: [...REPUTATION, "entries", query],
     read: async (cursor) => {
       const question = { query: { ...query, ...(cursor ? { cursor } : {}) } };
-      return Statement.parse(await bodyOf(await memberApi().reputation.entries.$get(question)));
+      return Statement.parse(
+        await bodyOf(await memberApi<ReputationApi>().reputation.entries.$get(question)),
+      );
     },
   });
 }
@@ -43,6 +47,9 @@ export function useStatement(asked: Record<string, string>) {
 /** Says that the reader does not agree with an entry. */
 export const appealEntry: Write<{ id: string; text: string }, Entry> = {
   send: ({ id, text }, intent) =>
-    memberApi().reputation.entries[":id"].appeal.$post({ param: { id }, json: { text } }, intent),
+    memberApi<ReputationApi>().reputation.entries[":id"].appeal.$post(
+      { param: { id }, json: { text } },
+      intent,
+    ),
   changes: [[...REPUTATION, "entries"]],
 };

@@ -9,6 +9,8 @@ import {
   RequestQuery,
 } from "#domain/requests/requests.ts";
 import { DeskUpdateList } from "#domain/updates/update-desk.ts";
+import type { RequestsApi } from "#server/requests/contract.ts";
+import type { UpdatesApi } from "#server/updates/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
@@ -23,7 +25,7 @@ export function useRequests({ state, q }: Pick<RequestQuery, "state" | "q">) {
     queryKey: [...REQUESTS, "list", query],
     read: async (cursor) => {
       const asked = { ...query, ...(cursor ? { cursor } : {}) };
-      return RequestList.parse(await bodyOf(await memberApi().requests.$get({ query: asked })));
+      return RequestList.parse(await bodyOf(await memberApi<RequestsApi>().requests.$get({ query: asked })));
     },
   });
 }
@@ -35,7 +37,7 @@ export function useSuggestions(asked: Record<string, string>) {
     queryKey: [...REQUESTS, "suggestions", query],
     read: async (cursor) => {
       const page = { ...query, ...(cursor ? { cursor } : {}) };
-      return RequestList.parse(await bodyOf(await memberApi().requests.$get({ query: page })));
+      return RequestList.parse(await bodyOf(await memberApi<RequestsApi>().requests.$get({ query: page })));
     },
   });
 }
@@ -44,7 +46,8 @@ export function useSuggestions(asked: Record<string, string>) {
 export function useSimilar(q: string) {
   return useQuery({
     queryKey: [...REQUESTS, "similar", q],
-    queryFn: async () => (await bodyOf(await memberApi().requests.similar.$get({ query: { q } }))).requests,
+    queryFn: async () =>
+      (await bodyOf(await memberApi<RequestsApi>().requests.similar.$get({ query: { q } }))).requests,
     enabled: q.trim().length > 2,
     placeholderData: keepPreviousData,
   });
@@ -54,7 +57,7 @@ export function useSimilar(q: string) {
 export function useRequest(id: string) {
   return useQuery({
     queryKey: [...REQUESTS, "one", id],
-    queryFn: async () => bodyOf(await memberApi().requests[":id"].$get({ param: { id } })),
+    queryFn: async () => bodyOf(await memberApi<RequestsApi>().requests[":id"].$get({ param: { id } })),
   });
 }
 
@@ -64,7 +67,9 @@ export function useNews() {
     queryKey: [...REQUESTS, "news"],
     queryFn: async () => {
       const query = { state: "published" } as const;
-      const { rows } = DeskUpdateList.parse(await bodyOf(await memberApi().admin.updates.$get({ query })));
+      const { rows } = DeskUpdateList.parse(
+        await bodyOf(await memberApi<UpdatesApi>().admin.updates.$get({ query })),
+      );
       return rows.map(({ id, title, english }) => ({ id, title, englishTitle: english?.title ?? null }));
     },
   });
@@ -73,36 +78,36 @@ export function useNews() {
 const changes = [REQUESTS];
 
 export const askFor: Write<NewRequest, FeatureRequest> = {
-  send: (request, intent) => memberApi().requests.$post({ json: request }, intent),
+  send: (request, intent) => memberApi<RequestsApi>().requests.$post({ json: request }, intent),
   changes,
 };
 
 export const giveVote: Write<{ id: string; isOn: boolean }, RequestDetail> = {
   send: ({ id, isOn }, intent) =>
-    memberApi().requests[":id"].vote.$put({ param: { id }, json: { isOn } }, intent),
+    memberApi<RequestsApi>().requests[":id"].vote.$put({ param: { id }, json: { isOn } }, intent),
   changes,
 };
 
 export const saySolved: Write<{ id: string; isSolved: boolean }, RequestDetail> = {
   send: ({ id, isSolved }, intent) =>
-    memberApi().requests[":id"].solved.$put({ param: { id }, json: { isSolved } }, intent),
+    memberApi<RequestsApi>().requests[":id"].solved.$put({ param: { id }, json: { isSolved } }, intent),
   changes,
 };
 
 export const addComment: Write<{ id: string; text: string }, RequestDetail> = {
   send: ({ id, text }, intent) =>
-    memberApi().requests[":id"].comments.$post({ param: { id }, json: { text } }, intent),
+    memberApi<RequestsApi>().requests[":id"].comments.$post({ param: { id }, json: { text } }, intent),
   changes,
 };
 
 export const moveRequest: Write<RequestMove & { id: string }, RequestDetail> = {
   send: ({ id, ...move }, intent) =>
-    memberApi().requests[":id"].state.$post({ param: { id }, json: move }, intent),
+    memberApi<RequestsApi>().requests[":id"].state.$post({ param: { id }, json: move }, intent),
   changes,
 };
 
 export const mergeRequests: Write<RequestMerge & { id: string }, RequestDetail> = {
   send: ({ id, ...merge }, intent) =>
-    memberApi().requests[":id"].merge.$post({ param: { id }, json: merge }, intent),
+    memberApi<RequestsApi>().requests[":id"].merge.$post({ param: { id }, json: merge }, intent),
   changes,
 };

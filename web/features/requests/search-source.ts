@@ -2,6 +2,7 @@ import { Lightbulb } from "lucide-react";
 import type { Role } from "#domain/accounts/roles.ts";
 import type { FeatureRequest } from "#domain/requests/requests.ts";
 import { m } from "#messages/messages.js";
+import type { RequestsApi } from "#server/requests/contract.ts";
 import type { SearchSource } from "#web/portal/search/search-source.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
@@ -17,7 +18,7 @@ const homes: Partial<Record<Role, string>> = {
 };
 
 async function readMostWanted(): Promise<FeatureRequest[]> {
-  return (await bodyOf(await memberApi().requests.$get({ query: { limit: "100" } }))).rows;
+  return (await bodyOf(await memberApi<RequestsApi>().requests.$get({ query: { limit: "100" } }))).rows;
 }
 
 /** What members asked for, by its title. */

@@ -1,6 +1,7 @@
 import type { Factor, UserIdentity } from "@supabase/auth-js";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SignInProviders } from "#domain/accounts/providers.ts";
+import type { AccountsApi } from "#server/accounts/contract.ts";
 import { authClient } from "#web/session/auth-client.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { readAgain } from "#web/session/queries/read-again.ts";
@@ -37,7 +38,7 @@ async function readRecovery() {
 }
 
 async function readProviders(): Promise<Provider[]> {
-  return (await bodyOf(await memberApi()["sign-in-providers"].$get())).providers;
+  return (await bodyOf(await memberApi<AccountsApi>()["sign-in-providers"].$get())).providers;
 }
 
 const WAYS_IN = ["security", "ways-in"] as const;

@@ -2,13 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { StoreFigures } from "#domain/stores/figures.ts";
 import { OwnStore, type StoreEdit, type StorePublication, type StoreRename } from "#domain/stores/stores.ts";
 import type { Language } from "#domain/text.ts";
+import type { StoresApi } from "#server/stores/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf, Refusal } from "#web/session/queries/refusal.ts";
 import type { Write } from "#web/session/queries/write.ts";
 import { STORES } from "./keys.ts";
 
 const OWN = [...STORES, "own"] as const;
-const own = () => memberApi().stores.own;
+const own = () => memberApi<StoresApi>().stores.own;
 
 /** The reader's own store, or the one they would begin with. */
 export function useOwnStore() {

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { AccountsApi } from "#server/accounts/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 
@@ -6,6 +7,6 @@ import { bodyOf } from "#web/session/queries/refusal.ts";
 export function useLadder() {
   return useQuery({
     queryKey: ["tiers", "ladder"],
-    queryFn: async () => (await bodyOf(await memberApi().tiers.$get())).tiers,
+    queryFn: async () => (await bodyOf(await memberApi<AccountsApi>().tiers.$get())).tiers,
   });
 }

@@ -13,6 +13,7 @@ import {
   TimelinePage,
   type TimelinePost,
 } from "#domain/timeline/timeline.ts";
+import type { TimelineApi } from "#server/timeline/contract.ts";
 import { fetchAsMember, memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
@@ -29,7 +30,7 @@ export function useTimeline({ audience, until }: Place) {
     queryKey: [...LIST, place],
     read: async (cursor) => {
       const query = { ...place, limit: "15", ...(cursor ? { cursor } : {}) };
-      return TimelinePage.parse(await bodyOf(await memberApi().timeline.$get({ query })));
+      return TimelinePage.parse(await bodyOf(await memberApi<TimelineApi>().timeline.$get({ query })));
     },
   });
 }
@@ -39,7 +40,9 @@ export function useNewest() {
   return useQuery({
     queryKey: [...NEWS, "card"],
     queryFn: async () =>
-      TimelinePage.parse(await bodyOf(await memberApi().timeline.$get({ query: { limit: "3" } }))),
+      TimelinePage.parse(
+        await bodyOf(await memberApi<TimelineApi>().timeline.$get({ query: { limit: "3" } })),
+      ),
   });
 }
 
@@ -47,7 +50,8 @@ export function useNewest() {
 export function useNewer(than: string | undefined) {
   return useQuery({
     queryKey: [...NEWS, "newer", than],
-    queryFn: async () => bodyOf(await memberApi().timeline.newer.$get({ query: { than: than! } })),
+    queryFn: async () =>
+      bodyOf(await memberApi<TimelineApi>().timeline.newer.$get({ query: { than: than! } })),
     enabled: than !== undefined,
   });
 }
@@ -72,34 +76,36 @@ export function useTalk(id: string, many: number) {
 
 async function readPost(id: string, many: number): Promise<PostDetail> {
   const query = { many: String(many) };
-  return bodyOf(await memberApi().timeline[":id"].$get({ param: { id }, query }));
+  return bodyOf(await memberApi<TimelineApi>().timeline[":id"].$get({ param: { id }, query }));
 }
 
 export function useHistory(id: string) {
   return useQuery({
     queryKey: [...TIMELINE, "history", id],
-    queryFn: async () => bodyOf(await memberApi().timeline[":id"].history.$get({ param: { id } })),
+    queryFn: async () =>
+      bodyOf(await memberApi<TimelineApi>().timeline[":id"].history.$get({ param: { id } })),
   });
 }
 
 export function useDays(month: string) {
   return useQuery({
     queryKey: [...TIMELINE, "days", month],
-    queryFn: async () => (await bodyOf(await memberApi().timeline.days.$get({ query: { month } }))).days,
+    queryFn: async () =>
+      (await bodyOf(await memberApi<TimelineApi>().timeline.days.$get({ query: { month } }))).days,
   });
 }
 
 export function useTalkedOf() {
   return useQuery({
     queryKey: [...TIMELINE, "talked-of"],
-    queryFn: async () => (await bodyOf(await memberApi().timeline["talked-of"].$get())).hotels,
+    queryFn: async () => (await bodyOf(await memberApi<TimelineApi>().timeline["talked-of"].$get())).hotels,
   });
 }
 
 export function useMutes() {
   return useQuery({
     queryKey: [...TIMELINE, "mutes"],
-    queryFn: async () => (await bodyOf(await memberApi().timeline.mutes.$get())).people,
+    queryFn: async () => (await bodyOf(await memberApi<TimelineApi>().timeline.mutes.$get())).people,
   });
 }
 
@@ -107,7 +113,7 @@ export function useNameable(q: string | null) {
   return useQuery({
     queryKey: [...TIMELINE, "hotels", q],
     queryFn: async () =>
-      (await bodyOf(await memberApi().timeline.hotels.$get({ query: { q: q ?? "" } }))).hotels,
+      (await bodyOf(await memberApi<TimelineApi>().timeline.hotels.$get({ query: { q: q ?? "" } }))).hotels,
     enabled: q !== null,
   });
 }
@@ -115,56 +121,64 @@ export function useNameable(q: string | null) {
 const changes = [TIMELINE];
 
 export const writePost: Write<NewPost, TimelinePost> = {
-  send: (post, intent) => memberApi().timeline.$post({ json: post }, intent),
+  send: (post, intent) => memberApi<TimelineApi>().timeline.$post({ json: post }, intent),
   changes,
 };
 export const editPost: Write<PostEdit & { id: string }, PostDetail> = {
-  send: ({ id, ...edit }, intent) => memberApi().timeline[":id"].$put({ param: { id }, json: edit }, intent),
+  send: ({ id, ...edit }, intent) =>
+    memberApi<TimelineApi>().timeline[":id"].$put({ param: { id }, json: edit }, intent),
   changes,
 };
 export const withdrawPost: Write<{ id: string }, unknown> = {
-  send: ({ id }, intent) => memberApi().timeline[":id"].$delete({ param: { id } }, intent),
+  send: ({ id }, intent) => memberApi<TimelineApi>().timeline[":id"].$delete({ param: { id } }, intent),
   changes,
 };
 export const withdrawComment: Write<{ id: string }, unknown> = {
-  send: ({ id }, intent) => memberApi().timeline.comments[":id"].$delete({ param: { id } }, intent),
+  send: ({ id }, intent) =>
+    memberApi<TimelineApi>().timeline.comments[":id"].$delete({ param: { id } }, intent),
   changes,
 };
 export const addComment: Write<{ id: string; text: string }, PostDetail> = {
   send: ({ id, text }, intent) =>
-    memberApi().timeline[":id"].comments.$post({ param: { id }, json: { text } }, intent),
+    memberApi<TimelineApi>().timeline[":id"].comments.$post({ param: { id }, json: { text } }, intent),
   changes: [POSTS, LIST],
 };
 export const giveReaction: Write<{ id: string; kind: ReactionKind; isOn: boolean }, PostDetail> = {
   send: ({ id, kind, isOn }, intent) =>
-    memberApi().timeline[":id"].reactions.$put({ param: { id }, json: { kind, isOn } }, intent),
+    memberApi<TimelineApi>().timeline[":id"].reactions.$put({ param: { id }, json: { kind, isOn } }, intent),
   changes: [POSTS, LIST],
 };
 export const muteMember: Write<{ id: string; isOn: boolean }, unknown> = {
   send: ({ id, isOn }, intent) =>
-    memberApi().timeline.mutes[":userId"].$put({ param: { userId: id }, json: { isOn } }, intent),
+    memberApi<TimelineApi>().timeline.mutes[":userId"].$put(
+      { param: { userId: id }, json: { isOn } },
+      intent,
+    ),
   changes,
 };
 export const markRead: Write<{ postId: string }, unknown> = {
-  send: (json, intent) => memberApi().timeline.read.$put({ json }, intent),
+  send: (json, intent) => memberApi<TimelineApi>().timeline.read.$put({ json }, intent),
 };
 export const sendReport: Write<NewReport, { id: string }> = {
-  send: (report, intent) => memberApi().timeline.reports.$post({ json: report }, intent),
+  send: (report, intent) => memberApi<TimelineApi>().timeline.reports.$post({ json: report }, intent),
   changes,
 };
 export const sendAppeal: Write<{ id: string; text: string }, unknown> = {
   send: ({ id, text }, intent) =>
-    memberApi().timeline.removals[":id"].appeal.$post({ param: { id }, json: { text } }, intent),
+    memberApi<TimelineApi>().timeline.removals[":id"].appeal.$post({ param: { id }, json: { text } }, intent),
   changes,
 };
 export const decideReport: Write<Decision & { id: string }, unknown> = {
   send: ({ id, ...decision }, intent) =>
-    memberApi().timeline.reports[":id"].decision.$post({ param: { id }, json: decision }, intent),
+    memberApi<TimelineApi>().timeline.reports[":id"].decision.$post(
+      { param: { id }, json: decision },
+      intent,
+    ),
   changes,
 };
 export const answerAppeal: Write<AppealAnswer & { id: string }, unknown> = {
   send: ({ id, ...answer }, intent) =>
-    memberApi().timeline.appeals[":id"].answer.$post({ param: { id }, json: answer }, intent),
+    memberApi<TimelineApi>().timeline.appeals[":id"].answer.$post({ param: { id }, json: answer }, intent),
   changes,
 };
 

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Passport, type QuizResult, type QuizSheet, TrainingPage } from "#domain/trainings/passport.ts";
+import type { TrainingsApi } from "#server/trainings/contract.ts";
 import type { Locale } from "#web/locale/locale.ts";
 import { fetchAsMember, memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
@@ -9,7 +10,8 @@ import { TRAININGS } from "./keys.ts";
 export const PASSPORT = [...TRAININGS, "passport"] as const;
 const one = (id: string) => [...TRAININGS, "one", id] as const;
 
-export const readPassport = async () => Passport.parse(await bodyOf(await memberApi().trainings.$get()));
+export const readPassport = async () =>
+  Passport.parse(await bodyOf(await memberApi<TrainingsApi>().trainings.$get()));
 
 /** The reader's trainings and certificates. */
 export function usePassport() {
@@ -21,18 +23,20 @@ export function useTraining(id: string) {
   return useQuery({
     queryKey: one(id),
     queryFn: async () =>
-      TrainingPage.parse(await bodyOf(await memberApi().trainings[":id"].$get({ param: { id } }))),
+      TrainingPage.parse(
+        await bodyOf(await memberApi<TrainingsApi>().trainings[":id"].$get({ param: { id } })),
+      ),
   });
 }
 
 export const readLesson: Write<{ id: string; key: string }, TrainingPage> = {
-  send: (param, intent) => memberApi().trainings[":id"].lessons[":key"].$put({ param }, intent),
+  send: (param, intent) => memberApi<TrainingsApi>().trainings[":id"].lessons[":key"].$put({ param }, intent),
   changes: [TRAININGS],
 };
 
 export const takeQuiz: Write<QuizSheet & { id: string }, QuizResult> = {
   send: ({ id, ...json }, intent) =>
-    memberApi().trainings[":id"].attempts.$post({ param: { id }, json }, intent),
+    memberApi<TrainingsApi>().trainings[":id"].attempts.$post({ param: { id }, json }, intent),
   changes: [TRAININGS, ["growth"], ["reputation"]],
 };
 

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { SystemUpdates } from "#domain/updates/updates.ts";
+import type { UpdatesApi } from "#server/updates/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { guess, type Write } from "#web/session/queries/write.ts";
@@ -9,7 +10,7 @@ const none: SystemUpdates = { updates: [], unread: 0 };
 
 const updatesQuery = queryOptions({
   queryKey: UPDATES,
-  queryFn: async (): Promise<SystemUpdates> => bodyOf(await memberApi().updates.$get()),
+  queryFn: async (): Promise<SystemUpdates> => bodyOf(await memberApi<UpdatesApi>().updates.$get()),
 });
 
 /** The news of the platform for the reader's role; a reading that failed shows nothing and says nothing (spec §8). */
@@ -25,7 +26,7 @@ export function useUpdatesReading() {
 
 /** Marks some updates, or all, as read; the answer is the list as it is then. */
 export const markUpdatesRead: Write<string[] | "all", SystemUpdates> = {
-  send: (ids, intent) => memberApi().updates.read.$post({ json: { ids } }, intent),
+  send: (ids, intent) => memberApi<UpdatesApi>().updates.read.$post({ json: { ids } }, intent),
   guesses: [guess(updatesQuery.queryKey, withRead)],
   answers: updatesQuery.queryKey,
 };

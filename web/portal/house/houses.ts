@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query";
 import type { Houses } from "#domain/hotels/houses.ts";
+import type { HousesApi } from "#server/hotels/houses/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 
@@ -10,7 +11,7 @@ export const housesReading = {
     // The frames of all portals name this reading; only a hotel's asks, and fetches the shape meanwhile.
     const [shapes, answer] = await Promise.all([
       import("#domain/hotels/houses.ts"),
-      memberApi().houses.$get(),
+      memberApi<HousesApi>().houses.$get(),
     ]);
     return shapes.Houses.parse(await bodyOf(answer));
   },

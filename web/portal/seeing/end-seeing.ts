@@ -1,3 +1,4 @@
+import type { PeopleApi } from "#server/people/contract.ts";
 import { createApi } from "#web/api.ts";
 import { authClient } from "#web/session/auth-client.ts";
 import { forgetSeeing, readSeeing } from "#web/session/see-as.ts";
@@ -9,7 +10,7 @@ export async function endSeeing(): Promise<void> {
   if (seeing) {
     const { data } = await authClient().getSession();
     const headers = { authorization: `Bearer ${data.session?.access_token}` };
-    const api = createApi(fetch, window.location.origin);
+    const api = createApi<PeopleApi>(fetch, window.location.origin);
     // It ends by itself as well, if this does not arrive.
     await api["see-as"][":id"].$delete({ param: { id: seeing.id } }, { headers }).catch(() => undefined);
   }

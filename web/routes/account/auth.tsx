@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { homeOf } from "#domain/accounts/homes.ts";
 import type { SignInProviders } from "#domain/accounts/providers.ts";
 import { m } from "#messages/messages.js";
+import type { AccountsApi } from "#server/accounts/contract.ts";
 import { createApi } from "#web/api.ts";
 import { AccountCard } from "#web/features/accounts/account-card.tsx";
 import { AccountFrame } from "#web/features/accounts/account-frame.tsx";
@@ -28,7 +29,7 @@ export const meta = () => [{ title: m.account_title() }, { name: "robots", conte
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, publicUrl } = context.get(pageContext);
-  return (await createApi(api, publicUrl)["sign-in-providers"].$get()).json();
+  return (await createApi<AccountsApi>(api, publicUrl)["sign-in-providers"].$get()).json();
 }
 
 /** Sign in, ask for an account, show the second factor, or wait (spec §2). */

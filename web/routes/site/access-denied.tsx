@@ -1,5 +1,6 @@
 import { homeOf } from "#domain/accounts/homes.ts";
 import { m } from "#messages/messages.js";
+import type { DiagnosticApi } from "#server/diagnostic/contract.ts";
 import { createApi } from "#web/api.ts";
 import { DeniedView } from "#web/features/diagnostic/denied/denied-view.tsx";
 import { readDenied, reasonOf } from "#web/features/diagnostic/denied/read-denied.ts";
@@ -12,7 +13,7 @@ export function meta() {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, publicUrl } = context.get(pageContext);
-  const answer = await createApi(api, publicUrl).diagnostic.$get();
+  const answer = await createApi<DiagnosticApi>(api, publicUrl).diagnostic.$get();
   const access = answer.ok ? (await answer.json()).access : null;
   return { reason: reasonOf(new URL(request.url).searchParams.get("reason"), access), account: null };
 }

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
+import type { DiagnosticApi } from "#server/diagnostic/contract.ts";
 import { createApi } from "#web/api.ts";
 import { readAttempt } from "#web/features/diagnostic/read-attempt.server.ts";
 import styles from "#web/features/diagnostic/result/result.module.css";
@@ -42,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { api, publicUrl } = context.get(pageContext);
   const token = String((await readPostedForm(request)).get("link") ?? "");
-  const order = createApi(api, publicUrl).diagnostic.attempts[":token"].document;
+  const order = createApi<DiagnosticApi>(api, publicUrl).diagnostic.attempts[":token"].document;
   const answer = await order.$post({ param: { token }, json: { language: getLocale() } });
   const told = answer.ok ? "sent" : "failed";
   const place = `/diagnostico-pdi/obrigado?link=${encodeURIComponent(token)}&pdf=${told}`;

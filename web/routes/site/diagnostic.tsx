@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { m } from "#messages/messages.js";
+import type { DiagnosticApi } from "#server/diagnostic/contract.ts";
 import { createApi } from "#web/api.ts";
 import { failedReading } from "#web/failed-reading.ts";
 import styles from "#web/features/diagnostic/door/door.module.css";
@@ -31,7 +32,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, publicUrl } = context.get(pageContext);
-  const answer = await createApi(api, publicUrl).diagnostic.$get();
+  const answer = await createApi<DiagnosticApi>(api, publicUrl).diagnostic.$get();
   if (!answer.ok) throw failedReading(answer, "the diagnostic");
   return { door: await answer.json(), hero: await readHero(context.get(pageContext), "diagnostic") };
 }

@@ -1,5 +1,6 @@
 import { Outlet, useMatches } from "react-router";
 import { m } from "#messages/messages.js";
+import type { SettingsApi } from "#server/settings/contract.ts";
 import { createApi } from "#web/api.ts";
 import { failedReading } from "#web/failed-reading.ts";
 import { KeepScroll } from "#web/locale/keep-scroll.tsx";
@@ -14,7 +15,7 @@ import type { Route } from "./+types/layout.ts";
 
 export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
   const { api, publicUrl } = context.get(pageContext);
-  const answer = await createApi(api, publicUrl).settings.$get();
+  const answer = await createApi<SettingsApi>(api, publicUrl).settings.$get();
   if (!answer.ok) throw failedReading(answer, "the settings");
   return { publicUrl, contact: await answer.json(), year: new Date().getFullYear() };
 }

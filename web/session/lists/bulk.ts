@@ -1,6 +1,7 @@
 import type { QueryKey } from "@tanstack/react-query";
 import { useQuery } from "@tanstack/react-query";
 import { type BulkActionId, BulkCheck, type BulkItem, type BulkRequest, BulkRun } from "#domain/bulk/bulk.ts";
+import type { BulkApi } from "#server/bulk/contract.ts";
 import { memberApi } from "../member-api.ts";
 import { bodyOf } from "../queries/refusal.ts";
 import type { Write } from "../queries/write.ts";
@@ -26,7 +27,8 @@ const AGAIN_MS = 1_500;
 export function useBulkCheck(request: BulkRequest) {
   return useQuery({
     queryKey: ["bulk-check", request],
-    queryFn: async () => BulkCheck.parse(await bodyOf(await memberApi().bulk.check.$post({ json: request }))),
+    queryFn: async () =>
+      BulkCheck.parse(await bodyOf(await memberApi<BulkApi>().bulk.check.$post({ json: request }))),
     gcTime: 0,
   });
 }
@@ -37,7 +39,7 @@ export function useBulkRun(first: BulkRun) {
     queryKey: ["bulk-run", first.id],
     initialData: first,
     queryFn: async () =>
-      BulkRun.parse(await bodyOf(await memberApi().bulk[":id"].$get({ param: { id: first.id } }))),
+      BulkRun.parse(await bodyOf(await memberApi<BulkApi>().bulk[":id"].$get({ param: { id: first.id } }))),
     refetchInterval: ({ state: { data } }) => (data && isOver(data) ? false : AGAIN_MS),
   });
 }
@@ -47,9 +49,9 @@ export function isOver({ state }: BulkRun): boolean {
 }
 
 export const startBulk: Write<BulkRequest, BulkRun> = {
-  send: (request, intent) => memberApi().bulk.$post({ json: request }, intent),
+  send: (request, intent) => memberApi<BulkApi>().bulk.$post({ json: request }, intent),
 };
 
 export const undoBulk: Write<string, BulkRun> = {
-  send: (id, intent) => memberApi().bulk[":id"].undo.$post({ param: { id } }, intent),
+  send: (id, intent) => memberApi<BulkApi>().bulk[":id"].undo.$post({ param: { id } }, intent),
 };

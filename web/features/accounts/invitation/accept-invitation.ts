@@ -1,5 +1,6 @@
 import type { Role } from "#domain/accounts/roles.ts";
 import { AcceptedInvite, type InviteAcceptance } from "#domain/invites/invites.ts";
+import type { InvitesApi } from "#server/invites/contract.ts";
 import { browserApi } from "#web/api.ts";
 import { authClient } from "#web/session/auth-client.ts";
 
@@ -11,7 +12,7 @@ export type Acceptance =
 /** Makes the account and signs in with it. */
 export async function acceptInvitation(acceptance: InviteAcceptance): Promise<Acceptance> {
   try {
-    const answer = await browserApi().invitation.accept.$post({ json: acceptance });
+    const answer = await browserApi<InvitesApi>().invitation.accept.$post({ json: acceptance });
     if (!answer.ok) return refusal(await (answer as Response).json());
     const { email, role } = AcceptedInvite.parse(await answer.json());
     const { error } = await authClient().signInWithPassword({ email, password: acceptance.password });

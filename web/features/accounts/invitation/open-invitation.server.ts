@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { OpenedInvite } from "#domain/invites/invites.ts";
+import type { InvitesApi } from "#server/invites/contract.ts";
 import { createApi } from "#web/api.ts";
 import type { PageInput } from "#web/page-context.ts";
 
@@ -10,7 +11,7 @@ type Input = Pick<PageInput, "api" | "publicUrl"> & { token: string; request: Re
 
 /** The invitation behind a link; a guest without a choice of language reads it in that of the mail. */
 export async function openInvitation({ api, publicUrl, token, request }: Input): Promise<Invitation> {
-  const answer = await createApi(api, publicUrl).invitation.open.$post({ json: { token } });
+  const answer = await createApi<InvitesApi>(api, publicUrl).invitation.open.$post({ json: { token } });
   const status: number = answer.status;
   if (status === 404 || status === 400) return { state: "unknown" };
   if (!answer.ok) return { state: "failed" };

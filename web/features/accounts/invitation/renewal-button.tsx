@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { m } from "#messages/messages.js";
+import type { InvitesApi } from "#server/invites/contract.ts";
 import { browserApi } from "#web/api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -12,7 +13,7 @@ export function RenewalButton({ token, isAsked }: { token: string; isAsked: bool
   const ask = async () => {
     setStep("asking");
     try {
-      const { ok } = await browserApi().invitation.renewal.$post({ json: { token } });
+      const { ok } = await browserApi<InvitesApi>().invitation.renewal.$post({ json: { token } });
       setStep(ok ? "asked" : "failed");
     } catch {
       setStep("failed");

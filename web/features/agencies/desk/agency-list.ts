@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { AgencyList, AgencyPeople, AgencyQuery } from "#domain/agencies/agency-list.ts";
+import type { AgenciesApi } from "#server/agencies/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
 
-const api = () => memberApi().admin.agencies;
+const api = () => memberApi<AgenciesApi>().admin.agencies;
 
 /** The agencies that an address asks for. */
 export function useAgencies(asked: Record<string, string>) {

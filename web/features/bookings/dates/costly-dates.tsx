@@ -7,6 +7,7 @@ import type { Language } from "#domain/text.ts";
 import { whatsappAddress } from "#domain/whatsapp.ts";
 import { nightsBetween } from "#domain/zones.ts";
 import { m } from "#messages/messages.js";
+import type { BookingsApi } from "#server/bookings/contract.ts";
 import { formatCalendarDays, formatMoney } from "#web/locale/format.ts";
 import { Block } from "#web/portal/dashboard/block.tsx";
 import type { DashboardCard } from "#web/portal/dashboard/dashboard-card.ts";
@@ -41,7 +42,8 @@ export const datesCard: DashboardCard = {
 export function useCostlyDates() {
   return useQuery({
     queryKey: [...BOOKINGS, "dates"],
-    queryFn: async () => CostlyDates.parse(await bodyOf(await memberApi().bookings.dates.$get())),
+    queryFn: async () =>
+      CostlyDates.parse(await bodyOf(await memberApi<BookingsApi>().bookings.dates.$get())),
   });
 }
 

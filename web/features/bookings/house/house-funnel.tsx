@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { RequestFunnel } from "#domain/bookings/funnel.ts";
 import { m } from "#messages/messages.js";
+import type { BookingsApi } from "#server/bookings/contract.ts";
 import { formatNumber } from "#web/locale/format.ts";
 import { houseAddress } from "#web/portal/house/houses.ts";
 import { memberApi } from "#web/session/member-api.ts";
@@ -18,7 +19,9 @@ export function useFunnel(hotelId: string, days: Days) {
     queryKey: [...BOOKINGS, "funnel", hotelId, days],
     queryFn: async () => {
       const asked = { param: { hotelId }, query: { days } };
-      return RequestFunnel.parse(await bodyOf(await memberApi().houses[":hotelId"].funnel.$get(asked)));
+      return RequestFunnel.parse(
+        await bodyOf(await memberApi<BookingsApi>().houses[":hotelId"].funnel.$get(asked)),
+      );
     },
   });
 }

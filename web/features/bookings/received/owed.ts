@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { Commission, type Dispute } from "#domain/commissions/commissions.ts";
 import type { Declaration } from "#domain/commissions/transfers.ts";
+import type { CommissionsApi } from "#server/commissions/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import type { Write } from "#web/session/queries/write.ts";
@@ -12,20 +13,25 @@ export function owedQuery(id: string) {
   return queryOptions({
     queryKey: [...COMMISSIONS, "owed", id],
     queryFn: async () =>
-      Commission.parse(await bodyOf(await memberApi().commissions.owed[":id"].$get({ param: { id } }))),
+      Commission.parse(
+        await bodyOf(await memberApi<CommissionsApi>().commissions.owed[":id"].$get({ param: { id } })),
+      ),
   });
 }
 
 /** Fixes what a product came to, as it was agreed. */
 export const confirmOwed: Write<{ id: string; version: number }, unknown> = {
   send: ({ id, version }, intent) =>
-    memberApi().commissions.owed.confirm.$post({ json: { rows: [{ id, version, bases: null }] } }, intent),
+    memberApi<CommissionsApi>().commissions.owed.confirm.$post(
+      { json: { rows: [{ id, version, bases: null }] } },
+      intent,
+    ),
   changes: [COMMISSIONS],
 };
 
 /** Says that it was paid. */
 export const declareOwed: Write<Declaration, unknown> = {
-  send: (json, intent) => memberApi().commissions.owed.paid.$post({ json }, intent),
+  send: (json, intent) => memberApi<CommissionsApi>().commissions.owed.paid.$post({ json }, intent),
   changes: [COMMISSIONS],
 };
 
@@ -33,7 +39,7 @@ export const declareOwed: Write<Declaration, unknown> = {
 export function disputeOwed(id: string): Write<Dispute, unknown> {
   return {
     send: (json, intent) =>
-      memberApi().commissions.owed[":id"].dispute.$post({ param: { id }, json }, intent),
+      memberApi<CommissionsApi>().commissions.owed[":id"].dispute.$post({ param: { id }, json }, intent),
     changes: [COMMISSIONS],
   };
 }

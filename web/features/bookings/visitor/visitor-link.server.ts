@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type VisitorBooking, VisitorStep } from "#domain/bookings/visitor-bookings.ts";
+import type { BookingsApi } from "#server/bookings/contract.ts";
 import { createApi } from "#web/api.ts";
 import type { PageInput } from "#web/page-context.ts";
 
@@ -8,7 +9,9 @@ type OpenedRequest = { state: "open"; request: VisitorBooking } | { state: "over
 
 /** What a visitor reads by the link of a mail; a secret of the wrong shape is one that never was. */
 export async function openRequestLink({ api, publicUrl, token }: Page): Promise<OpenedRequest> {
-  const answer = await createApi(api, publicUrl)["product-requests"].open.$post({ json: { token } });
+  const answer = await createApi<BookingsApi>(api, publicUrl)["product-requests"].open.$post({
+    json: { token },
+  });
   if (answer.ok) return { state: "open", request: await answer.json() };
   const { status } = answer as Response;
   if (status === 410) return { state: "over" };
@@ -30,7 +33,7 @@ export async function takePostedStep({
   if (!read.success) return "message_missing";
   const json = { token, bookingId: said("id"), version: Number(said("version")), step: read.data };
   const key = createHash("sha256").update(JSON.stringify(json)).digest("hex");
-  const answer = await createApi(api, publicUrl)["product-requests"].steps.$post(
+  const answer = await createApi<BookingsApi>(api, publicUrl)["product-requests"].steps.$post(
     { json },
     { headers: { "idempotency-key": key } },
   );

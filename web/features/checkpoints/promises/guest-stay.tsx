@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { GuestStay } from "#domain/checkpoints/promises.ts";
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
+import type { CheckpointsApi } from "#server/checkpoints/contract.ts";
 import { browserApi } from "#web/api.ts";
 import { createIntentKeys } from "#web/intent-key.ts";
 import { formatCalendarDays } from "#web/locale/format.ts";
@@ -22,7 +23,7 @@ export function GuestStayView({ opened, token }: { opened: GuestStay; token: str
     const json = { token, promiseId, isKept };
     const headers = { "idempotency-key": keys.keyOf(json) };
     const outcome = await outcomeOf(
-      browserApi()["guest-links"].answers.$post({ json }, { headers }).then(bodyOf),
+      browserApi<CheckpointsApi>()["guest-links"].answers.$post({ json }, { headers }).then(bodyOf),
       json,
     );
     if (isDecided(outcome)) keys.fulfil();

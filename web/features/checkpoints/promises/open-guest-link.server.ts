@@ -1,4 +1,5 @@
 import type { GuestStay } from "#domain/checkpoints/promises.ts";
+import type { CheckpointsApi } from "#server/checkpoints/contract.ts";
 import { createApi } from "#web/api.ts";
 import type { PageInput } from "#web/page-context.ts";
 
@@ -10,7 +11,9 @@ export async function openGuestLink({
   publicUrl,
   token,
 }: Pick<PageInput, "api" | "publicUrl"> & { token: string }): Promise<OpenedStay> {
-  const answer = await createApi(api, publicUrl)["guest-links"].open.$post({ json: { token } });
+  const answer = await createApi<CheckpointsApi>(api, publicUrl)["guest-links"].open.$post({
+    json: { token },
+  });
   if (answer.ok) return { state: "open", stay: await answer.json() };
   const { status } = answer as Response;
   if (status === 410) return { state: "over" };

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { BookingPromises, HotelWord } from "#domain/checkpoints/promises.ts";
+import type { CheckpointsApi } from "#server/checkpoints/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import type { Write } from "#web/session/queries/write.ts";
@@ -11,7 +12,7 @@ export function promisesQuery(id: string) {
     queryKey: [...CHECKPOINTS, "promises", id],
     queryFn: async () =>
       BookingPromises.parse(
-        await bodyOf(await memberApi().checkpoints.bookings[":id"].$get({ param: { id } })),
+        await bodyOf(await memberApi<CheckpointsApi>().checkpoints.bookings[":id"].$get({ param: { id } })),
       ),
   });
 }
@@ -20,7 +21,7 @@ export function promisesQuery(id: string) {
 export function makeGuestLink(id: string): Write<null, BookingPromises> {
   return {
     send: (_, intent) =>
-      memberApi().checkpoints.bookings[":id"]["guest-link"].$post({ param: { id } }, intent),
+      memberApi<CheckpointsApi>().checkpoints.bookings[":id"]["guest-link"].$post({ param: { id } }, intent),
     answers: promisesQuery(id).queryKey,
   };
 }
@@ -29,7 +30,10 @@ export function makeGuestLink(id: string): Write<null, BookingPromises> {
 export function revokeGuestLink(id: string): Write<null, BookingPromises> {
   return {
     send: (_, intent) =>
-      memberApi().checkpoints.bookings[":id"]["guest-link"].$delete({ param: { id } }, intent),
+      memberApi<CheckpointsApi>().checkpoints.bookings[":id"]["guest-link"].$delete(
+        { param: { id } },
+        intent,
+      ),
     answers: promisesQuery(id).queryKey,
   };
 }
@@ -39,7 +43,7 @@ export function useWord(of: { slug: string } | { hotelId: string }) {
   return useQuery({
     queryKey: [...CHECKPOINTS, "word", of],
     queryFn: async () => {
-      const api = memberApi();
+      const api = memberApi<CheckpointsApi>();
       const answer =
         "slug" in of
           ? await api.hotels[":slug"].word.$get({ param: of })

@@ -8,6 +8,7 @@ import {
   InboxQuery,
   Leads,
 } from "#domain/contact/inbox.ts";
+import type { ContactApi } from "#server/contact/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
@@ -23,7 +24,7 @@ export function useInbox(asked: Record<string, string>) {
     queryKey: [...INBOX, "list", query],
     read: async (cursor) => {
       const question = { query: { ...query, ...(cursor ? { cursor } : {}) } };
-      return InboxList.parse(await bodyOf(await memberApi().admin.contact.$get(question)));
+      return InboxList.parse(await bodyOf(await memberApi<ContactApi>().admin.contact.$get(question)));
     },
   });
 }
@@ -33,7 +34,9 @@ export function useMessage(id: string) {
   return useQuery({
     queryKey: [...INBOX, "one", id],
     queryFn: async () =>
-      InboxDetail.parse(await bodyOf(await memberApi().admin.contact[":id"].$get({ param: { id } }))),
+      InboxDetail.parse(
+        await bodyOf(await memberApi<ContactApi>().admin.contact[":id"].$get({ param: { id } })),
+      ),
   });
 }
 
@@ -41,7 +44,7 @@ export function useMessage(id: string) {
 export function useLeads() {
   return useQuery({
     queryKey: [...INBOX, "leads"],
-    queryFn: async () => Leads.parse(await bodyOf(await memberApi().admin.leads.$get())),
+    queryFn: async () => Leads.parse(await bodyOf(await memberApi<ContactApi>().admin.leads.$get())),
   });
 }
 
@@ -49,18 +52,18 @@ type Of<T> = T & { id: string };
 
 export const answerMessage: Write<Of<InboxAnswer>, InboxDetail> = {
   send: ({ id, ...json }, intent) =>
-    memberApi().admin.contact[":id"].answer.$post({ param: { id }, json }, intent),
+    memberApi<ContactApi>().admin.contact[":id"].answer.$post({ param: { id }, json }, intent),
   changes: [INBOX],
 };
 
 export const moveMessage: Write<Of<InboxMove>, InboxDetail> = {
   send: ({ id, ...json }, intent) =>
-    memberApi().admin.contact[":id"].status.$post({ param: { id }, json }, intent),
+    memberApi<ContactApi>().admin.contact[":id"].status.$post({ param: { id }, json }, intent),
   changes: [INBOX],
 };
 
 export const ownMessage: Write<Of<InboxOwner>, InboxDetail> = {
   send: ({ id, ...json }, intent) =>
-    memberApi().admin.contact[":id"].owner.$post({ param: { id }, json }, intent),
+    memberApi<ContactApi>().admin.contact[":id"].owner.$post({ param: { id }, json }, intent),
   changes: [INBOX],
 };

@@ -1,6 +1,7 @@
 import { AttemptStart, LinkWanted } from "#domain/diagnostic/attempts.ts";
 import type { FieldCode } from "#domain/errors.ts";
 import { getLocale } from "#messages/runtime.js";
+import type { DiagnosticApi } from "#server/diagnostic/contract.ts";
 import { createApi } from "#web/api.ts";
 import type { PageInput } from "#web/page-context.ts";
 
@@ -28,7 +29,9 @@ async function receiveStart(form: FormData, { api, publicUrl }: Given): Promise<
     ...(/^link:[\w-]{1,40}$/.test(source) && { source }),
   });
   if (!read.success) return { kind: "invalid", form: "start", errors: errorsOf(read.error), values };
-  const answer = await createApi(api, publicUrl).diagnostic.attempts.$post({ json: read.data });
+  const answer = await createApi<DiagnosticApi>(api, publicUrl).diagnostic.attempts.$post({
+    json: read.data,
+  });
   if (answer.ok) return { kind: "started", token: (await answer.json()).token };
   const { code } = (await (answer as Response).json().catch(() => ({}))) as { code?: string };
   if (code === "diagnostic_members_only") return { kind: "refused", reason: "members" };
@@ -40,7 +43,7 @@ async function receiveLink(form: FormData, { api, publicUrl }: Given): Promise<D
   const values = valuesOf(form);
   const read = LinkWanted.safeParse({ email: values.email, language: getLocale() });
   if (!read.success) return { kind: "invalid", form: "link", errors: errorsOf(read.error), values };
-  const answer = await createApi(api, publicUrl).diagnostic.links.$post({ json: read.data });
+  const answer = await createApi<DiagnosticApi>(api, publicUrl).diagnostic.links.$post({ json: read.data });
   if (answer.ok) return { kind: "link_sent", email: read.data.email };
   return { kind: "failed", form: "link", isLimited: (answer as Response).status === 429, values };
 }

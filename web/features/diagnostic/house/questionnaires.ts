@@ -3,6 +3,7 @@ import type { DiagnosticAccess } from "#domain/diagnostic/access.ts";
 import { AttemptList, AttemptQuery, DiagnosticDoor, Funnel } from "#domain/diagnostic/attempts.ts";
 import type { NewQuestionnaire, QuestionnaireContent } from "#domain/diagnostic/questionnaires.ts";
 import { QuestionnaireDesk } from "#domain/diagnostic/questionnaires.ts";
+import type { DiagnosticApi } from "#server/diagnostic/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
@@ -14,7 +15,7 @@ const HOUSE = ["diagnostic", "house"] as const;
 export function useQuestionnaires() {
   return useQuery({
     queryKey: [...HOUSE, "questionnaires"],
-    queryFn: async () => (await bodyOf(await memberApi().admin.questionnaires.$get())).rows,
+    queryFn: async () => (await bodyOf(await memberApi<DiagnosticApi>().admin.questionnaires.$get())).rows,
   });
 }
 
@@ -22,7 +23,8 @@ export function useQuestionnaires() {
 export function useAccess() {
   return useQuery({
     queryKey: [...HOUSE, "access"],
-    queryFn: async () => DiagnosticDoor.parse(await bodyOf(await memberApi().diagnostic.$get())).access,
+    queryFn: async () =>
+      DiagnosticDoor.parse(await bodyOf(await memberApi<DiagnosticApi>().diagnostic.$get())).access,
   });
 }
 
@@ -31,7 +33,7 @@ export function useQuestionnaire(id: string) {
   return useQuery({
     queryKey: [...HOUSE, "one", id],
     queryFn: async () => {
-      const answer = await memberApi().admin.questionnaires[":id"].$get({ param: { id } });
+      const answer = await memberApi<DiagnosticApi>().admin.questionnaires[":id"].$get({ param: { id } });
       return QuestionnaireDesk.parse(await bodyOf(answer));
     },
   });
@@ -42,7 +44,10 @@ export function useFunnel(id: string) {
   return useQuery({
     queryKey: [...HOUSE, "funnel", id],
     queryFn: async () => {
-      const answer = await memberApi().admin.questionnaires[":id"].funnel.$get({ param: { id }, query: {} });
+      const answer = await memberApi<DiagnosticApi>().admin.questionnaires[":id"].funnel.$get({
+        param: { id },
+        query: {},
+      });
       return Funnel.parse(await bodyOf(answer));
     },
   });
@@ -55,7 +60,9 @@ export function useAttempts(asked: Record<string, string>) {
     queryKey: [...HOUSE, "attempts", query],
     read: async (cursor) => {
       const page = { ...query, ...(cursor ? { cursor } : {}) };
-      return AttemptList.parse(await bodyOf(await memberApi().admin.diagnostics.$get({ query: page })));
+      return AttemptList.parse(
+        await bodyOf(await memberApi<DiagnosticApi>().admin.diagnostics.$get({ query: page })),
+      );
     },
   });
 }
@@ -64,7 +71,7 @@ const changes = [HOUSE];
 const one = (id: string) => ({ param: { id } });
 
 export const createQuestionnaire: Write<NewQuestionnaire, QuestionnaireDesk> = {
-  send: (json, intent) => memberApi().admin.questionnaires.$post({ json }, intent),
+  send: (json, intent) => memberApi<DiagnosticApi>().admin.questionnaires.$post({ json }, intent),
   changes,
 };
 
@@ -72,27 +79,32 @@ type Draft = { id: string; version: number; content: QuestionnaireContent };
 
 export const keepDraft: Write<Draft, QuestionnaireDesk> = {
   send: ({ id, ...json }, intent) =>
-    memberApi().admin.questionnaires[":id"].draft.$put({ ...one(id), json }, intent),
+    memberApi<DiagnosticApi>().admin.questionnaires[":id"].draft.$put({ ...one(id), json }, intent),
   changes,
 };
 
 export const dropDraft: Write<{ id: string }, QuestionnaireDesk> = {
-  send: ({ id }, intent) => memberApi().admin.questionnaires[":id"].draft.$delete(one(id), intent),
+  send: ({ id }, intent) =>
+    memberApi<DiagnosticApi>().admin.questionnaires[":id"].draft.$delete(one(id), intent),
   changes,
 };
 
 export const publishDraft: Write<{ id: string; version: number }, QuestionnaireDesk> = {
   send: ({ id, version }, intent) =>
-    memberApi().admin.questionnaires[":id"].publish.$post({ ...one(id), json: { version } }, intent),
+    memberApi<DiagnosticApi>().admin.questionnaires[":id"].publish.$post(
+      { ...one(id), json: { version } },
+      intent,
+    ),
   changes,
 };
 
 export const openQuestionnaire: Write<{ id: string }, QuestionnaireDesk> = {
-  send: ({ id }, intent) => memberApi().admin.questionnaires[":id"].open.$post(one(id), intent),
+  send: ({ id }, intent) =>
+    memberApi<DiagnosticApi>().admin.questionnaires[":id"].open.$post(one(id), intent),
   changes,
 };
 
 export const changeAccess: Write<{ access: DiagnosticAccess }, { access: DiagnosticAccess }> = {
-  send: (json, intent) => memberApi().admin.diagnostic.access.$put({ json }, intent),
+  send: (json, intent) => memberApi<DiagnosticApi>().admin.diagnostic.access.$put({ json }, intent),
   changes,
 };

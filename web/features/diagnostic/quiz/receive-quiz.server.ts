@@ -1,4 +1,5 @@
 import { askedQuestions, nextOpen } from "#domain/diagnostic/scoring.ts";
+import type { DiagnosticApi } from "#server/diagnostic/contract.ts";
 import { createApi } from "#web/api.ts";
 import type { PageInput } from "#web/page-context.ts";
 import { readAttempt } from "../read-attempt.server.ts";
@@ -14,7 +15,7 @@ export async function receiveQuiz({ token, form, ...given }: Given): Promise<"fi
   const question = text("question");
   const option = text("intent") === "skip" ? null : text("option");
   if (option === "") return question;
-  const attempts = createApi(given.api, given.publicUrl).diagnostic.attempts[":token"];
+  const attempts = createApi<DiagnosticApi>(given.api, given.publicUrl).diagnostic.attempts[":token"];
   const json = { answers: [{ question, option }] };
   const kept = await attempts.answers.$put({ param: { token }, json });
   if (!kept.ok) return null;

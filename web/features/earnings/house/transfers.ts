@@ -8,6 +8,7 @@ import {
   Suspense,
   type SuspenseMatch,
 } from "#domain/commissions/transfers.ts";
+import type { CommissionsApi } from "#server/commissions/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import type { Write } from "#web/session/queries/write.ts";
@@ -19,18 +20,19 @@ const changes = [EARNINGS];
 export function useDeclared() {
   return useQuery({
     queryKey: [...EARNINGS, "declared"],
-    queryFn: async () => Declared.parse(await bodyOf(await memberApi().admin.remittances.declared.$get())),
+    queryFn: async () =>
+      Declared.parse(await bodyOf(await memberApi<CommissionsApi>().admin.remittances.declared.$get())),
   });
 }
 
 /** What a transfer would come to. */
 export const tryRemittance: Write<Remittance, RemittanceResult> = {
-  send: (json, intent) => memberApi().admin.remittances.preview.$post({ json }, intent),
+  send: (json, intent) => memberApi<CommissionsApi>().admin.remittances.preview.$post({ json }, intent),
 };
 
 const claimsQuery = queryOptions({
   queryKey: [...EARNINGS, "claims"],
-  queryFn: async () => Claims.parse(await bodyOf(await memberApi().admin.claims.$get())),
+  queryFn: async () => Claims.parse(await bodyOf(await memberApi<CommissionsApi>().admin.claims.$get())),
 });
 
 /** What payees owe back of what they were paid. */
@@ -41,7 +43,8 @@ export function useClaims() {
 /** What a payee owed back came. */
 export function recordRepayment(id: string): Write<Repayment, Claims> {
   return {
-    send: (json, intent) => memberApi().admin.claims[":id"].repaid.$post({ param: { id }, json }, intent),
+    send: (json, intent) =>
+      memberApi<CommissionsApi>().admin.claims[":id"].repaid.$post({ param: { id }, json }, intent),
     answers: claimsQuery.queryKey,
     changes,
   };
@@ -54,13 +57,15 @@ export function useSuspense() {
 
 const suspenseQuery = queryOptions({
   queryKey: [...EARNINGS, "suspense"],
-  queryFn: async () => Suspense.parse(await bodyOf(await memberApi().admin.remittances.suspense.$get())),
+  queryFn: async () =>
+    Suspense.parse(await bodyOf(await memberApi<CommissionsApi>().admin.remittances.suspense.$get())),
 });
 
 /** Says what something that waited is for. */
 export function matchSuspense(id: string): Write<SuspenseMatch, Suspense> {
   return {
-    send: (json, intent) => memberApi().admin.remittances[":id"].match.$post({ param: { id }, json }, intent),
+    send: (json, intent) =>
+      memberApi<CommissionsApi>().admin.remittances[":id"].match.$post({ param: { id }, json }, intent),
     answers: suspenseQuery.queryKey,
     changes,
   };
@@ -70,7 +75,7 @@ export function matchSuspense(id: string): Write<SuspenseMatch, Suspense> {
 export function reverseRemittance(id: string): Write<RemittanceReversal, Suspense> {
   return {
     send: (json, intent) =>
-      memberApi().admin.remittances[":id"].reverse.$post({ param: { id }, json }, intent),
+      memberApi<CommissionsApi>().admin.remittances[":id"].reverse.$post({ param: { id }, json }, intent),
     answers: suspenseQuery.queryKey,
     changes,
   };
@@ -78,6 +83,6 @@ export function reverseRemittance(id: string): Write<RemittanceReversal, Suspens
 
 /** Books a transfer. */
 export const recordRemittance: Write<Remittance, RemittanceResult> = {
-  send: (json, intent) => memberApi().admin.remittances.$post({ json }, intent),
+  send: (json, intent) => memberApi<CommissionsApi>().admin.remittances.$post({ json }, intent),
   changes,
 };

@@ -10,6 +10,7 @@ import {
   type Preparation,
   type Withholdings,
 } from "#domain/payouts/payouts.ts";
+import type { PayoutsApi } from "#server/payouts/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
@@ -19,7 +20,7 @@ import { sendPaper } from "./send-paper.ts";
 
 const PAYOUTS = [...EARNINGS, "payouts"] as const;
 const changes = [EARNINGS];
-const api = () => memberApi().admin.payouts;
+const api = () => memberApi<PayoutsApi>().admin.payouts;
 
 /** The batches an address asks for. */
 export function useBatches(asked: Record<string, string>) {
@@ -114,7 +115,7 @@ export function prove(param: Which): Write<{ version: number; file: File }, Payo
 
 const ownQuery = queryOptions({
   queryKey: [...PAYOUTS, "own"],
-  queryFn: async () => OwnPayouts.parse(await bodyOf(await memberApi().payouts.$get())),
+  queryFn: async () => OwnPayouts.parse(await bodyOf(await memberApi<PayoutsApi>().payouts.$get())),
 });
 
 /** What the reader was paid and could be paid. */
@@ -126,13 +127,13 @@ export function useOwnPayouts() {
 export const addInvoice: Write<Omit<NewInvoice, "fileId"> & { file: File }, OwnPayouts> = {
   send: async ({ file, ...invoice }, intent) => {
     const { fileId } = await sendPaper(file);
-    return memberApi().payouts.invoices.$post({ json: { ...invoice, fileId } }, intent);
+    return memberApi<PayoutsApi>().payouts.invoices.$post({ json: { ...invoice, fileId } }, intent);
   },
   answers: ownQuery.queryKey,
 };
 
 /** Takes an invoice of the reader's back. */
 export const withdrawInvoice: Write<{ id: string }, OwnPayouts> = {
-  send: (param) => memberApi().payouts.invoices[":id"].$delete({ param }),
+  send: (param) => memberApi<PayoutsApi>().payouts.invoices[":id"].$delete({ param }),
   answers: ownQuery.queryKey,
 };

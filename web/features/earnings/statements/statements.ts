@@ -7,6 +7,7 @@ import {
   StatementQuery,
 } from "#domain/statements/statements.ts";
 import { getLocale } from "#messages/runtime.js";
+import type { StatementsApi } from "#server/statements/contract.ts";
 import { fetchAsMember, memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
@@ -16,7 +17,7 @@ import { EARNINGS } from "../keys.ts";
 
 const STATEMENTS = [...EARNINGS, "statements"] as const;
 const changes = [STATEMENTS];
-const api = () => memberApi().admin.statements;
+const api = () => memberApi<StatementsApi>().admin.statements;
 
 /** The statements an address asks for. */
 export function useStatements(asked: Record<string, string>) {
@@ -50,8 +51,8 @@ export function useReleased(hotelId: string | null) {
       OwnStatements.parse(
         await bodyOf(
           hotelId
-            ? await memberApi().houses[":hotelId"].statements.$get({ param: { hotelId } })
-            : await memberApi().statements.$get(),
+            ? await memberApi<StatementsApi>().houses[":hotelId"].statements.$get({ param: { hotelId } })
+            : await memberApi<StatementsApi>().statements.$get(),
         ),
       ),
   });

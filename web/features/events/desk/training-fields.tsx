@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { m } from "#messages/messages.js";
+import type { TrainingsApi } from "#server/trainings/contract.ts";
 import { said } from "#web/locale/said.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
@@ -13,7 +14,7 @@ export function TrainingFields({ event }: Written) {
     queryKey: ["trainings", "choices"],
     queryFn: async () => {
       const query = { state: "published", limit: "100" } as const;
-      return (await bodyOf(await memberApi()["training-desk"].$get({ query }))).rows;
+      return (await bodyOf(await memberApi<TrainingsApi>()["training-desk"].$get({ query }))).rows;
     },
   });
   if (data.length === 0) return null;

@@ -4,6 +4,7 @@ import { readShown } from "#domain/events/door.ts";
 import { inLanguage } from "#domain/localized.ts";
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
+import type { EventsApi } from "#server/events/contract.ts";
 import { browserApi } from "#web/api.ts";
 import { sitePath } from "#web/site/site-path.ts";
 import { Button, buttonLook } from "#web/ui/button.tsx";
@@ -56,7 +57,7 @@ function EnrolView({ sign, token, onEnrolled }: EnrolProps) {
   const enrol = async () => {
     setIsBusy(true);
     try {
-      const answer: Response = await browserApi().doors.enrolments.$post({ json: { token } });
+      const answer: Response = await browserApi<EventsApi>().doors.enrolments.$post({ json: { token } });
       if (answer.ok) {
         const { device, door } = (await answer.json()) as Enrolled;
         return onEnrolled({ device, door, snapshot: null, queue: [] });

@@ -5,6 +5,7 @@ import { dayWords } from "#domain/events/when.ts";
 import { inLanguage } from "#domain/localized.ts";
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
+import type { EventsApi } from "#server/events/contract.ts";
 import { browserApi } from "#web/api.ts";
 import { sitePath } from "#web/site/site-path.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -83,7 +84,7 @@ export function GuestView({ sign, ticket }: { sign: DoorSign; ticket: string | n
 
 async function ask(json: SelfCheckIn): Promise<Answer> {
   try {
-    const answer: Response = await browserApi().doors.self.$post({ json });
+    const answer: Response = await browserApi<EventsApi>().doors.self.$post({ json });
     if (answer.ok) return (await answer.json()) as Outcome;
     return answer.status === 403 || answer.status === 400 ? "code_wrong" : "failed";
   } catch {
@@ -119,7 +120,7 @@ function MailWay({ code, isBusy, onCheckIn }: MailWayProps) {
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     try {
-      const answer: Response = await browserApi().doors["mail-codes"].$post({
+      const answer: Response = await browserApi<EventsApi>().doors["mail-codes"].$post({
         json: { eventCode: code, email },
       });
       setSent(answer.ok ? "yes" : "failed");

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { BatchAnswer, Snapshot } from "#domain/events/check-ins.ts";
+import type { EventsApi } from "#server/events/contract.ts";
 import { browserApi } from "#web/api.ts";
 import { type KeptDoor, keepDoor } from "./kept-door.ts";
 import { ReadingFailed, ReadingRefused, ScannerOver } from "./refusals.ts";
@@ -17,9 +18,11 @@ export function useScanner(code: string, kept: KeptDoor) {
       now: () => new Date(),
       newId: () => crypto.randomUUID(),
       takeSnapshot: async (device) =>
-        answerOf<Snapshot>(await browserApi().doors.snapshots.$post({ json: { device } }, within())),
+        answerOf<Snapshot>(
+          await browserApi<EventsApi>().doors.snapshots.$post({ json: { device } }, within()),
+        ),
       send: async (batch) =>
-        answerOf<BatchAnswer>(await browserApi().doors.readings.$post({ json: batch }, within())),
+        answerOf<BatchAnswer>(await browserApi<EventsApi>().doors.readings.$post({ json: batch }, within())),
     }),
   );
   useEffect(() => {

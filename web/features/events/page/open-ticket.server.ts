@@ -1,4 +1,5 @@
 import type { Ticket } from "#domain/events/registrations.ts";
+import type { EventsApi } from "#server/events/contract.ts";
 import { createApi } from "#web/api.ts";
 import type { PageInput } from "#web/page-context.ts";
 
@@ -9,7 +10,7 @@ type Asked = Pick<PageInput, "api" | "publicUrl"> & { token: string };
 
 /** A registration, for the bearer of its link; a secret of the wrong shape is one that never was. */
 export async function openTicket({ api, publicUrl, token }: Asked): Promise<OpenedTicket> {
-  const answer = await createApi(api, publicUrl)["event-tickets"].open.$post({ json: { token } });
+  const answer = await createApi<EventsApi>(api, publicUrl)["event-tickets"].open.$post({ json: { token } });
   if (answer.ok) return { state: "open", ticket: await answer.json() };
   const { status } = answer as Response;
   return { state: status === 404 || status === 400 ? "unknown" : "failed" };
@@ -22,7 +23,7 @@ export async function changeTicket({
   token,
   form,
 }: Asked & { form: FormData }): Promise<TicketChange> {
-  const tickets = createApi(api, publicUrl)["event-tickets"];
+  const tickets = createApi<EventsApi>(api, publicUrl)["event-tickets"];
   if (form.get("intent") === "cancel") {
     const answer = await tickets.cancel.$post({ json: { token } });
     return answer.ok ? "cancelled" : "failed";

@@ -1,5 +1,6 @@
 import type { RegistrationReceipt } from "#domain/events/registrations.ts";
 import { VisitorRegistration } from "#domain/events/registrations.ts";
+import type { EventsApi } from "#server/events/contract.ts";
 import { createApi } from "#web/api.ts";
 import type { PageInput } from "#web/page-context.ts";
 
@@ -29,7 +30,7 @@ export async function receiveRegistration(input: Input): Promise<PostedRegistrat
     const fields = asked.error.issues.map(({ path }) => String(path[0]));
     return { values, failure: "invalid", fields };
   }
-  const route = createApi(api, publicUrl).events[":slug"].registrations;
+  const route = createApi<EventsApi>(api, publicUrl).events[":slug"].registrations;
   const answer: Response = await route.$post({ param: { slug }, json: asked.data });
   if (answer.ok) return { values, state: ((await answer.json()) as RegistrationReceipt).state };
   const problem = (await answer.json()) as { fields?: Record<string, string> };

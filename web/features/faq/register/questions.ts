@@ -5,6 +5,7 @@ import {
   QuestionList,
   QuestionQuery,
 } from "#domain/faq/questions.ts";
+import type { FaqApi } from "#server/faq/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
@@ -19,20 +20,20 @@ export function useQuestions(asked: Record<string, string>) {
     queryKey: [...QUESTIONS, query],
     read: async (cursor) => {
       const page = { ...query, ...(cursor ? { cursor } : {}) };
-      return QuestionList.parse(await bodyOf(await memberApi().questions.$get({ query: page })));
+      return QuestionList.parse(await bodyOf(await memberApi<FaqApi>().questions.$get({ query: page })));
     },
   });
 }
 
 /** Writes a new question. */
 export const addQuestion: Write<NewQuestion, Question> = {
-  send: (question, intent) => memberApi().questions.$post({ json: question }, intent),
+  send: (question, intent) => memberApi<FaqApi>().questions.$post({ json: question }, intent),
   changes: [QUESTIONS],
 };
 
 /** Writes a question anew. */
 export const changeQuestion: Write<{ id: string; change: QuestionChange }, Question> = {
   send: ({ id, change }, intent) =>
-    memberApi().questions[":id"].$put({ param: { id }, json: change }, intent),
+    memberApi<FaqApi>().questions[":id"].$put({ param: { id }, json: change }, intent),
   changes: [QUESTIONS],
 };

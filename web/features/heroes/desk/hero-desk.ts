@@ -11,18 +11,19 @@ import {
   type NewHero,
 } from "#domain/heroes/hero-desk.ts";
 import type { SitePage } from "#domain/site/pages.ts";
+import type { HeroesApi } from "#server/heroes/contract.ts";
 import { fetchAsMember, memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import type { Write } from "#web/session/queries/write.ts";
 import { shrinkPicture } from "#web/ui/shrink-picture.ts";
 
 const DESK = ["heroes-desk"] as const;
-const one = () => memberApi().admin.heroes[":id"];
+const one = () => memberApi<HeroesApi>().admin.heroes[":id"];
 
 /** Every page with how many openings it has. */
 export const deskQuery = queryOptions({
   queryKey: [...DESK, "pages"],
-  queryFn: async () => HeroDesk.parse(await bodyOf(await memberApi().admin.heroes.$get())),
+  queryFn: async () => HeroDesk.parse(await bodyOf(await memberApi<HeroesApi>().admin.heroes.$get())),
 });
 
 /** What a page may open with. */
@@ -30,7 +31,9 @@ export const pageQuery = (page: SitePage) =>
   queryOptions({
     queryKey: [...DESK, "page", page],
     queryFn: async () =>
-      DeskPage.parse(await bodyOf(await memberApi().admin.heroes.pages[":page"].$get({ param: { page } }))),
+      DeskPage.parse(
+        await bodyOf(await memberApi<HeroesApi>().admin.heroes.pages[":page"].$get({ param: { page } })),
+      ),
   });
 
 /** How an opening looked each time it was published. */
@@ -44,7 +47,7 @@ type On<Input = object> = Input & { id: string; version: number };
 
 /** Adds an opening to a page. */
 export const addHero: Write<NewHero, DeskPage> = {
-  send: (json, intent) => memberApi().admin.heroes.$post({ json }, intent),
+  send: (json, intent) => memberApi<HeroesApi>().admin.heroes.$post({ json }, intent),
   changes: [DESK],
 };
 
@@ -86,7 +89,7 @@ export const planHero: Write<HeroPlanned & { id: string }, DeskPage> = {
 
 /** Puts the openings of a page in an order. */
 export const orderHeroes: Write<HeroOrder, DeskPage> = {
-  send: (json) => memberApi().admin.heroes.order.$put({ json }),
+  send: (json) => memberApi<HeroesApi>().admin.heroes.order.$put({ json }),
   changes: [DESK],
 };
 

@@ -8,12 +8,13 @@ import {
   type PublishWish,
   type SectionDraft,
 } from "#domain/hotels/drafts/page-draft.ts";
+import type { HousesApi } from "#server/hotels/houses/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import type { Write } from "#web/session/queries/write.ts";
 
 const page = (hotelId: string) => ["house-page", hotelId] as const;
-const pages = () => memberApi().houses[":hotelId"].page;
+const pages = () => memberApi<HousesApi>().houses[":hotelId"].page;
 
 /** A hotel's page as it is being written. */
 export const readPageDraft = async (hotelId: string): Promise<PageDraft> =>

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from "react-router";
 import { type House, HouseOverview as Overview, OverviewQuery, periods } from "#domain/hotels/houses.ts";
 import { answeringParts, isAmong, writingParts } from "#domain/hotels/members.ts";
 import { m } from "#messages/messages.js";
+import type { HousesApi } from "#server/hotels/houses/contract.ts";
 import { formatLongDate, formatNumber } from "#web/locale/format.ts";
 import { houseAddress } from "#web/portal/house/houses.ts";
 import { whoMay } from "#web/portal/house/who-may.ts";
@@ -22,7 +23,9 @@ function useOverview(hotelId: string, days: Days) {
     queryKey: ["houses", hotelId, "overview", days],
     queryFn: async () => {
       const asked = { param: { hotelId }, query: { days } };
-      return Overview.parse(await bodyOf(await memberApi().houses[":hotelId"].overview.$get(asked)));
+      return Overview.parse(
+        await bodyOf(await memberApi<HousesApi>().houses[":hotelId"].overview.$get(asked)),
+      );
     },
   });
 }

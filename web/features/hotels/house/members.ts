@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { type AddedMember, Members, type NewMember } from "#domain/hotels/houses.ts";
 import type { HotelPart } from "#domain/hotels/members.ts";
+import type { MembersApi } from "#server/hotels/members/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import type { Write } from "#web/session/queries/write.ts";
 
 const membersOf = (hotelId: string) => ["houses", hotelId, "members"] as const;
-const members = () => memberApi().houses[":hotelId"].members;
+const members = () => memberApi<MembersApi>().houses[":hotelId"].members;
 
 /** Who works for a hotel, and who is invited to. */
 export function useMembers(hotelId: string) {
@@ -37,7 +38,7 @@ export const removeMember = (hotelId: string): Write<string, unknown> => ({
   changes: [membersOf(hotelId), ["houses"]],
 });
 
-const invites = () => memberApi().houses[":hotelId"].invites[":inviteId"];
+const invites = () => memberApi<MembersApi>().houses[":hotelId"].invites[":inviteId"];
 
 /** Sends an open invitation to the hotel again; its old link is void. */
 export const resendInvite = (hotelId: string): Write<{ id: string; version: number }, unknown> => ({

@@ -2,6 +2,7 @@ import { countryName } from "#domain/hotels/country-names.ts";
 import { HotelFilter } from "#domain/hotels/hotels.ts";
 import { countryPoint } from "#domain/maps/country-point.ts";
 import { drawGlobe } from "#domain/maps/draw-globe.ts";
+import type { HotelsApi } from "#server/hotels/contract.ts";
 import { createApi } from "#web/api.ts";
 import { failedReading } from "#web/failed-reading.ts";
 import type { PageInput } from "#web/page-context.ts";
@@ -14,7 +15,7 @@ export async function readCollectionView(
   query: URLSearchParams,
 ): Promise<CollectionView> {
   const filter = readFilter(query);
-  const { hotels: collection } = createApi(api, publicUrl);
+  const { hotels: collection } = createApi<HotelsApi>(api, publicUrl);
   const asked = await collection.$get({ query: filter });
   // A place to go on that is nobody's making is the beginning.
   const isNoPlace = !asked.ok && filter.after !== "";

@@ -1,6 +1,7 @@
 import { chapterAnchors } from "#domain/hotels/chapters.ts";
 import { countryName } from "#domain/hotels/country-names.ts";
 import type { Hotel } from "#domain/hotels/hotels.ts";
+import type { HotelsApi } from "#server/hotels/contract.ts";
 import { createApi } from "#web/api.ts";
 import { failedReading } from "#web/failed-reading.ts";
 import type { PageInput } from "#web/page-context.ts";
@@ -13,7 +14,7 @@ export async function readHotelView(
   { api, publicUrl, locale }: Pick<PageInput, "api" | "publicUrl" | "locale">,
   slug: string,
 ): Promise<HotelView | null> {
-  const answer = await createApi(api, publicUrl).hotels[":slug"].$get({ param: { slug } });
+  const answer = await createApi<HotelsApi>(api, publicUrl).hotels[":slug"].$get({ param: { slug } });
   // What cannot be a hotel's name is no hotel's.
   if ([400, 404].includes(answer.status)) return null;
   if (!answer.ok) throw failedReading(answer, "a hotel");

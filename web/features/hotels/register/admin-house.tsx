@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { House } from "#domain/hotels/houses.ts";
 import { m } from "#messages/messages.js";
+import type { HousesApi } from "#server/hotels/houses/contract.ts";
 import { PageHead } from "#web/portal/page-head.tsx";
 import { memberApi } from "#web/session/member-api.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
@@ -12,7 +13,7 @@ function useHouse(hotelId: string) {
   return useQuery({
     queryKey: ["houses", hotelId],
     queryFn: async () =>
-      House.parse(await bodyOf(await memberApi().houses[":hotelId"].$get({ param: { hotelId } }))),
+      House.parse(await bodyOf(await memberApi<HousesApi>().houses[":hotelId"].$get({ param: { hotelId } }))),
   });
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { HotelPeople, HotelPeopleQuery } from "#domain/hotels/hotel-people.ts";
 import { type HotelChange, type NewHotel, Register, RegisterQuery } from "#domain/hotels/houses.ts";
+import type { MembersApi } from "#server/hotels/members/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
@@ -15,7 +16,9 @@ export function useRegister(asked: Record<string, string>) {
     queryKey: [...REGISTER, query],
     read: async (cursor) => {
       const page = { ...query, ...(cursor ? { cursor } : {}) };
-      return Register.parse(await bodyOf(await memberApi().houses.register.$get({ query: page })));
+      return Register.parse(
+        await bodyOf(await memberApi<MembersApi>().houses.register.$get({ query: page })),
+      );
     },
   });
 }
@@ -27,7 +30,9 @@ export function useHotelPeople(asked: Record<string, string>) {
     queryKey: ["hotel-people", query],
     read: async (cursor) => {
       const page = { ...query, ...(cursor ? { cursor } : {}) };
-      return HotelPeople.parse(await bodyOf(await memberApi().houses.people.$get({ query: page })));
+      return HotelPeople.parse(
+        await bodyOf(await memberApi<MembersApi>().houses.people.$get({ query: page })),
+      );
     },
   });
 }
@@ -38,20 +43,20 @@ export function useGroups() {
     queryKey: [...REGISTER, "groups"],
     queryFn: async () => {
       const query = { state: "group", limit: "100" } as const;
-      return Register.parse(await bodyOf(await memberApi().houses.register.$get({ query }))).rows;
+      return Register.parse(await bodyOf(await memberApi<MembersApi>().houses.register.$get({ query }))).rows;
     },
   });
 }
 
 /** Opens a hotel or a group. */
 export const createHotel: Write<NewHotel, { id: string }> = {
-  send: (json, intent) => memberApi().houses.$post({ json }, intent),
+  send: (json, intent) => memberApi<MembersApi>().houses.$post({ json }, intent),
   changes: [REGISTER],
 };
 
 /** Changes what is known of a hotel, shows or hides it. */
 export const changeHotel: Write<{ id: string; change: HotelChange }, unknown> = {
   send: ({ id, change }, intent) =>
-    memberApi().houses[":hotelId"].$patch({ param: { hotelId: id }, json: change }, intent),
+    memberApi<MembersApi>().houses[":hotelId"].$patch({ param: { hotelId: id }, json: change }, intent),
   changes: [REGISTER],
 };

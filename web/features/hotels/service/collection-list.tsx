@@ -3,6 +3,7 @@ import { Link, useSearchParams } from "react-router";
 import { HotelCollection } from "#domain/hotels/hotels.ts";
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
+import type { HotelsApi } from "#server/hotels/contract.ts";
 import { useHome } from "#web/portal/use-home.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
@@ -16,7 +17,9 @@ function useCollection(search: string) {
   return useQuery({
     queryKey: ["hotels", "collection", search],
     queryFn: async () =>
-      HotelCollection.parse(await bodyOf(await memberApi().hotels.$get({ query: search ? { search } : {} }))),
+      HotelCollection.parse(
+        await bodyOf(await memberApi<HotelsApi>().hotels.$get({ query: search ? { search } : {} })),
+      ),
   });
 }
 

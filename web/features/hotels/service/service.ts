@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { HotelService } from "#domain/hotels/hotel-service.ts";
+import type { HotelsApi } from "#server/hotels/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 
@@ -8,6 +9,8 @@ export function useHotelService(slug: string) {
   return useQuery({
     queryKey: ["hotels", "service", slug],
     queryFn: async () =>
-      HotelService.parse(await bodyOf(await memberApi().hotels[":slug"].service.$get({ param: { slug } }))),
+      HotelService.parse(
+        await bodyOf(await memberApi<HotelsApi>().hotels[":slug"].service.$get({ param: { slug } })),
+      ),
   });
 }

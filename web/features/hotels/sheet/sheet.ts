@@ -1,10 +1,11 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { KeptSheet, type SheetEdit } from "#domain/hotels/sheets.ts";
+import type { HousesApi } from "#server/hotels/houses/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import type { Write } from "#web/session/queries/write.ts";
 
-const sheet = () => memberApi().houses[":hotelId"].sheet;
+const sheet = () => memberApi<HousesApi>().houses[":hotelId"].sheet;
 
 const sheetOf = (hotelId: string) =>
   queryOptions({

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { JourneyHistory } from "#domain/journeys/journey-lists.ts";
 import type { Journey } from "#domain/journeys/journeys.ts";
 import { m } from "#messages/messages.js";
+import type { JourneysApi } from "#server/journeys/contract.ts";
 import { formatMoment } from "#web/locale/format.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
@@ -20,7 +21,7 @@ import { VersionDifference } from "./version-difference.tsx";
 type Restoring = { id: string; snapshotId: string; revision: number };
 const restoreJourney: Write<Restoring, Journey> = {
   send: ({ id, ...json }, intent) =>
-    memberApi().journeys[":id"].restore.$post({ param: { id }, json }, intent),
+    memberApi<JourneysApi>().journeys[":id"].restore.$post({ param: { id }, json }, intent),
   changes: [JOURNEYS],
 };
 
@@ -32,7 +33,9 @@ export function HistoryDialog({ journey, onClose }: { journey: Journey; onClose:
   const history = useQuery({
     queryKey: [...JOURNEYS, "history", id],
     queryFn: async () =>
-      JourneyHistory.parse(await bodyOf(await memberApi().journeys[":id"].history.$get({ param: { id } }))),
+      JourneyHistory.parse(
+        await bodyOf(await memberApi<JourneysApi>().journeys[":id"].history.$get({ param: { id } })),
+      ),
   });
   const onRestore = async (snapshotId: string) => {
     const outcome = await restore({ id, snapshotId, revision: journey.revision });

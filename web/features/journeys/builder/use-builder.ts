@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Journey } from "#domain/journeys/journeys.ts";
 import { AppliedOperation, JourneyChanges, type Operation } from "#domain/journeys/operations.ts";
+import type { JourneysApi } from "#server/journeys/contract.ts";
 import { onLive } from "#web/session/live/live.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf, Refusal } from "#web/session/queries/refusal.ts";
@@ -46,7 +47,7 @@ export function useBuilder(journey: Journey) {
 
 async function sendOperation(id: string, json: Operation): Promise<Sent> {
   try {
-    const answer = await memberApi().journeys[":id"].operations.$post({ param: { id }, json });
+    const answer = await memberApi<JourneysApi>().journeys[":id"].operations.$post({ param: { id }, json });
     return { state: "done", answer: AppliedOperation.parse(await bodyOf(answer)) };
   } catch (error) {
     if (!(error instanceof Refusal) || error.status >= 500 || error.status === 429) return { state: "away" };

@@ -3,6 +3,7 @@ import { type BlockDifference, compareDocuments, compareHeads } from "#domain/jo
 import { type Journey, JourneyDocument, type JourneyHead } from "#domain/journeys/journeys.ts";
 import { inLanguage } from "#domain/localized.ts";
 import { m } from "#messages/messages.js";
+import type { JourneysApi } from "#server/journeys/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { QueryView } from "#web/session/queries/query-view.tsx";
 import { bodyOf } from "#web/session/queries/refusal.ts";
@@ -27,7 +28,7 @@ export function VersionDifference({ journey, snapshotId }: { journey: Journey; s
     queryKey: [...JOURNEYS, "version", snapshotId],
     queryFn: async () =>
       JourneyDocument.parse(
-        await bodyOf(await memberApi().journeys[":id"].history[":snapshotId"].$get({ param })),
+        await bodyOf(await memberApi<JourneysApi>().journeys[":id"].history[":snapshotId"].$get({ param })),
       ),
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,5 +1,6 @@
 import type { Journey } from "#domain/journeys/journeys.ts";
 import { Overview, OverviewQuery } from "#domain/journeys/overview.ts";
+import type { JourneysApi } from "#server/journeys/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
@@ -12,7 +13,7 @@ export function useOverview(asked: Record<string, string>) {
   return useList({
     queryKey: [...JOURNEYS, "overview", query],
     read: async (cursor) => {
-      const answer = await memberApi().journeys.overview.$get({
+      const answer = await memberApi<JourneysApi>().journeys.overview.$get({
         query: { ...query, ...(cursor ? { cursor } : {}) },
       });
       return Overview.parse(await bodyOf(answer));
@@ -23,5 +24,5 @@ export function useOverview(asked: Record<string, string>) {
 /** Opens one with a reason, which is logged. */
 export const openJourney: Write<{ id: string; reason: string }, Journey> = {
   send: ({ id, reason }, intent) =>
-    memberApi().journeys.overview[":id"].$post({ param: { id }, json: { reason } }, intent),
+    memberApi<JourneysApi>().journeys.overview[":id"].$post({ param: { id }, json: { reason } }, intent),
 };

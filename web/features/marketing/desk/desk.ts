@@ -8,6 +8,7 @@ import {
   type NewCampaign,
   PictureChoices,
 } from "#domain/marketing/campaigns.ts";
+import type { MarketingApi } from "#server/marketing/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
@@ -15,7 +16,7 @@ import type { Write } from "#web/session/queries/write.ts";
 import { MARKETING } from "../keys.ts";
 
 const DESK = [...MARKETING, "desk"] as const;
-const desk = () => memberApi().marketing.desk;
+const desk = () => memberApi<MarketingApi>().marketing.desk;
 
 /** The campaigns an address asks for. */
 export function useDesk(asked: Record<string, string>) {
@@ -44,7 +45,9 @@ export function usePictureChoices(hotelIds: readonly string[]) {
     enabled: hotelIds.length > 0,
     queryFn: async () => {
       const query = { hotels: hotelIds.join(",") };
-      return PictureChoices.parse(await bodyOf(await memberApi().marketing.pictures.$get({ query })));
+      return PictureChoices.parse(
+        await bodyOf(await memberApi<MarketingApi>().marketing.pictures.$get({ query })),
+      );
     },
   });
 }

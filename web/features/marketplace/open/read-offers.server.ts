@@ -1,6 +1,8 @@
 import { countryName } from "#domain/hotels/country-names.ts";
 import { PublicProductQuery, type PublicProducts } from "#domain/products/marketplace.ts";
 import type { PublicProduct } from "#domain/products/products.ts";
+import type { MarketplaceApi } from "#server/marketplace/contract.ts";
+import type { StoresApi } from "#server/stores/contract.ts";
 import { createApi } from "#web/api.ts";
 import { failedReading } from "#web/failed-reading.ts";
 import type { PageInput } from "#web/page-context.ts";
@@ -19,7 +21,7 @@ export async function readOffers(
   const { after, show, ...asked } = question;
   const limit = String(Math.min(MOST, Math.max(STEP, Number(show) || STEP)));
   const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ""));
-  const list = createApi(api, publicUrl).marketplace.public;
+  const list = createApi<MarketplaceApi>(api, publicUrl).marketplace.public;
   const first = { ...given, limit } as Parameters<typeof list.$get>[0]["query"];
   const tried = await list.$get({ query: after ? { ...first, cursor: after } : first });
   // A place to go on that is nobody's making is the beginning.
@@ -63,7 +65,7 @@ export async function readOffer(
   { api, publicUrl }: Page,
   slug: string,
 ): Promise<{ offer: PublicProduct; store: string | null } | null> {
-  const client = createApi(api, publicUrl);
+  const client = createApi<MarketplaceApi | StoresApi>(api, publicUrl);
   const answer = await client.marketplace.public[":slug"].$get({ param: { slug } });
   // What cannot be an offer's address is no offer's.
   if ([400, 404].includes(answer.status)) return null;

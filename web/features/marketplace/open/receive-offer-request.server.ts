@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { MarketplaceApi } from "#server/marketplace/contract.ts";
 import { createApi } from "#web/api.ts";
 import type { PageInput } from "#web/page-context.ts";
 import { type OfferOutcome, readValues } from "./offer-values.ts";
@@ -13,5 +14,11 @@ export function receiveOfferRequest({ api, publicUrl, slug, form }: Posted): Pro
   const key = createHash("sha256")
     .update(JSON.stringify([slug, values]))
     .digest("hex");
-  return sendOfferRequest(createApi(api, publicUrl), { slug, values, website, source: null, key });
+  return sendOfferRequest(createApi<MarketplaceApi>(api, publicUrl), {
+    slug,
+    values,
+    website,
+    source: null,
+    key,
+  });
 }

@@ -1,6 +1,7 @@
 import type { VisitSource } from "#domain/stores/visits.ts";
 import { getLocale } from "#messages/runtime.js";
-import type { Api } from "#web/api.ts";
+import type { MarketplaceApi } from "#server/marketplace/contract.ts";
+import type { Client } from "#web/api.ts";
 import { errorsOf, findErrors, type OfferOutcome, type OfferValues } from "./offer-values.ts";
 
 type Sent = {
@@ -14,7 +15,7 @@ type Sent = {
 
 /** Sends what a visitor asks of a product; the same key and words are one request. */
 export async function sendOfferRequest(
-  api: Pick<Api, "marketplace">,
+  api: Pick<Client<MarketplaceApi>, "marketplace">,
   { slug, values, website, source, link, key }: Sent,
 ): Promise<OfferOutcome> {
   const errors = findErrors(values);

@@ -1,24 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
 import { Collections, type NewCollection } from "#domain/materials/collections.ts";
+import type { MaterialsApi } from "#server/materials/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import type { Write } from "#web/session/queries/write.ts";
 import { MATERIALS } from "../keys.ts";
 
 const KEY = [...MATERIALS, "collections"];
-const one = () => memberApi().materials.collections[":id"];
+const one = () => memberApi<MaterialsApi>().materials.collections[":id"];
 
 /** What the reader keeps together. */
 export function useCollections() {
   return useQuery({
     queryKey: KEY,
-    queryFn: async () => Collections.parse(await bodyOf(await memberApi().materials.collections.$get())),
+    queryFn: async () =>
+      Collections.parse(await bodyOf(await memberApi<MaterialsApi>().materials.collections.$get())),
   });
 }
 
 /** Keeps materials together under a name. */
 export const makeCollection: Write<NewCollection, { id: string }> = {
-  send: (json, intent) => memberApi().materials.collections.$post({ json }, intent),
+  send: (json, intent) => memberApi<MaterialsApi>().materials.collections.$post({ json }, intent),
   changes: [KEY],
 };
 

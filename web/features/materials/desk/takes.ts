@@ -1,4 +1,5 @@
 import { TakeList, TakeQuery, TakerList, TakerQuery } from "#domain/materials/takes.ts";
+import type { MaterialsApi } from "#server/materials/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
@@ -9,7 +10,7 @@ type OfHotel = { hotelId: string; asked: Record<string, string> };
 /** What was taken of a hotel's, one by one. */
 export function useTakes({ hotelId, asked }: OfHotel) {
   const query = TakeQuery.omit({ cursor: true, limit: true }).parse(asked);
-  const { takes } = memberApi().houses[":hotelId"].materials;
+  const { takes } = memberApi<MaterialsApi>().houses[":hotelId"].materials;
   return useList({
     queryKey: [...MATERIALS, "takes", hotelId, query],
     read: async (cursor) => {
@@ -22,7 +23,7 @@ export function useTakes({ hotelId, asked }: OfHotel) {
 /** Who took it, by agency. */
 export function useTakers({ hotelId, asked }: OfHotel) {
   const query = TakerQuery.omit({ cursor: true, limit: true }).parse(asked);
-  const { takers } = memberApi().houses[":hotelId"].materials;
+  const { takers } = memberApi<MaterialsApi>().houses[":hotelId"].materials;
   return useList({
     queryKey: [...MATERIALS, "takers", hotelId, query],
     read: async (cursor) => {

@@ -1,4 +1,5 @@
 import { LinkList, LinkQuery } from "#domain/materials/links.ts";
+import type { MaterialsApi } from "#server/materials/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
@@ -14,13 +15,15 @@ export function useLinks(asked: Record<string, string>) {
     queryKey: [...LINKS, query],
     read: async (cursor) => {
       const question = { ...query, ...(cursor ? { cursor } : {}) };
-      return LinkList.parse(await bodyOf(await memberApi().materials.links.$get({ query: question })));
+      return LinkList.parse(
+        await bodyOf(await memberApi<MaterialsApi>().materials.links.$get({ query: question })),
+      );
     },
   });
 }
 
 /** Ends a link; whoever opens it finds nothing. */
 export const endLink: Write<string, unknown> = {
-  send: (id) => memberApi().materials.links[":id"].$delete({ param: { id } }),
+  send: (id) => memberApi<MaterialsApi>().materials.links[":id"].$delete({ param: { id } }),
   changes: [LINKS],
 };

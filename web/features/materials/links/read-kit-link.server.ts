@@ -1,4 +1,5 @@
 import type { KitContents } from "#domain/materials/links.ts";
+import type { MaterialsApi } from "#server/materials/contract.ts";
 import { createApi } from "#web/api.ts";
 import type { PageInput } from "#web/page-context.ts";
 
@@ -14,7 +15,7 @@ export async function readKitLink({
   // A preview of a messenger is no opening: who asks is told as they told us.
   const told = ["user-agent", "sec-purpose", "purpose", "x-moz"] as const;
   const headers = Object.fromEntries(told.map((name) => [name, request.headers.get(name) ?? ""]));
-  const kit = createApi(api, publicUrl).kit[":token"].contents;
+  const kit = createApi<MaterialsApi>(api, publicUrl).kit[":token"].contents;
   const answer = await kit.$get({ param: { token } }, { headers });
   if (answer.ok) return { state: "open", kit: await answer.json() };
   const { status } = answer as Response;

@@ -1,4 +1,5 @@
 import { type Reader, ReaderList, ReaderQuery } from "#domain/newsletter/readers.ts";
+import type { NewsletterApi } from "#server/newsletter/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
@@ -14,7 +15,9 @@ export function useReaders(asked: Record<string, string>) {
     read: async (cursor) =>
       ReaderList.parse(
         await bodyOf(
-          await memberApi().admin.newsletter.$get({ query: { ...query, ...(cursor ? { cursor } : {}) } }),
+          await memberApi<NewsletterApi>().admin.newsletter.$get({
+            query: { ...query, ...(cursor ? { cursor } : {}) },
+          }),
         ),
       ),
   });
@@ -23,6 +26,9 @@ export function useReaders(asked: Record<string, string>) {
 /** Takes an address off the list. */
 export const removeReader: Write<{ reader: Reader; reason: string }, Reader> = {
   send: ({ reader: { id, version }, reason }, intent) =>
-    memberApi().admin.newsletter[":id"].removal.$post({ param: { id }, json: { version, reason } }, intent),
+    memberApi<NewsletterApi>().admin.newsletter[":id"].removal.$post(
+      { param: { id }, json: { version, reason } },
+      intent,
+    ),
   changes: [READERS],
 };

@@ -11,6 +11,7 @@ import {
   type TextEdit,
 } from "#domain/posts/posts.ts";
 import type { Language } from "#domain/text.ts";
+import type { PostsApi } from "#server/posts/contract.ts";
 import { fetchAsMember, memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
@@ -26,7 +27,7 @@ export function useDesk(asked: Record<string, string>) {
     queryKey: [...DESK, "list", query],
     read: async (cursor) => {
       const page = { query: { ...query, ...(cursor ? { cursor } : {}) } };
-      return DeskList.parse(await bodyOf(await memberApi().admin.posts.$get(page)));
+      return DeskList.parse(await bodyOf(await memberApi<PostsApi>().admin.posts.$get(page)));
     },
   });
 }
@@ -36,7 +37,7 @@ export const postQuery = (id: string) =>
   queryOptions({
     queryKey: [...DESK, "one", id],
     queryFn: async () =>
-      DeskDetail.parse(await bodyOf(await memberApi().admin.posts[":id"].$get({ param: { id } }))),
+      DeskDetail.parse(await bodyOf(await memberApi<PostsApi>().admin.posts[":id"].$get({ param: { id } }))),
   });
 
 /** How its texts read before. */
@@ -44,37 +45,43 @@ export const historyQuery = (id: string) =>
   queryOptions({
     queryKey: [...DESK, "history", id],
     queryFn: async () =>
-      PostHistory.parse(await bodyOf(await memberApi().admin.posts[":id"].history.$get({ param: { id } }))),
+      PostHistory.parse(
+        await bodyOf(await memberApi<PostsApi>().admin.posts[":id"].history.$get({ param: { id } })),
+      ),
   });
 
 /** Begins a post. */
 export const beginPost: Write<NewPost, DeskDetail> = {
-  send: (json, intent) => memberApi().admin.posts.$post({ json }, intent),
+  send: (json, intent) => memberApi<PostsApi>().admin.posts.$post({ json }, intent),
   changes: [DESK],
 };
 
 /** Changes a post's address, category, byline and cover. */
 export const framePost = (id: string): Write<PostFrame, DeskDetail> => ({
-  send: (json, intent) => memberApi().admin.posts[":id"].$put({ param: { id }, json }, intent),
+  send: (json, intent) => memberApi<PostsApi>().admin.posts[":id"].$put({ param: { id }, json }, intent),
   changes: [DESK],
 });
 
 /** Writes a post's text in a language. */
 export const writePost = (id: string, language: Language): Write<TextEdit, DeskDetail> => ({
   send: (json, intent) =>
-    memberApi().admin.posts[":id"].texts[":language"].$put({ param: { id, language }, json }, intent),
+    memberApi<PostsApi>().admin.posts[":id"].texts[":language"].$put(
+      { param: { id, language }, json },
+      intent,
+    ),
   changes: [DESK],
 });
 
 /** Schedules, publishes or unlists a post. */
 export const movePost = (id: string): Write<PostMove, DeskDetail> => ({
-  send: (json, intent) => memberApi().admin.posts[":id"].state.$post({ param: { id }, json }, intent),
+  send: (json, intent) =>
+    memberApi<PostsApi>().admin.posts[":id"].state.$post({ param: { id }, json }, intent),
   changes: [DESK],
 });
 
 /** Makes a new preview link. */
 export const sharePreview = (id: string): Write<null, { path: string }> => ({
-  send: (_, intent) => memberApi().admin.posts[":id"].preview.$post({ param: { id } }, intent),
+  send: (_, intent) => memberApi<PostsApi>().admin.posts[":id"].preview.$post({ param: { id } }, intent),
 });
 
 export type SentPicture = { id: string; width: number; height: number };

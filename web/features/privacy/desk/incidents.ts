@@ -1,10 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type IncidentChange, IncidentRegister, type NewIncident } from "#domain/privacy/privacy-desk.ts";
+import type { PrivacyApi } from "#server/privacy/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import type { Write } from "#web/session/queries/write.ts";
 
-const api = () => memberApi().admin.privacy.incidents;
+const api = () => memberApi<PrivacyApi>().admin.privacy.incidents;
 
 /** The register of incidents. */
 export const incidentsQuery = queryOptions({

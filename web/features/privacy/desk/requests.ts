@@ -5,6 +5,7 @@ import {
   PrivacyRequestList,
   PrivacyRequestQuery,
 } from "#domain/privacy/privacy-desk.ts";
+import type { PrivacyApi } from "#server/privacy/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
@@ -12,7 +13,7 @@ import type { Write } from "#web/session/queries/write.ts";
 
 const REQUESTS = ["privacy-requests"] as const;
 const changes = [REQUESTS];
-const api = () => memberApi().admin.privacy.requests;
+const api = () => memberApi<PrivacyApi>().admin.privacy.requests;
 
 /** What people asked of their data, as the address asks. */
 export function useRequests(asked: Record<string, string>) {

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { OwnTerms, TermsList, TermsQuery } from "#domain/privacy/terms.ts";
+import type { PrivacyApi } from "#server/privacy/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
@@ -8,12 +9,12 @@ import type { Write } from "#web/session/queries/write.ts";
 /** The terms that one accepted oneself. */
 export const ownTermsQuery = queryOptions({
   queryKey: ["own-terms"],
-  queryFn: async () => OwnTerms.parse(await bodyOf(await memberApi().privacy.terms.$get())),
+  queryFn: async () => OwnTerms.parse(await bodyOf(await memberApi<PrivacyApi>().privacy.terms.$get())),
 });
 
 /** Accepts the version that was read. */
 export const acceptTerms: Write<string, OwnTerms> = {
-  send: (version, intent) => memberApi().privacy.terms.$post({ json: { version } }, intent),
+  send: (version, intent) => memberApi<PrivacyApi>().privacy.terms.$post({ json: { version } }, intent),
   answers: ownTermsQuery.queryKey,
 };
 
@@ -25,7 +26,9 @@ export function useTerms(asked: Record<string, string>) {
     read: async (cursor) =>
       TermsList.parse(
         await bodyOf(
-          await memberApi().admin.terms.$get({ query: { ...query, ...(cursor ? { cursor } : {}) } }),
+          await memberApi<PrivacyApi>().admin.terms.$get({
+            query: { ...query, ...(cursor ? { cursor } : {}) },
+          }),
         ),
       ),
   });

@@ -9,6 +9,9 @@ import { blockOf, timesPaid } from "#domain/products/journey-block.ts";
 import { ComparedProducts, type MarketplaceQuery, MemberProducts } from "#domain/products/marketplace.ts";
 import { MemberProduct } from "#domain/products/products.ts";
 import { m } from "#messages/messages.js";
+import type { BookingsApi } from "#server/bookings/contract.ts";
+import type { JourneysApi } from "#server/journeys/contract.ts";
+import type { MarketplaceApi } from "#server/marketplace/contract.ts";
 import { formatMoney } from "#web/locale/format.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import type { Outcome } from "#web/session/queries/outcome.ts";
@@ -29,7 +32,9 @@ export function useMarketplace(filter: MarketFilter) {
       const query = Object.fromEntries(
         given.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
       );
-      return MemberProducts.parse(await bodyOf(await memberApi().marketplace.$get({ query })));
+      return MemberProducts.parse(
+        await bodyOf(await memberApi<MarketplaceApi>().marketplace.$get({ query })),
+      );
     },
   });
 }
@@ -39,7 +44,9 @@ export const shownProduct = (id: string) =>
   queryOptions({
     queryKey: [...MARKETPLACE, "one", id],
     queryFn: async () =>
-      MemberProduct.parse(await bodyOf(await memberApi().marketplace[":id"].$get({ param: { id } }))),
+      MemberProduct.parse(
+        await bodyOf(await memberApi<MarketplaceApi>().marketplace[":id"].$get({ param: { id } })),
+      ),
   });
 
 /** Some products side by side. */
@@ -48,8 +55,9 @@ export function useCompared(ids: string[]) {
     queryKey: [...MARKETPLACE, "compared", ids],
     queryFn: async () => {
       const query = { ids: ids.join(",") };
-      return ComparedProducts.parse(await bodyOf(await memberApi().marketplace.compared.$get({ query })))
-        .products;
+      return ComparedProducts.parse(
+        await bodyOf(await memberApi<MarketplaceApi>().marketplace.compared.$get({ query })),
+      ).products;
     },
   });
 }
@@ -60,7 +68,9 @@ export function useOpenJourneys() {
     queryKey: ["journeys", "for-products"],
     queryFn: async () => {
       const query = { limit: "50", sort: "-updatedAt" as const };
-      const { rows } = JourneyList.parse(await bodyOf(await memberApi().journeys.$get({ query })));
+      const { rows } = JourneyList.parse(
+        await bodyOf(await memberApi<JourneysApi>().journeys.$get({ query })),
+      );
       return rows.filter(({ state }) => isEditable(state));
     },
   });
@@ -69,7 +79,7 @@ export function useOpenJourneys() {
 /** Saves a product, or lets it go. */
 export const saveProduct: Write<{ id: string; isSaved: boolean }, unknown> = {
   send: ({ id, isSaved }) => {
-    const { saved } = memberApi().marketplace[":id"];
+    const { saved } = memberApi<MarketplaceApi>().marketplace[":id"];
     return isSaved ? saved.$put({ param: { id } }) : saved.$delete({ param: { id } });
   },
   changes: [MARKETPLACE],
@@ -77,7 +87,7 @@ export const saveProduct: Write<{ id: string; isSaved: boolean }, unknown> = {
 
 /** Asks for a product; what comes of it is among the bookings. */
 export const requestProduct: Write<ProductRequest, Booking> = {
-  send: (json, intent) => memberApi().bookings.products.$post({ json }, intent),
+  send: (json, intent) => memberApi<BookingsApi>().bookings.products.$post({ json }, intent),
   changes: [MARKETPLACE, ["bookings"]],
 };
 
@@ -108,7 +118,7 @@ function blockNote({ memberPrice, price, unit }: MemberProduct, times: number | 
 /** Puts a product into a journey's tray as a block, once for each intent. */
 export const sendToJourney: Write<{ product: MemberProduct; journeyId: string; blockId: string }, unknown> = {
   send: async ({ product, journeyId, blockId }) => {
-    const one = memberApi().journeys[":id"];
+    const one = memberApi<JourneysApi>().journeys[":id"];
     const param = { id: journeyId };
     const journey = Journey.parse(await bodyOf(await one.$get({ param })));
     const option = journey.options.find(({ id }) => id === journey.chosenOptionId) ?? journey.options[0]!;

@@ -1,6 +1,7 @@
 import { formatCnpj } from "#domain/profile/documents.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import { m } from "#messages/messages.js";
+import type { ProfileApi } from "#server/profile/contract.ts";
 import styles from "#web/features/profile/profile.module.css";
 import { memberApi } from "#web/session/member-api.ts";
 import { Notice } from "#web/ui/notice.tsx";
@@ -32,16 +33,19 @@ const plan: SectionPlan<Values> = {
   send: async ({ on, values: { name, cnpj, site, city, visibility } }, intent) => {
     const { version, agency, visibility: before } = on;
     if (agency && !agency.isYours) {
-      return memberApi().profile.$patch({ json: { version, changes: { visibility } } }, intent);
+      return memberApi<ProfileApi>().profile.$patch({ json: { version, changes: { visibility } } }, intent);
     }
     if (before.agency !== visibility.agency || before.cnpj !== visibility.cnpj) {
       const headers = { "idempotency-key": `${intent.headers["idempotency-key"]}-visibility` };
       const json = { version, changes: { visibility } };
-      const shown = await memberApi().profile.$patch({ json }, { headers });
+      const shown = await memberApi<ProfileApi>().profile.$patch({ json }, { headers });
       if (!shown.ok) return shown;
     }
     const fields = { name, cnpj: orNone(cnpj), site: orNone(site), city: orNone(city) };
-    return memberApi().profile.agency.$put({ json: { version: agency?.version ?? 0, ...fields } }, intent);
+    return memberApi<ProfileApi>().profile.agency.$put(
+      { json: { version: agency?.version ?? 0, ...fields } },
+      intent,
+    );
   },
 };
 

@@ -1,6 +1,7 @@
 import { formatPhone } from "#domain/profile/phone.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import { m } from "#messages/messages.js";
+import type { ProfileApi } from "#server/profile/contract.ts";
 import styles from "#web/features/profile/profile.module.css";
 import { memberApi } from "#web/session/member-api.ts";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -25,7 +26,7 @@ const plan: SectionPlan<Values> = {
   }),
   send: ({ on: { version }, values: { phone, whatsapp, visibility } }, intent) => {
     const changes = { phone: orNone(phone), whatsapp: orNone(whatsapp), visibility };
-    return memberApi().profile.$patch({ json: { version, changes } }, intent);
+    return memberApi<ProfileApi>().profile.$patch({ json: { version, changes } }, intent);
   },
 };
 

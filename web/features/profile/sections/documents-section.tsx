@@ -1,6 +1,7 @@
 import { formatCpf } from "#domain/profile/documents.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import { m } from "#messages/messages.js";
+import type { ProfileApi } from "#server/profile/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { TextField } from "#web/ui/text-field.tsx";
 import { fieldRules, orNone } from "../field-rules.ts";
@@ -14,7 +15,7 @@ const plan: SectionPlan<Values> = {
   id: "documents",
   read: ({ cpf }) => ({ cpf: cpf ? formatCpf(cpf) : "" }),
   send: ({ on: { version }, values: { cpf } }, intent) =>
-    memberApi().profile.$patch({ json: { version, changes: { cpf: orNone(cpf) } } }, intent),
+    memberApi<ProfileApi>().profile.$patch({ json: { version, changes: { cpf: orNone(cpf) } } }, intent),
 };
 
 /** The person's tax number, which nobody else ever sees. */

@@ -3,6 +3,7 @@ import type { UseFormRegister } from "react-hook-form";
 import { type Specialty, type SpokenLanguage, specialties, spokenLanguages } from "#domain/profile/offers.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import { m } from "#messages/messages.js";
+import type { ProfileApi } from "#server/profile/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { Chips } from "#web/ui/chips.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
@@ -43,7 +44,7 @@ const plan: SectionPlan<Values> = {
   },
   send: ({ on: { version }, values: { headline, bio, city, ...rest } }, intent) => {
     const changes = { ...rest, headline: orNone(headline), bio: orNone(bio), city: orNone(city) };
-    return memberApi().profile.$patch({ json: { version, changes } }, intent);
+    return memberApi<ProfileApi>().profile.$patch({ json: { version, changes } }, intent);
   },
 };
 

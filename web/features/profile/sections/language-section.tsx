@@ -2,6 +2,7 @@ import { interfaceLanguage, type PreferredLanguage, preferredLanguages } from "#
 import type { Profile } from "#domain/profile/profile.ts";
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
+import type { ProfileApi } from "#server/profile/contract.ts";
 import { rememberLanguage } from "#web/locale/remember-language.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
@@ -18,7 +19,7 @@ const names: Record<PreferredLanguage, string> = {
 };
 
 const keepLanguage = profileWrite((language: PreferredLanguage, intent) =>
-  memberApi().profile.language.$put({ json: { language } }, intent),
+  memberApi<ProfileApi>().profile.language.$put({ json: { language } }, intent),
 );
 
 /** The language the house speaks to a person; kept when chosen, and the page comes again in it (spec §9). */

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { m } from "#messages/messages.js";
+import type { ProfileApi } from "#server/profile/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { useWrite } from "#web/session/queries/use-write.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -8,7 +9,9 @@ import { DialogFooter } from "#web/ui/dialog-footer.tsx";
 import { toast } from "#web/ui/toast/toast.ts";
 import { profileWrite } from "../profile.ts";
 
-const leaveAgency = profileWrite((_: undefined, intent) => memberApi().profile.agency.$delete({}, intent));
+const leaveAgency = profileWrite((_: undefined, intent) =>
+  memberApi<ProfileApi>().profile.agency.$delete({}, intent),
+);
 
 /** Takes the agency off the profile, after asking once. */
 export function LeaveAgency({ name }: { name: string }) {

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import type { LinkChanges, NewLink, ProposalLink } from "#domain/proposals/links.ts";
 import type { ProposalComment, ProposalShare } from "#domain/proposals/proposals.ts";
+import type { ProposalsApi } from "#server/proposals/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import type { Write } from "#web/session/queries/write.ts";
 import { PROPOSALS } from "../keys.ts";
 
-const links = () => memberApi()["proposal-links"][":journeyId"];
+const links = () => memberApi<ProposalsApi>()["proposal-links"][":journeyId"];
 
 /** The proposal of a journey as its owner sees it. */
 export function useShare(journeyId: string) {

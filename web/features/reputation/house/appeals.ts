@@ -4,6 +4,7 @@ import {
   AppealQuery,
   type AppealRow,
 } from "#domain/reputation/statement.ts";
+import type { ReputationApi } from "#server/reputation/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
@@ -17,7 +18,7 @@ export function useAppeals(asked: Record<string, string>) {
     queryKey: [...APPEALS, "list", query],
     read: async (cursor) => {
       const question = { query: { ...query, ...(cursor ? { cursor } : {}) } };
-      return AppealList.parse(await bodyOf(await memberApi().admin.appeals.$get(question)));
+      return AppealList.parse(await bodyOf(await memberApi<ReputationApi>().admin.appeals.$get(question)));
     },
   });
 }
@@ -25,6 +26,6 @@ export function useAppeals(asked: Record<string, string>) {
 /** Answers an appeal. */
 export const decideAppeal: Write<AppealDecision & { id: string }, AppealRow> = {
   send: ({ id, ...json }, intent) =>
-    memberApi().admin.appeals[":id"].decision.$post({ param: { id }, json }, intent),
+    memberApi<ReputationApi>().admin.appeals[":id"].decision.$post({ param: { id }, json }, intent),
   changes: [APPEALS],
 };

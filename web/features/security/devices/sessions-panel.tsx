@@ -3,6 +3,7 @@ import { useState } from "react";
 import { describeDevice } from "#domain/security/describe-device.ts";
 import type { SignedInDevice } from "#domain/security/sessions.ts";
 import { m } from "#messages/messages.js";
+import type { SecurityApi } from "#server/security/contract.ts";
 import styles from "#web/features/security/security.module.css";
 import { formatDateTime } from "#web/locale/format.ts";
 import { authClient } from "#web/session/auth-client.ts";
@@ -26,7 +27,7 @@ export function SessionsPanel({ sessions }: { sessions: SignedInDevice[] }) {
     toast(isDone ? { text: m.security_session_ended() } : { text: m.account_error_other(), tone: "bad" });
   };
   const endOne = async (id: string) =>
-    (await memberApi().security.sessions[":id"].$delete({ param: { id } })).ok;
+    (await memberApi<SecurityApi>().security.sessions[":id"].$delete({ param: { id } })).ok;
   const endOthers = async () => !(await authClient().signOut({ scope: "others" })).error;
   return (
     <div className={styles.securityPart}>

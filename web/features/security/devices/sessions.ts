@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { SecurityApi } from "#server/security/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 
@@ -8,6 +9,6 @@ export const SESSIONS = ["security", "sessions"] as const;
 export function useSessions() {
   return useQuery({
     queryKey: SESSIONS,
-    queryFn: async () => (await bodyOf(await memberApi().security.sessions.$get())).sessions,
+    queryFn: async () => (await bodyOf(await memberApi<SecurityApi>().security.sessions.$get())).sessions,
   });
 }

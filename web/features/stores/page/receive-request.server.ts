@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { visitSources } from "#domain/stores/visits.ts";
+import type { StoresApi } from "#server/stores/contract.ts";
 import { createApi } from "#web/api.ts";
 import type { PageInput } from "#web/page-context.ts";
 import { type RequestOutcome, readValues } from "./request-values.ts";
@@ -15,5 +16,5 @@ export function receiveRequest({ api, publicUrl, slug, form }: Posted): Promise<
   const key = createHash("sha256")
     .update(JSON.stringify([slug, values]))
     .digest("hex");
-  return sendRequest(createApi(api, publicUrl), { slug, values, website, source, key });
+  return sendRequest(createApi<StoresApi>(api, publicUrl), { slug, values, website, source, key });
 }

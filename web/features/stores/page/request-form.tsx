@@ -1,4 +1,5 @@
 import { m } from "#messages/messages.js";
+import type { StoresApi } from "#server/stores/contract.ts";
 import { browserApi } from "#web/api.ts";
 import { useVisitorForm, VisitorLinkNote, VisitorTrap } from "#web/site/visitor-form.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -24,7 +25,7 @@ export function RequestForm({ slug, name, posted }: RequestFormProps) {
   const { outcome, isSending, form } = useVisitorForm({
     posted,
     read: readValues,
-    send: (sent) => sendRequest(browserApi(), { ...sent, slug, source: keptSource(slug) }),
+    send: (sent) => sendRequest(browserApi<StoresApi>(), { ...sent, slug, source: keptSource(slug) }),
   });
   const first = name.split(" ")[0] ?? name;
   if (outcome && "receipt" in outcome) return <Receipt {...outcome.receipt} name={first} />;

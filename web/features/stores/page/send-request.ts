@@ -1,6 +1,7 @@
 import type { VisitSource } from "#domain/stores/visits.ts";
 import { getLocale } from "#messages/runtime.js";
-import type { Api } from "#web/api.ts";
+import type { StoresApi } from "#server/stores/contract.ts";
+import type { Client } from "#web/api.ts";
 import { findErrors, type RequestOutcome, type RequestValues } from "./request-values.ts";
 
 type Sent = {
@@ -14,7 +15,7 @@ type Sent = {
 
 /** Sends what a visitor wrote to a seller; the same key and words are kept once. */
 export async function sendRequest(
-  api: Pick<Api, "stores">,
+  api: Pick<Client<StoresApi>, "stores">,
   { slug, values, website, source, link, key }: Sent,
 ): Promise<RequestOutcome> {
   const errors = findErrors(values);

@@ -1,4 +1,5 @@
 import { type VisitSource, visitSource, visitSources } from "#domain/stores/visits.ts";
+import type { StoresApi } from "#server/stores/contract.ts";
 import { browserApi } from "#web/api.ts";
 
 const keyOf = (slug: string) => `store-source:${slug}`;
@@ -26,7 +27,7 @@ export function noteVisit(slug: string): void {
   }
   if (navigator.doNotTrack === "1") return;
   // A count that is lost is lost; the reader is not told.
-  browserApi()
+  browserApi<StoresApi>()
     .stores[":slug"].visits.$post({ param: { slug }, json: { source } })
     .catch(() => undefined);
 }

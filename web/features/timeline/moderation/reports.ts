@@ -1,4 +1,5 @@
 import { AppealList, ReportList } from "#domain/timeline/moderation.ts";
+import type { TimelineApi } from "#server/timeline/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
@@ -13,7 +14,7 @@ export function useReports(state: Waiting) {
     read: async (cursor) => {
       const sort = state === "open" ? ("createdAt" as const) : ("-createdAt" as const);
       const query = { state, sort, ...(cursor ? { cursor } : {}) };
-      return ReportList.parse(await bodyOf(await memberApi().timeline.reports.$get({ query })));
+      return ReportList.parse(await bodyOf(await memberApi<TimelineApi>().timeline.reports.$get({ query })));
     },
   });
 }
@@ -24,7 +25,7 @@ export function useAppeals() {
     queryKey: [...REPORTS, "appeals"],
     read: async (cursor) => {
       const query = { state: "open" as const, ...(cursor ? { cursor } : {}) };
-      return AppealList.parse(await bodyOf(await memberApi().timeline.appeals.$get({ query })));
+      return AppealList.parse(await bodyOf(await memberApi<TimelineApi>().timeline.appeals.$get({ query })));
     },
   });
 }

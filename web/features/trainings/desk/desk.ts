@@ -8,6 +8,7 @@ import {
   type TrainingMove,
   TrainingQuery,
 } from "#domain/trainings/trainings.ts";
+import type { TrainingsApi } from "#server/trainings/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
@@ -23,7 +24,9 @@ export function useTrainings(asked: Record<string, string>) {
     queryKey: [...DESK, "list", query],
     read: async (cursor) => {
       const page = { ...query, ...(cursor ? { cursor } : {}) };
-      return TrainingList.parse(await bodyOf(await memberApi()["training-desk"].$get({ query: page })));
+      return TrainingList.parse(
+        await bodyOf(await memberApi<TrainingsApi>()["training-desk"].$get({ query: page })),
+      );
     },
   });
 }
@@ -33,7 +36,9 @@ export function useDesk(id: string) {
   return useQuery({
     queryKey: [...DESK, "one", id],
     queryFn: async () =>
-      TrainingDesk.parse(await bodyOf(await memberApi()["training-desk"][":id"].$get({ param: { id } }))),
+      TrainingDesk.parse(
+        await bodyOf(await memberApi<TrainingsApi>()["training-desk"][":id"].$get({ param: { id } })),
+      ),
   });
 }
 
@@ -44,7 +49,10 @@ export function useTakers(id: string, asked: Record<string, string>) {
     queryKey: [...DESK, "takers", id, query],
     read: async (cursor) => {
       const page = { ...query, ...(cursor ? { cursor } : {}) };
-      const answer = await memberApi()["training-desk"][":id"].people.$get({ param: { id }, query: page });
+      const answer = await memberApi<TrainingsApi>()["training-desk"][":id"].people.$get({
+        param: { id },
+        query: page,
+      });
       return TakerList.parse(await bodyOf(answer));
     },
   });
@@ -53,18 +61,18 @@ export function useTakers(id: string, asked: Record<string, string>) {
 const changes = [DESK];
 
 export const createTraining: Write<{ hotelId: string | null }, TrainingDesk> = {
-  send: (json, intent) => memberApi()["training-desk"].$post({ json }, intent),
+  send: (json, intent) => memberApi<TrainingsApi>()["training-desk"].$post({ json }, intent),
   changes,
 };
 
 export const editTraining: Write<TrainingEdit & { id: string }, TrainingDesk> = {
   send: ({ id, ...json }, intent) =>
-    memberApi()["training-desk"][":id"].$put({ param: { id }, json }, intent),
+    memberApi<TrainingsApi>()["training-desk"][":id"].$put({ param: { id }, json }, intent),
   changes,
 };
 
 export const moveTraining: Write<TrainingMove & { id: string }, TrainingDesk> = {
   send: ({ id, ...json }, intent) =>
-    memberApi()["training-desk"][":id"].state.$post({ param: { id }, json }, intent),
+    memberApi<TrainingsApi>()["training-desk"][":id"].state.$post({ param: { id }, json }, intent),
   changes,
 };

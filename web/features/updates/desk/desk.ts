@@ -6,6 +6,7 @@ import {
   type UpdateDraft,
 } from "#domain/updates/update-desk.ts";
 import { m } from "#messages/messages.js";
+import type { UpdatesApi } from "#server/updates/contract.ts";
 import { memberApi } from "#web/session/member-api.ts";
 import { bodyOf } from "#web/session/queries/refusal.ts";
 import { useList } from "#web/session/queries/use-list.ts";
@@ -32,19 +33,21 @@ export function useDesk(asked: Record<string, string>) {
     queryKey: [...DESK, query],
     read: async (cursor) => {
       const page = { ...query, ...(cursor ? { cursor } : {}) };
-      return DeskUpdateList.parse(await bodyOf(await memberApi().admin.updates.$get({ query: page })));
+      return DeskUpdateList.parse(
+        await bodyOf(await memberApi<UpdatesApi>().admin.updates.$get({ query: page })),
+      );
     },
   });
 }
 
 /** Writes news. */
 export const addUpdate: Write<UpdateDraft, DeskUpdate> = {
-  send: (json, intent) => memberApi().admin.updates.$post({ json }, intent),
+  send: (json, intent) => memberApi<UpdatesApi>().admin.updates.$post({ json }, intent),
   changes: [DESK],
 };
 
 /** Writes news anew. */
 export const changeUpdate = (id: string): Write<UpdateChange, DeskUpdate> => ({
-  send: (json) => memberApi().admin.updates[":id"].$put({ param: { id }, json }),
+  send: (json) => memberApi<UpdatesApi>().admin.updates[":id"].$put({ param: { id }, json }),
   changes: [DESK],
 });
