@@ -30,13 +30,33 @@ module.exports = {
       "^(server|domain|platform)/|^auth/create-auth\\.ts$",
       "server sees auth by its face",
     ),
-    only("web-above", "web", "^(web|domain)/|^server/api-type\\.ts$", "web sees domain and the API's types"),
+    only(
+      "web-above",
+      "web",
+      "^(web|domain)/|^server/[^.]+/contract\\.ts$",
+      "web sees domain and what capabilities promise",
+    ),
     {
       name: "web-types-only",
       comment: "of the server the web part knows types alone",
       severity: "error",
       from: { path: "^web/" },
       to: { path: "^server/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "contracts-stand-alone",
+      comment: "a contract is made of shapes and of other contracts; what answers it is wired in routes.ts",
+      severity: "error",
+      // A hotel's contract is something else.
+      from: {
+        path: "^server/.+contract\\.ts$",
+        pathNot: "^server/hotels/contracts/(read|write)-contract\\.ts$",
+      },
+      to: {
+        path: "^(server|auth|database)/",
+        pathNot: "contract\\.ts$|^server/http/files/list-file\\.ts$",
+        dependencyTypesNot: ["type-only"],
+      },
     },
     {
       name: "queries-are-private",

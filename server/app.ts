@@ -44,8 +44,8 @@ export function createApp(deps: Deps, { pages, isClosing }: { pages: Pages; isCl
   app.all("/auth/v1/*", (context) => auth.handle(context.req.raw, { address: context.env.address }));
 
   app.use("/api/*", limitBody, compress(), compressJson);
-  for (const { routes } of allCapabilities) if (routes) app.route("/", routes(deps));
-  app.route("/", fileRoutes(app, deps));
+  for (const { routes } of allCapabilities) if (routes) app.route("/", routes(deps).hono);
+  app.route("/", fileRoutes(app, deps).hono);
   app.route("/", documentationRoutes(app));
 
   app.route("/", uploadRoutes(deps));

@@ -1,4 +1,3 @@
-import type { Hono } from "hono";
 import type { ReportSection } from "./accountability/report-section.ts";
 import type { Named } from "./audit/named.ts";
 import type { Revert } from "./audit/revert.ts";
@@ -7,7 +6,7 @@ import type { Deps } from "./deps.ts";
 import type { Delivery, Listener } from "./facts/listener.ts";
 import type { ContractHold } from "./hotels/contracts/contract-hold.ts";
 import type { Actor } from "./http/actor.ts";
-import type { ApiEnv } from "./http/env.ts";
+import type { Api } from "./http/api.ts";
 import type { MailSample } from "./mails/mail-sample.ts";
 import type { AnyNotice } from "./notifications/notice.ts";
 import type { PersonalPart } from "./privacy/personal-part.ts";
@@ -15,11 +14,8 @@ import type { Queue, TrendSource } from "./queues/queue.ts";
 import type { ShareKind } from "./site/share-images/share-kind.ts";
 import type { PublishedPages } from "./site/sitemap.ts";
 
-// biome-ignore lint/suspicious/noExplicitAny: the schema of an API is whatever its routes make it
-type AnyApi = Hono<ApiEnv, any, any>;
-
 /** Everything the house has to know of a capability. */
-export type Capability<Api extends AnyApi = AnyApi> = {
+export type Capability = {
   /** Its part of the API. */
   routes?: (deps: Deps) => Api;
   /** Its background work: each defines and schedules one job. */

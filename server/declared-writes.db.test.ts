@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isForbidden } from "#domain/audit/clean-entry.ts";
 import { getWorld, type World } from "#testing/world.ts";
-import type { Write } from "./http/api.ts";
+import type { Write } from "./http/contract.ts";
 import { plant } from "./startup/plant.ts";
 
 type Schema = {

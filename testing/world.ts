@@ -63,8 +63,9 @@ export async function getWorld({ env = {}, isPlanted = false, plugins = [] }: As
     db: database.db,
     database,
     clock,
-    /** The typed API, from this test's address. */
-    client: createApi((request) => fetch(request, { address: `192.0.2.${neighbour}` }), config.publicUrl),
+    /** The typed API of a capability, from this test's address. */
+    client: <Contract>() =>
+      createApi<Contract>((request) => fetch(request, { address: `192.0.2.${neighbour}` }), config.publicUrl),
     /** The mail whose subject says this, as soon as it has been sent. */
     mailAbout: (words: string) =>
       until(async () => {

@@ -16,8 +16,8 @@ import { OverviewQuery } from "#domain/hotels/houses.ts";
 import { declareRoute, jsonAnswer, jsonBody } from "../http/contract.ts";
 import type { fileContract } from "./files/contract.ts";
 import type { linksContract } from "./links/contract.ts";
-import { bookingFile as file } from "./list/booking-file.ts";
 import type { membersContract, visitorsContract } from "./products/contract.ts";
+import { answers, bookingFile as file } from "./shared-contract.ts";
 
 const own = { tags: ["bookings"], access: ["advisor", "tour_operator"] as const };
 const ofHotel = { tags: ["bookings"], access: ["hotel", "admin"] as const };
@@ -26,20 +26,6 @@ const BookingId = z.object({ id: z.uuid() });
 const HotelId = z.object({ hotelId: z.uuid() });
 const some = { 200: jsonAnswer(BookingList, "Some of them, with how many there are in each folder") };
 const one = { 200: jsonAnswer(Booking, "The booking as it is now") };
-/** What answering a request is, of a hotel and of whoever offers a product. */
-export const answers = {
-  summary: "Accept, hold, decline, counter, ask, change, cancel or note",
-  write: {
-    audit: [
-      ...(["booking.accept", "booking.hold", "booking.decline", "booking.counter"] as const),
-      ...(["booking.ask", "booking.message", "booking.note", "booking.ask_change"] as const),
-      ...(["booking.answer_change", "booking.cancel", "booking.no_show", "booking.correct"] as const),
-      "booking.complete",
-    ],
-    repeat: "key",
-    version: "checked",
-  },
-} as const;
 
 /** What whoever sells does with their bookings. */
 export const ownContract = {

@@ -14,6 +14,7 @@ import type { promisesContract } from "./promises/contract.ts";
 const own = { tags: ["checkpoints"], access: ["advisor", "tour_operator"] as const };
 const kept = { none: "one's own list, which keeps what became of each" } as const;
 
+/** The checkpoints of a person, and the calendar that carries them. */
 export const checkpointsContract = {
   desk: declareRoute({
     ...{ ...own, method: "get", path: "/api/checkpoints" },

@@ -1,6 +1,6 @@
 import { ContactReceipt, ContactRequest } from "#domain/contact/contact.ts";
 import { declareRoute, jsonAnswer, jsonBody } from "../http/contract.ts";
-import type { wholeContract } from "./inbox/contract.ts";
+import type { inboxContract } from "./inbox/contract.ts";
 
 /** The contact form (spec §3, §5, §8). */
 export const contactContract = {
@@ -18,4 +18,4 @@ export const contactContract = {
 };
 
 /** The routes of this capability, for its typed client. */
-export type ContactApi = typeof contactContract | typeof wholeContract;
+export type ContactApi = typeof contactContract | typeof inboxContract;

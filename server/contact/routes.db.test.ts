@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { getWorld, type World } from "#testing/world.ts";
+import type { ContactApi } from "./contract.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -27,7 +28,7 @@ const post = (body: unknown, init: RequestInit & { address?: string } = {}) =>
 const kept = () => world.db.selectFrom("contact_messages").selectAll().execute();
 
 test("a message is kept, and the answer leads to WhatsApp with its reference", async () => {
-  const answer = await world.client.contact.$post({ json: message });
+  const answer = await world.client<ContactApi>().contact.$post({ json: message });
   expect(answer.status).toBe(201);
   const receipt = await answer.json();
   const [row] = await kept();

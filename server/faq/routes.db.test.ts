@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedHouse } from "#database/seed/house/seed-house.ts";
 import { getWorld, type World } from "#testing/world.ts";
+import type { FaqApi } from "./contract.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -9,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const read = async () => (await world.client.faq.$get()).json();
+const read = async () => (await world.client<FaqApi>().faq.$get()).json();
 
 test("questions come by topic, in their order", async () => {
   const { groups } = await read();

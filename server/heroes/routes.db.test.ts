@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { until } from "#testing/until.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { announceHeroTurns } from "./announce-turns.ts";
+import type { HeroesApi } from "./contract.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -28,7 +29,7 @@ async function addHero({ picture = "hero-home", kind = "image", film = null, sta
     .execute();
 }
 const read = async () => {
-  const answer = await world.client.heroes[":page"].$get({ param: { page: "home" } });
+  const answer = await world.client<HeroesApi>().heroes[":page"].$get({ param: { page: "home" } });
   if (answer.status !== 200) throw new Error(`answered ${answer.status}`);
   return (await answer.json()).hero;
 };

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { seedHouse } from "#database/seed/house/seed-house.ts";
 import { getWorld, type World } from "#testing/world.ts";
+import type { HotelsApi } from "./contract.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -15,7 +16,7 @@ afterAll(() => world.close());
 
 const VELAA = "velaa-private-island";
 const list = async (query: Record<string, string> = {}) => {
-  const answer = await world.client.hotels.$get({ query });
+  const answer = await world.client<HotelsApi>().hotels.$get({ query });
   if (answer.status !== 200) throw new Error(`answered ${answer.status}`);
   return answer.json();
 };
@@ -75,7 +76,7 @@ test.each(["country=portugal", "style=castle", `search=${"x".repeat(121)}`])(
 );
 
 test("a hotel is read with its chapters in order", async () => {
-  const answer = await world.client.hotels[":slug"].$get({ param: { slug: VELAA } });
+  const answer = await world.client<HotelsApi>().hotels[":slug"].$get({ param: { slug: VELAA } });
   if (answer.status !== 200) throw new Error(`answered ${answer.status}`);
   const hotel = await answer.json();
   expect(hotel).toMatchObject({ name: "Velaa Private Island", updatedAt: world.clock.now().toISOString() });

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import type { Deps } from "../deps.ts";
 import type { Access } from "./access.ts";
-import { createApi, declareRoute, jsonAnswer } from "./api.ts";
+import { createApi } from "./api.ts";
+import { declareRoute, jsonAnswer } from "./contract.ts";
 import { answerError } from "./edge.ts";
 
 const Query = z.object({ q: z.string().optional(), width: z.coerce.number().default(1) });
@@ -11,15 +12,15 @@ function open(access: Access, { query, headers = {} }: { query?: z.ZodType; head
   const deps = {
     identify: async () => ({ id: "someone", status: "active", role: "advisor" }),
   } as unknown as Pick<Deps, "identify" | "limiter">;
-  const route = declareRoute(deps, {
+  const route = declareRoute({
     ...{ method: "get", path: "/api/things", access },
     ...(query && { request: { query: query as never } }),
     responses: { 200: jsonAnswer(z.object({}), "Things") },
   });
-  const api = createApi();
-  api.onError((error) => answerError({ log: { error: () => undefined } as never })(error, "r1"));
-  api.openapi(route, (context) => context.json({}, 200, headers as Record<string, string>) as never);
-  return (search = "") => api.request(`/api/things${search}`);
+  const api = createApi(deps);
+  api.hono.onError((error) => answerError({ log: { error: () => undefined } as never })(error, "r1"));
+  api.openapi(route, (context) => context.json({}, 200, headers as Record<string, string>));
+  return (search = "") => api.hono.request(`/api/things${search}`);
 }
 
 test.each(["link", "signed_in", ["advisor"]] as const)(

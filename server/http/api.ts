@@ -1,64 +1,94 @@
 import { createRoute, OpenAPIHono, type RouteConfig } from "@hono/zod-openapi";
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { z } from "zod";
 import type { Limit } from "#platform/http/rate-limiter.ts";
-import type { AuditAction } from "../audit/audit-action.ts";
 import type { Deps } from "../deps.ts";
-import { type Access, enforceAccess } from "./access.ts";
+import { enforceAccess } from "./access.ts";
+import type { AnyRoute, Contract, RequestOf } from "./contract.ts";
 import type { ApiEnv } from "./env.ts";
-import type { ListFile } from "./files/list-file.ts";
 import { IdempotencyHeader } from "./once.ts";
 import { Problem as ProblemShape } from "./problem-shape.ts";
 import { refuse, refuseInvalid } from "./refuse.ts";
 
-/** What a write says of itself. */
-export type Write = {
-  /** The entries it leaves in the audit log, or why it needs none. */
-  audit: AuditAction | readonly AuditAction[] | { none: string };
-  /** Carried out once for each Idempotency-Key (`onceOf`, `runOnce`), or why a repeat does no harm. */
-  repeat: "key" | { harmless: string };
-  /** The body names the version it changes; a stale one is refused with what stands there now. */
-  version?: "checked";
+type Taken<Request> = (Request extends { params: infer S extends z.ZodType }
+  ? { param: z.output<S> }
+  : unknown) &
+  (Request extends { query: infer S extends z.ZodType } ? { query: z.output<S> } : unknown) &
+  (Request extends { body: { content: { "application/json": { schema: infer S extends z.ZodType } } } }
+    ? { json: z.output<S> }
+    : unknown);
+
+type JsonOf<Answer> = Answer extends {
+  content: { "application/json": { schema: infer S extends z.ZodType } };
+}
+  ? z.output<S>
+  : never;
+type AnyJson = { content: { "application/json": unknown } };
+
+declare const isDeclared: unique symbol;
+/** An answer made by `context.json`, which takes what the route promised under that status and nothing else. */
+type Declared = Response & { readonly [isDeclared]: true };
+type Sent<Responses> = Responses[keyof Responses] extends AnyJson ? Declared : Response;
+
+type Replies<Responses> = {
+  json<Status extends keyof Responses & number>(
+    body: JsonOf<Responses[Status]>,
+    status: Status,
+    headers?: Record<string, string>,
+  ): Declared;
+};
+type RouteContext<R extends AnyRoute> = Replies<R["responses"]> &
+  // biome-ignore lint/suspicious/noExplicitAny: what stands in the address is read by its contract
+  Context<ApiEnv, any, { out: object & Taken<RequestOf<R>> }>;
+type Handler<R extends AnyRoute> = (
+  context: RouteContext<R>,
+) => Sent<R["responses"]> | Promise<Sent<R["responses"]>>;
+
+/** A part of the API: declared routes, each with what answers it. */
+export type Api = {
+  readonly hono: OpenAPIHono<ApiEnv>;
+  openapi<R extends AnyRoute>(route: R, handler: Handler<R>): Api;
+  route(path: "/", part: Api): Api;
 };
 
-/** What every route says of itself beside its contract. */
-type Declaration<M> = {
-  access: Access;
-  limit?: Limit;
-  /** Never shown to an administrator who looks with somebody else's eyes; files of rows never are. */
-  isPrivate?: true;
-  /** A list that is a file too, at its address with `.file`. */
-  file?: ListFile;
-} & (M extends "get" ? object : { write: Write });
+type Guards = Pick<Deps, "identify" | "limiter">;
 
 /** An empty API of one capability; a request that breaks its contract is refused field by field. */
-export function createApi() {
-  return new OpenAPIHono<ApiEnv>({
+export function createApi(deps: Guards): Api {
+  const hono = new OpenAPIHono<ApiEnv>({
     defaultHook: (result) => {
       if (!result.success) throw refuseInvalid(result.error);
     },
   });
+  const api: Api = {
+    hono,
+    openapi: (route, handler) => {
+      hono.openapi(guard(route, deps), handler as never);
+      return api;
+    },
+    route: (path, part) => {
+      hono.route(path, part.hono);
+      return api;
+    },
+  };
+  return api;
 }
 
-/** A route with who may call it and how often; the only way to make one, so none is undeclared. */
-export function declareRoute<const R extends Omit<RouteConfig, "path"> & { path: string }>(
-  deps: Pick<Deps, "identify" | "limiter">,
-  declared: R & Declaration<R["method"]>,
-) {
-  const { access, limit, write, isPrivate, file, ...config } = declared as R &
-    Declaration<"get"> & { write?: Write };
-  const guard = enforceAccess(access, deps.identify, isPrivate ?? hasRows(config.responses));
-  const responses = { ...config.responses, default: problemAnswer };
-  if (write?.repeat === "key") config.request = { ...config.request, headers: IdempotencyHeader };
-  const known = refuseUnknown(config.request?.query);
+/** A declared route with what stands before its handler: its limit, who may call it, what its address may ask. */
+function guard({ access, limit, write, isPrivate, file, ...declared }: AnyRoute, deps: Guards): RouteConfig {
+  const { responses } = declared;
+  const asked = declared.request as RouteConfig["request"];
+  const request = write?.repeat === "key" ? { ...asked, headers: IdempotencyHeader } : asked;
   return createRoute({
-    ...(config as unknown as R),
-    responses: responses as R["responses"],
+    ...(declared as unknown as RouteConfig),
+    ...(request && { request }),
+    responses: { ...responses, default: problemAnswer } as RouteConfig["responses"],
     middleware: [
       ...(access === "public" ? [] : [keepNowhere]),
       ...(limit ? [limitByAddress(limit, deps)] : []),
-      guard,
-      known,
+      enforceAccess(access, deps.identify, isPrivate ?? hasRows(responses)),
+      refuseUnknown(asked?.query),
     ],
     "x-access": access,
     ...(write && { "x-write": write }),
@@ -95,10 +125,8 @@ function fieldsOf(query: unknown): string[] {
 }
 
 /** Whether a route answers with a file of rows. */
-function hasRows(responses: RouteConfig["responses"]): boolean {
-  return Object.values(responses).some(
-    (answer) => "content" in answer && "text/csv" in (answer.content ?? {}),
-  );
+function hasRows(responses: Contract["responses"]): boolean {
+  return Object.values(responses).some(({ content = {} }) => "text/csv" in content);
 }
 
 const problemAnswer = {
@@ -114,14 +142,4 @@ function limitByAddress(limit: Limit, { limiter }: Pick<Deps, "limiter">) {
     }
     return next();
   });
-}
-
-/** A JSON body contract, for a route's `request.body`. */
-export function jsonBody<S extends z.ZodType>(schema: S) {
-  return { required: true as const, content: { "application/json": { schema } } };
-}
-
-/** A JSON answer contract, for one of a route's `responses`. */
-export function jsonAnswer<S extends z.ZodType>(schema: S, description: string) {
-  return { description, content: { "application/json": { schema } } };
 }

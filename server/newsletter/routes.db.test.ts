@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { readMailbox } from "#platform/mail/mailbox.ts";
 import { until } from "#testing/until.ts";
 import { getWorld, type World } from "#testing/world.ts";
+import type { NewsletterApi } from "./contract.ts";
 import { forgetUnconfirmed } from "./forget-unconfirmed.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -47,7 +48,7 @@ async function askForToken(change: object = {}) {
 }
 
 test("an address is asked by mail, and is on the list once it confirms", async () => {
-  const answer = await world.client.newsletter.$post({ json: { email, language: "pt" } });
+  const answer = await world.client<NewsletterApi>().newsletter.$post({ json: { email, language: "pt" } });
   expect(answer.status).toBe(202);
   const mail = await mailAbout("Confirme");
   expect(mail.to).toBe(email);

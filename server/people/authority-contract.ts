@@ -7,7 +7,8 @@ import { declareRoute, jsonAnswer, jsonBody } from "../http/contract.ts";
 const params = z.object({ id: z.uuid() });
 const admin = { method: "post" as const, tags: ["people"], access: ["admin"] as const };
 
-export const wholeContract = {
+/** What needs more than one administrator's word, or looks at the portal with somebody else's eyes. */
+export const authorityContract = {
   propose: declareRoute({
     ...{ ...admin, path: "/api/people/{id}/grant" },
     summary: "Propose a person as an administrator, after a second factor",

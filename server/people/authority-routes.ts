@@ -2,7 +2,7 @@ import { Person, SignedOut } from "#domain/people/people.ts";
 import { SeeAs } from "#domain/people/see-as.ts";
 import type { Deps } from "../deps.ts";
 import { createApi } from "../http/api.ts";
-import { wholeContract } from "./authority-contract.ts";
+import { authorityContract } from "./authority-contract.ts";
 import { endSessions } from "./end-sessions.ts";
 import { decideGrant } from "./grants/decide-grant.ts";
 import { proposeAdmin } from "./grants/propose-admin.ts";
@@ -11,7 +11,7 @@ import { endSeeAs } from "./see-as/end-see-as.ts";
 
 /** What needs more than one administrator's word, or looks at the portal with somebody else's eyes. */
 export function authorityRoutes(deps: Deps) {
-  const { propose, decide, signOut, look, leave } = wholeContract;
+  const { propose, decide, signOut, look, leave } = authorityContract;
   return createApi(deps)
     .openapi(propose, async (context) => {
       const asked = { ...context.req.valid("param"), ...context.req.valid("json") };

@@ -9,7 +9,7 @@ import {
 } from "#domain/people/people.ts";
 import { declareRoute, jsonAnswer, jsonBody } from "../http/contract.ts";
 import { fileOf } from "../http/files/list-file.ts";
-import type { wholeContract } from "./authority-contract.ts";
+import type { authorityContract } from "./authority-contract.ts";
 
 const PersonId = z.object({ id: z.uuid() });
 const ADMIN = ["admin"] as const;
@@ -77,4 +77,4 @@ export const peopleContract = {
 };
 
 /** The routes of this capability, for its typed client. */
-export type PeopleApi = typeof peopleContract | typeof wholeContract;
+export type PeopleApi = typeof peopleContract | typeof authorityContract;

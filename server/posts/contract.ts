@@ -29,6 +29,7 @@ const checked = {
   version: "checked",
 } as const;
 
+/** What readers ask of the posts. */
 export const readerContract = {
   list: declareRoute({
     ...{ method: "get", path: "/api/posts", tags, access: "public" },
@@ -44,6 +45,7 @@ export const readerContract = {
   }),
 };
 
+/** What those who write them ask. */
 export const deskContract = {
   list: declareRoute({
     ...{ ...admins, method: "get", path: "/api/admin/posts", summary: "Every post" },
@@ -125,6 +127,7 @@ export const deskContract = {
   }),
 };
 
+/** How pictures of posts are sent and opened. */
 export const pictureContract = {
   keep: declareRoute({
     ...{ ...admins, method: "post", path: "/api/admin/post-pictures", summary: "Send a picture for a post" },

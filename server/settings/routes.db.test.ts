@@ -3,6 +3,8 @@ import { enter } from "#testing/enter.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../accounts/plant-people.ts";
 import { plantTiers } from "../accounts/plant-tiers.ts";
+import type { ContactApi } from "../contact/contract.ts";
+import type { SettingsApi } from "./contract.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -11,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => world.reset());
 afterAll(() => world.close());
 
-const read = async () => (await world.client.settings.$get()).json();
+const read = async () => (await world.client<SettingsApi>().settings.$get()).json();
 const set = (key: string, value: unknown) =>
   world.db
     .insertInto("settings")
@@ -27,7 +29,7 @@ const message = {
   language: "pt",
 } as const;
 const write = async () => {
-  const answer = await world.client.contact.$post({ json: message });
+  const answer = await world.client<ContactApi>().contact.$post({ json: message });
   if (answer.status !== 201) throw new Error(`answered ${answer.status}`);
   return answer.json();
 };

@@ -22,6 +22,3 @@ export const sheetContract = {
     responses: { 200: jsonAnswer(ReadFile, "Its rows, empty ones left out, and how it was read") },
   }),
 };
-
-/** The routes of this capability, for its typed client. */
-export type SheetsApi = typeof sheetContract;

@@ -12,6 +12,7 @@ const own = { none: "a member's own learning" };
 const page = { 200: jsonAnswer(TrainingPage, "The training, and how far I am") };
 const limit = (name: string, points: number) => ({ name, points, durationSeconds: 60 });
 
+/** What whoever takes a training asks. */
 export const takingContract = {
   passport: declareRoute({
     ...{ ...members, method: "get", path: "/api/trainings" },

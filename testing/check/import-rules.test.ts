@@ -35,10 +35,16 @@ const violations: Record<string, Record<string, string>> = {
   },
   "web-above": {
     "web/page.tsx": `import { clock } from "#platform/clock.ts";\nexport const page = clock;`,
+    "web/second-page.tsx": `import type { Journey } from "#server/journeys/read-journey.ts";\nexport const page: Journey = 1;`,
+    "server/journeys/read-journey.ts": "export type Journey = number;",
   },
   "web-types-only": {
-    "web/other-page.tsx": `import { api } from "#server/api-type.ts";\nexport const page = api;`,
-    "server/api-type.ts": "export const api = 1;",
+    "web/other-page.tsx": `import { inbox } from "#server/contact/contract.ts";\nexport const page = inbox;`,
+    "server/contact/contract.ts": "export const inbox = 1;",
+  },
+  "contracts-stand-alone": {
+    "server/posts/contract.ts": `import { write } from "./write-draft.ts";\nexport const posts = write;`,
+    "server/posts/write-draft.ts": "export const write = 1;",
   },
   "queries-are-private": {
     "server/journeys/publish.ts": `import { find } from "../hotels/queries.ts";\nexport const publish = find;`,
@@ -98,8 +104,9 @@ test("a house that keeps the table is left in peace", async () => {
     ...innocent,
     "server/journeys/publish.ts": `import { rule } from "#domain/rule.ts";\nimport { find } from "./queries.ts";\nexport const publish = [rule, find];`,
     "server/journeys/queries.ts": `import { clock } from "#platform/clock.ts";\nexport const find = clock;`,
-    "server/api-type.ts": "export type Api = string;",
-    "web/page.tsx": `import type { Api } from "#server/api-type.ts";\nexport const page: Api = "";`,
+    "server/journeys/library/contract.ts": "export const library = 1;",
+    "server/journeys/contract.ts": `import type { library } from "./library/contract.ts";\nexport type JourneysApi = typeof library;`,
+    "web/page.tsx": `import type { JourneysApi } from "#server/journeys/contract.ts";\nexport const page: JourneysApi = 1;`,
   });
   expect(await brokenRules(house)).toEqual([]);
 });

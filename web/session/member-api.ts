@@ -1,9 +1,9 @@
-import { type Api, createApi } from "#web/api.ts";
+import { type Client, createApi } from "#web/api.ts";
 import { authClient } from "./auth-client.ts";
 import { lookAs } from "./see-as.ts";
 
-/** The typed API as the signed-in person reaches it: every request carries the token of its moment. */
-export function memberApi(): Api {
+/** The typed API of a capability as the signed-in person reaches it: every request carries the token of its moment. */
+export function memberApi<Contract>(): Client<Contract> {
   return createApi(fetchAsMember, window.location.origin);
 }
 

@@ -6,8 +6,7 @@ import { HotelStepTaken } from "#domain/bookings/steps.ts";
 import { VisitorBooking, VisitorStepTaken } from "#domain/bookings/visitor-bookings.ts";
 import { ProductSlug } from "#domain/products/products.ts";
 import { declareRoute, jsonAnswer, jsonBody } from "../../http/contract.ts";
-import { answers } from "../contract.ts";
-import { bookingFile } from "../list/booking-file.ts";
+import { answers, bookingFile } from "../shared-contract.ts";
 
 const tags = ["bookings"];
 const own = { tags, access: ["advisor", "tour_operator"] as const };

@@ -20,6 +20,7 @@ const stay = { 200: jsonAnswer(GuestStay, "The stay as its guests see it") };
 const path = "/api/checkpoints/bookings/{id}";
 const link = { method: "post", tags, access: "link" } as const;
 
+/** What was promised to guests, for whoever sold the stay, the guest and the hotel. */
 export const promisesContract = {
   read: declareRoute({
     ...{ method: "get", path, tags, access: sellers },

@@ -5,6 +5,7 @@ import { fileOf } from "../../http/files/list-file.ts";
 const ofHouse = { tags: ["commissions"], access: ["admin"] as const };
 const columns = ["at", "cause", "isReversal", "reference", "currency", ["amount", "currency"]] as const;
 
+/** The balances of the books, and the lines behind one. */
 export const booksContract = {
   books: declareRoute({
     ...{ ...ofHouse, method: "get", path: "/api/admin/books" },

@@ -19,7 +19,8 @@ const checked = {
   version: "checked",
 } as const;
 
-export const wholeContract = {
+/** The messages of visitors, as the team answers them. */
+export const inboxContract = {
   list: declareRoute({
     ...{ ...admin, method: "get", path: "/api/admin/contact" },
     summary: "Visitors' messages, the longest waiting first",

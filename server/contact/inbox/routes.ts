@@ -3,14 +3,14 @@ import type { Deps } from "../../deps.ts";
 import { createApi } from "../../http/api.ts";
 import { onceOf } from "../../http/once.ts";
 import { answerMessage } from "./answer-message.ts";
-import { wholeContract } from "./contract.ts";
+import { inboxContract } from "./contract.ts";
 import { moveMessage } from "./move-message.ts";
 import { ownMessage } from "./own-message.ts";
 import { listInbox, readLeads, readMessage } from "./read-inbox.ts";
 
 /** The inbox of the contact form. */
 export function inboxRoutes(deps: Deps) {
-  const { list, leads, read, answer, move, own } = wholeContract;
+  const { list, leads, read, answer, move, own } = inboxContract;
   return createApi(deps)
     .openapi(list, async (context) =>
       context.json(InboxList.parse(await listInbox(deps, context.req.valid("query"))), 200),

@@ -28,6 +28,7 @@ const versioned = {
   version: "checked",
 } as const;
 
+/** Events, as administrators keep them. */
 export const eventsContract = {
   list: declareRoute({
     ...{ ...admins, method: "get", path: "/api/admin/events" },
@@ -83,6 +84,7 @@ export const eventsContract = {
   }),
 };
 
+/** Who comes to an event. */
 export const guestsContract = {
   guests: declareRoute({
     ...{ ...admins, method: "get", path: "/api/admin/events/{id}/registrations" },
@@ -110,6 +112,7 @@ export const guestsContract = {
   }),
 };
 
+/** Appointments of an event, and the scanners of its door. */
 export const doorsContract = {
   book: declareRoute({
     ...{ ...admins, method: "post", path: "/api/admin/events/{id}/appointments" },

@@ -20,6 +20,7 @@ const limit = (name: string, points: number) => ({ name: `door-${name}`, points,
 
 const open = { tags, access: "public" } as const;
 
+/** What a guest does at the door. */
 export const guestsContract = {
   sign: declareRoute({
     ...{ ...open, method: "get", path: "/api/doors/{code}", limit: limit("sign", 300) },

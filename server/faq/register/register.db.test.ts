@@ -5,6 +5,7 @@ import { enter } from "#testing/enter.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../../accounts/plant-people.ts";
 import { plantTiers } from "../../accounts/plant-tiers.ts";
+import type { FaqApi } from "../contract.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -43,7 +44,7 @@ const question = (change: object = {}) => ({
   ...change,
 });
 const published = async () =>
-  (await (await world.client.faq.$get()).json()).groups.flatMap(({ entries }) => entries);
+  (await (await world.client<FaqApi>().faq.$get()).json()).groups.flatMap(({ entries }) => entries);
 
 test("a question is written once, read by everybody, hidden again, and each step is told in the audit log", async () => {
   const key = randomUUID();

@@ -21,6 +21,7 @@ const checked = {
   version: "checked",
 } as const;
 
+/** Heroes as they stand. */
 export const readingContract = {
   desk: declareRoute({
     ...{ ...admins, method: "get", path: "/api/admin/heroes" },
@@ -41,6 +42,7 @@ export const readingContract = {
   }),
 };
 
+/** How a hero is written. */
 export const writingContract = {
   add: declareRoute({
     ...{
@@ -68,6 +70,7 @@ export const writingContract = {
   }),
 };
 
+/** How a hero is shown, and when. */
 export const showingContract = {
   publish: declareRoute({
     ...{

@@ -5,6 +5,7 @@ import { enter } from "#testing/enter.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../../accounts/plant-people.ts";
 import { plantTiers } from "../../accounts/plant-tiers.ts";
+import type { HeroesApi } from "../contract.ts";
 
 let world: World;
 // biome-ignore lint/suspicious/noExplicitAny: what is asked of it is what is expected
@@ -47,7 +48,7 @@ const look = (change: object = {}) => ({
 });
 const first = async () => (await ask("GET", "/heroes/pages/home")).body.heroes[0];
 const seen = async () => {
-  const answer = await world.client.heroes[":page"].$get({ param: { page: "home" } });
+  const answer = await world.client<HeroesApi>().heroes[":page"].$get({ param: { page: "home" } });
   if (answer.status !== 200) throw new Error(`answered ${answer.status}`);
   return (await answer.json()).hero;
 };

@@ -37,6 +37,3 @@ export const picturesContract = {
     responses: { 200: { description: "The picture", content: { "image/webp": bytes } } },
   }),
 };
-
-/** The routes of this capability, for its typed client. */
-export type PicturesApi = typeof picturesContract;

@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { z } from "zod";
 import { FileFormat } from "#domain/list/list.ts";
@@ -7,11 +8,12 @@ import type { SheetContent } from "#platform/sheets/columns.ts";
 import { writeCsv } from "#platform/sheets/write-csv.ts";
 import { writeXlsx } from "#platform/sheets/write-xlsx.ts";
 import type { Deps } from "../../deps.ts";
-import { createApi, declareRoute } from "../api.ts";
+import { type Api, createApi } from "../api.ts";
+import { declareRoute } from "../contract.ts";
 import type { ApiEnv } from "../env.ts";
 import { type FiledList, listFiled } from "../list-contracts.ts";
 
-type Api = ReturnType<typeof createApi>;
+type App = OpenAPIHono<ApiEnv>;
 
 const mediaTypes = {
   csv: "text/csv; charset=utf-8",
@@ -26,12 +28,12 @@ const PAGE_ROWS = "100";
  * Every list that declares its columns as a file, at its own address with `.file`. The rows are what the list itself
  * answers to the same person, page by page: whoever may not read the list gets no file, and no file holds more.
  */
-export function fileRoutes(app: Api, deps: Deps): Api {
+export function fileRoutes(app: App, deps: Deps): Api {
   const api = createApi(deps);
   for (const list of listFiled(app.openAPIRegistry)) {
     const { path, tags, access, params, query } = list;
     const { cursor, limit: _limit, ...questions } = query;
-    const route = declareRoute(deps, {
+    const route = declareRoute({
       ...{
         method: "get" as const,
         path: `${path}${SUFFIX}`,
@@ -53,7 +55,7 @@ const fileContract = {
   content: { "text/csv": { schema: z.string() }, [mediaTypes.xlsx]: { schema: z.string() } },
 };
 
-type Asked = { app: Api; deps: Pick<Deps, "log" | "clock">; list: FiledList; isPaged: boolean };
+type Asked = { app: App; deps: Pick<Deps, "log" | "clock">; list: FiledList; isPaged: boolean };
 type Page = { rows: unknown[]; nextCursor?: string | null };
 
 async function answerFile(context: Context<ApiEnv>, { app, deps, list, isPaged }: Asked): Promise<Response> {

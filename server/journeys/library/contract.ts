@@ -5,6 +5,7 @@ import { declareRoute, jsonAnswer, jsonBody } from "../../http/contract.ts";
 const Id = z.object({ id: z.uuid() });
 const own = { tags: ["journeys"], access: ["advisor", "tour_operator"] as const };
 
+/** Blocks and whole journeys that a person keeps to begin from. */
 export const libraryContract = {
   list: declareRoute({
     ...own,

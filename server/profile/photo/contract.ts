@@ -39,6 +39,3 @@ export const photoContract = {
     responses: { 200: { description: "The picture", content: { "image/webp": bytes } } },
   }),
 };
-
-/** The routes of this capability, for its typed client. */
-export type PhotoApi = typeof photoContract;

@@ -20,6 +20,7 @@ const checked = {
   version: "checked",
 } as const;
 
+/** Trainings, as administrators keep them. */
 export const deskContract = {
   list: declareRoute({
     ...{ ...shared, method: "get", path: "/api/training-desk" },

@@ -2,7 +2,7 @@ import { DAYS_AT_ONCE } from "#domain/bookings/spans.ts";
 import type { PublicProduct } from "#domain/products/products.ts";
 import type { VisitSource } from "#domain/stores/visits.ts";
 import { m } from "#messages/messages.js";
-import type { MarketplaceApi } from "#server/marketplace/contract.ts";
+import type { BookingsApi } from "#server/bookings/contract.ts";
 import { browserApi } from "#web/api.ts";
 import { useVisitorForm, VisitorLinkNote, VisitorTrap } from "#web/site/visitor-form.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -45,7 +45,7 @@ export function OfferRequest({ offer, posted, sourceOf }: OfferRequestProps) {
     posted,
     read: readValues,
     send: (sent) =>
-      sendOfferRequest(browserApi<MarketplaceApi>(), { ...sent, slug: offer.slug, source: sourceOf() }),
+      sendOfferRequest(browserApi<BookingsApi>(), { ...sent, slug: offer.slug, source: sourceOf() }),
   });
   const seller = offer.seller.name;
   return (

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { MarketplaceApi } from "#server/marketplace/contract.ts";
+import type { BookingsApi } from "#server/bookings/contract.ts";
 import { createApi } from "#web/api.ts";
 import type { PageInput } from "#web/page-context.ts";
 import { type OfferOutcome, readValues } from "./offer-values.ts";
@@ -14,7 +14,7 @@ export function receiveOfferRequest({ api, publicUrl, slug, form }: Posted): Pro
   const key = createHash("sha256")
     .update(JSON.stringify([slug, values]))
     .digest("hex");
-  return sendOfferRequest(createApi<MarketplaceApi>(api, publicUrl), {
+  return sendOfferRequest(createApi<BookingsApi>(api, publicUrl), {
     slug,
     values,
     website,

@@ -1,6 +1,6 @@
 import type { VisitSource } from "#domain/stores/visits.ts";
 import { getLocale } from "#messages/runtime.js";
-import type { MarketplaceApi } from "#server/marketplace/contract.ts";
+import type { BookingsApi } from "#server/bookings/contract.ts";
 import type { Client } from "#web/api.ts";
 import { errorsOf, findErrors, type OfferOutcome, type OfferValues } from "./offer-values.ts";
 
@@ -15,7 +15,7 @@ type Sent = {
 
 /** Sends what a visitor asks of a product; the same key and words are one request. */
 export async function sendOfferRequest(
-  api: Pick<Client<MarketplaceApi>, "marketplace">,
+  api: Pick<Client<BookingsApi>, "marketplace">,
   { slug, values, website, source, link, key }: Sent,
 ): Promise<OfferOutcome> {
   const errors = findErrors(values);
