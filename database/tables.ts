@@ -999,6 +999,18 @@ export type JourneyBlocksRow = {
   bytes: Generated<number>;
 };
 
+export type JourneyFilesRow = {
+  id: string;
+  journey_id: string;
+  block_id: string | null;
+  upload_id: string;
+  position: string;
+  audience: string;
+  caption: Json;
+  is_removed: Generated<boolean>;
+  version: Generated<number>;
+};
+
 export type JourneyLibraryRow = {
   id: string;
   owner_id: string;
@@ -1026,6 +1038,12 @@ export type JourneyOptionsRow = {
   name: Json;
   is_removed: Generated<boolean>;
   version: Generated<number>;
+  texts: Generated<Json>;
+};
+
+export type JourneySnapshotFilesRow = {
+  snapshot_id: string;
+  upload_id: string;
 };
 
 export type JourneySnapshotsRow = {
@@ -1037,6 +1055,13 @@ export type JourneySnapshotsRow = {
   document: Json;
   published_by: string | null;
   published_at: Timestamp;
+};
+
+export type JourneyUploadsRow = {
+  id: string;
+  owner_id: string | null;
+  content: Json;
+  created_at: Timestamp;
 };
 
 export type JourneysRow = {
@@ -2247,10 +2272,13 @@ export type Tables = {
   insights: InsightsRow;
   invites: InvitesRow;
   journey_blocks: JourneyBlocksRow;
+  journey_files: JourneyFilesRow;
   journey_library: JourneyLibraryRow;
   journey_operations: JourneyOperationsRow;
   journey_options: JourneyOptionsRow;
+  journey_snapshot_files: JourneySnapshotFilesRow;
   journey_snapshots: JourneySnapshotsRow;
+  journey_uploads: JourneyUploadsRow;
   journeys: JourneysRow;
   ledger_accounts: LedgerAccountsRow;
   ledger_entries: LedgerEntriesRow;

@@ -14,6 +14,7 @@ export const errorStatus = {
   not_found: 404,
   journey_state: 409,
   journey_full: 409,
+  journey_files_full: 409,
   journey_too_large: 409,
   journey_unready: 409,
   library_full: 409,

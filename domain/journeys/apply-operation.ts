@@ -1,33 +1,14 @@
 import type { FieldCode } from "../errors.ts";
+import { addFiles, setFiles } from "./apply-files.ts";
 import { type JourneyBlock, MAX_BLOCKS, type NewBlock } from "./blocks.ts";
+import type { JourneyCover } from "./cover.ts";
 import { areDatesSound, blocksToPark, dayCount } from "./days.ts";
-import type { JourneyHead, JourneyOption } from "./journeys.ts";
-import type { BlockEdit, JourneyChanges, Operation } from "./operations.ts";
+import { type Editable, next, nothing, type Outcome } from "./editable.ts";
+import { MIN_COVER_WIDTH } from "./files.ts";
+import { type JourneyHead, type JourneyOption, optionLabels } from "./journeys.ts";
+import type { BlockEdit, Operation } from "./operations.ts";
 import { hasRates, withoutRates } from "./prices.ts";
 import { priceFault } from "./sound-prices.ts";
-
-/** As much of a journey as an edit concerns; a whole one will do. */
-export type Editable = {
-  version: number;
-  head: JourneyHead;
-  options: readonly JourneyOption[];
-  blocks: readonly JourneyBlock[];
-  /** How many blocks there are in all, removed ones too. */
-  blockCount: number;
-};
-
-type Outcome =
-  | { changes: JourneyChanges }
-  | { stale: JourneyChanges }
-  | { invalid: Record<string, FieldCode> }
-  | { isFull: true };
-
-const nothing: JourneyChanges = { journey: null, options: [], blocks: [] };
-const next = <T extends { version: number }>(thing: T, changes: Partial<T>): T => ({
-  ...thing,
-  ...changes,
-  version: thing.version + 1,
-});
 
 /** Carries out an edit on what it was made for; a stale one changes nothing and gets what stands there now. */
 export function applyOperation(journey: Editable, operation: Operation): Outcome {
@@ -42,6 +23,12 @@ export function applyOperation(journey: Editable, operation: Operation): Outcome
       return addBlocks(journey, operation.blocks);
     case "set_blocks":
       return setBlocks(journey, operation.edits);
+    case "order_options":
+      return orderOptions(journey, operation.order);
+    case "add_files":
+      return addFiles(journey, operation.files);
+    case "set_files":
+      return setFiles(journey, operation.edits);
   }
 }
 
@@ -52,6 +39,7 @@ function setJourney(journey: Editable, { version, changes }: Of<"set_journey">):
   if (version !== journey.version) return { stale: { ...nothing, journey: current } };
   const head = { ...journey.head, ...changes };
   if (!areDatesSound(head)) return { invalid: { endsOn: "invalid" } };
+  if (changes.cover && !isCoverSound(journey, changes.cover)) return { invalid: { cover: "invalid" } };
   return {
     changes: { ...nothing, journey: { version: version + 1, head }, blocks: follow(journey, head) },
   };
@@ -64,6 +52,13 @@ function follow({ head: before, blocks }: Editable, head: JourneyHead): JourneyB
   return blocks
     .filter((block) => parked.has(block) || (isOther && hasRates(block)))
     .map((block) => next(isOther ? withoutRates(block) : block, parked.has(block) ? { day: null } : {}));
+}
+
+/** A photograph of one's own stands in the journey, and is wide enough for a screen. */
+function isCoverSound({ files }: Editable, cover: JourneyCover): boolean {
+  if (cover.kind !== "own") return true;
+  const file = files.find(({ id, isRemoved }) => id === cover.fileId && !isRemoved);
+  return file !== undefined && (file.upload.width ?? 0) >= MIN_COVER_WIDTH;
 }
 
 function addOption(journey: Editable, { option, blocks }: Of<"add_option">): Outcome {
@@ -83,6 +78,23 @@ function setOption(journey: Editable, { optionId, version, changes }: Of<"set_op
   const standing = journey.options.filter((each) => each.id !== optionId && !each.isRemoved);
   if (changed.isRemoved && standing.length === 0) return { invalid: { isRemoved: "invalid" } };
   return { changes: { ...nothing, options: [changed] } };
+}
+
+/** The letters go by the order; who is not named in it, as another window added it since, comes after. */
+function orderOptions({ options }: Editable, order: Of<"order_options">["order"]): Outcome {
+  const known = new Map(options.filter(({ isRemoved }) => !isRemoved).map((option) => [option.id, option]));
+  const named = order.map(({ optionId }) => known.get(optionId));
+  if (named.some((option) => !option)) return { invalid: { optionId: "unknown" } };
+  if (new Set(named).size < order.length) return { invalid: { optionId: "invalid" } };
+  const ordered = named as JourneyOption[];
+  const stale = ordered.filter(({ version }, index) => version !== order[index]!.version);
+  if (stale.length > 0) return { stale: { ...nothing, options: stale } };
+  const others = [...known.values()].filter((option) => !ordered.includes(option));
+  const changed = [...ordered, ...others.sort((a, b) => (a.label < b.label ? -1 : 1))]
+    .map((option, place) => ({ option, label: optionLabels[place]! }))
+    .filter(({ option, label }) => option.label !== label)
+    .map(({ option, label }) => next(option, { label }));
+  return { changes: { ...nothing, options: changed } };
 }
 
 function isLabelTaken({ options }: Editable, { id, label }: Pick<JourneyOption, "id" | "label">): boolean {

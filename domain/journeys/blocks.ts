@@ -36,21 +36,23 @@ const Supplier = z.discriminatedUnion("kind", [
 const Alt = Words(300);
 const size = whole({ min: 1, max: 20_000 });
 
-/** A picture of the house or of a hotel's kit; from no other place. */
-const BlockPicture = z.discriminatedUnion("kind", [
-  z.strictObject({
-    kind: z.literal("art"),
-    name: coded(/^[a-z0-9]+(-[a-z0-9]+)*$/, { max: 100 }),
-    alt: Alt,
-  }),
-  z.strictObject({
-    kind: z.literal("file"),
-    src: coded(fileAddress, { max: 500 }),
-    width: size,
-    height: size,
-    alt: Alt,
-  }),
-]);
+/** A picture of the house. */
+export const ArtPicture = z.strictObject({
+  kind: z.literal("art"),
+  name: coded(/^[a-z0-9]+(-[a-z0-9]+)*$/, { max: 100 }),
+  alt: Alt,
+});
+/** A picture of a hotel's kit or page, or of an offer. */
+export const FilePicture = z.strictObject({
+  kind: z.literal("file"),
+  src: coded(fileAddress, { max: 500 }),
+  width: size,
+  height: size,
+  alt: Alt,
+});
+
+/** A picture of somebody else's that a block takes; photographs of one's own are files of the journey. */
+const BlockPicture = z.discriminatedUnion("kind", [ArtPicture, FilePicture]);
 export type BlockPicture = z.infer<typeof BlockPicture>;
 export { BlockPicture };
 

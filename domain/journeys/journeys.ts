@@ -2,7 +2,9 @@ import { z } from "zod";
 import { Currency } from "../money/money.ts";
 import { Version, whole } from "../numbers.ts";
 import { coded, GivenDay, Language, line, text } from "../text.ts";
-import { BlockKind, BlockPicture, JourneyBlock, NewBlock } from "./blocks.ts";
+import { BlockKind, JourneyBlock, NewBlock } from "./blocks.ts";
+import { JourneyCover } from "./cover.ts";
+import { JourneyFile, MAX_FILES, NewFile } from "./files.ts";
 import { JourneyState } from "./states.ts";
 
 export const optionLabels = ["A", "B", "C", "D", "E"] as const;
@@ -30,7 +32,7 @@ export const JourneyHead = z.strictObject({
   endsOn: GivenDay,
   currency: Currency,
   language: Language,
-  cover: BlockPicture.nullable(),
+  cover: JourneyCover.nullable(),
   colour: coded(/^#[0-9a-f]{6}$/, { max: 7 }).nullable(),
   markup: Markup.nullable(),
   /** For whoever builds it alone. */
@@ -38,10 +40,28 @@ export const JourneyHead = z.strictObject({
 });
 export type JourneyHead = z.infer<typeof JourneyHead>;
 
+const optionTexts = {
+  /** To this client about this option; a copy for another one begins without it. */
+  letter: Words(2_000),
+  /** A line for each thing. */
+  inclusions: Words(3_000),
+  exclusions: Words(3_000),
+  terms: Words(4_000),
+};
 const optionContent = { label: OptionLabel, name: Words(120), isRemoved: z.boolean() };
-export const NewOption = z.strictObject({ id: z.uuid(), ...optionContent });
+const unsaid = { pt: "", en: "" };
+
+/** What was made before options had texts has none. */
+export const NewOption = z.strictObject({
+  id: z.uuid(),
+  ...optionContent,
+  letter: optionTexts.letter.default(unsaid),
+  inclusions: optionTexts.inclusions.default(unsaid),
+  exclusions: optionTexts.exclusions.default(unsaid),
+  terms: optionTexts.terms.default(unsaid),
+});
 export type NewOption = z.infer<typeof NewOption>;
-export const OptionChanges = z.strictObject(optionContent).partial();
+export const OptionChanges = z.strictObject({ ...optionContent, ...optionTexts }).partial();
 export const JourneyOption = NewOption.extend({ version: Version }).meta({ id: "JourneyOption" });
 export type JourneyOption = z.infer<typeof JourneyOption>;
 
@@ -57,6 +77,7 @@ export const Journey = z
     head: JourneyHead,
     options: z.array(JourneyOption),
     blocks: z.array(JourneyBlock),
+    files: z.array(JourneyFile),
     chosenOptionId: z.uuid().nullable(),
     acceptedSnapshotId: z.uuid().nullable(),
     /** The latest published: what of later edits the client does not see yet. */
@@ -74,5 +95,14 @@ export const JourneyDocument = z.strictObject({
   head: JourneyHead,
   options: z.array(NewOption).max(50),
   blocks: z.array(NewBlock).max(2_000),
+  files: z.array(NewFile).max(MAX_FILES).default([]),
 });
 export type JourneyDocument = z.infer<typeof JourneyDocument>;
+
+/** An option of which nothing is said but its letter. */
+export function emptyOption(given: Pick<NewOption, "id" | "label">): NewOption {
+  return {
+    ...{ name: unsaid, letter: unsaid, inclusions: unsaid, exclusions: unsaid, terms: unsaid },
+    ...{ isRemoved: false, ...given },
+  };
+}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emptyBlock } from "./blocks.ts";
-import type { JourneyDocument } from "./journeys.ts";
+import { emptyOption, type JourneyDocument } from "./journeys.ts";
 import { toSavedBlock, toTemplate } from "./library.ts";
 
 const id = "0b0e5f0a-9f7e-4c8e-9b6a-000000000001";
@@ -22,11 +22,9 @@ const document: JourneyDocument = {
     ...{ travellers: [{ firstName: "Ana", isChild: false }], currency: "EUR", language: "pt" },
     ...{ cover: null, colour: null, markup: null, note: "cliente difícil" },
   },
-  options: [
-    { id, label: "A", name: none, isRemoved: false },
-    { id: other, label: "B", name: none, isRemoved: true },
-  ],
+  options: [emptyOption({ id, label: "A" }), { ...emptyOption({ id: other, label: "B" }), isRemoved: true }],
   blocks: [block, { ...block, id: other, isRemoved: true }, { ...block, optionId: other }],
+  files: [],
 };
 
 test("a saved block keeps what is said of it and loses its place", () => {

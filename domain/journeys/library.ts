@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Currency } from "../money/money.ts";
 import { line } from "../text.ts";
 import { BlockContent, type JourneyBlock, type NewBlock } from "./blocks.ts";
+import { isPicture } from "./files.ts";
 import type { JourneyDocument } from "./journeys.ts";
 
 /** More than anybody finds their way in. */
@@ -39,13 +40,26 @@ export function toSavedBlock(block: JourneyBlock | NewBlock): SavedBlock {
 }
 
 /** A journey as a template: nothing of whoever it was for, neither names nor notes. */
-export function toTemplate({ head, options, blocks }: JourneyDocument): JourneyDocument {
+export function toTemplate(document: JourneyDocument): JourneyDocument {
+  const { head, options, blocks, files } = withoutClient(document);
   const standing = new Set(options.filter(({ isRemoved }) => !isRemoved).map(({ id }) => id));
+  const kept = blocks.filter(({ isRemoved, optionId }) => !isRemoved && standing.has(optionId));
+  const ids = new Set(kept.map(({ id }) => id));
   return {
     head: { ...head, clientId: null, travellers: [], note: "" },
     options: options.filter(({ id }) => standing.has(id)),
-    blocks: blocks
-      .filter(({ isRemoved, optionId }) => !isRemoved && standing.has(optionId))
-      .map((block) => ({ ...block, note: "" })),
+    blocks: kept.map((block) => ({ ...block, note: "" })),
+    files: files.filter(({ blockId, isRemoved }) => !isRemoved && (blockId === null || ids.has(blockId))),
+  };
+}
+
+/** A journey without what was written or handed to one client: its letters, and the papers of its items. */
+export function withoutClient({ head, options, files, ...rest }: JourneyDocument): JourneyDocument {
+  const unsaid = { pt: "", en: "" };
+  return {
+    ...rest,
+    head: { ...head, intro: unsaid },
+    options: options.map((option) => ({ ...option, letter: unsaid })),
+    files: files.filter(isPicture),
   };
 }

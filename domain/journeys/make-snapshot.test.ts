@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { propertyRuns } from "#testing/property-runs.ts";
 import { emptyBlock, type NewBlock } from "./blocks.ts";
 import { blocksToPark, dateOfDay, dayCount } from "./days.ts";
-import type { JourneyDocument } from "./journeys.ts";
+import { emptyOption, type JourneyDocument } from "./journeys.ts";
 import { makeSnapshot } from "./make-snapshot.ts";
 import { publishBlockers } from "./publish-blockers.ts";
 
@@ -24,11 +24,12 @@ const document = (blocks: NewBlock[]): JourneyDocument => ({
     note: "SEGREDO da casa",
   },
   options: [
-    { id: uuid(2), label: "B", name: words("Mar"), isRemoved: false },
-    { id: uuid(1), label: "A", name: words("Serra"), isRemoved: false },
-    { id: uuid(3), label: "A", name: words("Velha"), isRemoved: true },
+    { ...emptyOption({ id: uuid(2), label: "B" }), name: words("Mar") },
+    { ...emptyOption({ id: uuid(1), label: "A" }), name: words("Serra") },
+    { ...emptyOption({ id: uuid(3), label: "A" }), name: words("Velha"), isRemoved: true },
   ],
   blocks,
+  files: [],
 });
 const advisor = {
   ...{ name: "Marina Teles", photoUrl: null, agency: null, logo: null, colour: null, whatsapp: null },

@@ -1,8 +1,15 @@
 import type { JourneyBlock } from "./blocks.ts";
+import type { JourneyFile } from "./files.ts";
 import type { JourneyHead, JourneyOption } from "./journeys.ts";
 import type { JourneyChanges } from "./operations.ts";
 
-type Content = { version: number; head: JourneyHead; options: JourneyOption[]; blocks: JourneyBlock[] };
+type Content = {
+  version: number;
+  head: JourneyHead;
+  options: JourneyOption[];
+  blocks: JourneyBlock[];
+  files: JourneyFile[];
+};
 
 /** A journey with what an edit left different put in its place; what it holds newer stays. */
 export function mergeChanges<J extends Content>(journey: J, changes: JourneyChanges): J {
@@ -12,6 +19,7 @@ export function mergeChanges<J extends Content>(journey: J, changes: JourneyChan
     ...head,
     options: mergeById(journey.options, changes.options),
     blocks: mergeById(journey.blocks, changes.blocks),
+    files: mergeById(journey.files, changes.files),
   };
 }
 

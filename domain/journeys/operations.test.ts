@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { propertyRuns } from "#testing/property-runs.ts";
-import { applyOperation, type Editable } from "./apply-operation.ts";
+import { applyOperation } from "./apply-operation.ts";
 import { emptyBlock, type JourneyBlock, MAX_BLOCKS } from "./blocks.ts";
-import type { JourneyHead } from "./journeys.ts";
+import type { Editable } from "./editable.ts";
+import { emptyOption, type JourneyHead } from "./journeys.ts";
 import { mergeChanges } from "./merge-changes.ts";
 import type { Operation } from "./operations.ts";
 import { inJourneyCurrency } from "./prices.ts";
@@ -26,10 +27,14 @@ const block = (n: number, change: Partial<JourneyBlock> = {}): JourneyBlock => (
   ...emptyBlock({ id: uuid(n), optionId: uuid(1), kind: "dining", day: 0, position: "V" }),
   ...{ version: 1, ...change },
 });
-type Whole = Editable & { options: NonNullable<Editable["options"]>[number][]; blocks: JourneyBlock[] };
+type Whole = Editable & {
+  options: Editable["options"][number][];
+  blocks: JourneyBlock[];
+  files: Editable["files"][number][];
+};
 const journey = (blocks: JourneyBlock[]): Whole => ({
-  ...{ version: 1, head, blocks, blockCount: blocks.length },
-  options: [{ id: uuid(1), label: "A", name: words(""), isRemoved: false, version: 1 }],
+  ...{ version: 1, head, blocks, files: [], blockCount: blocks.length },
+  options: [{ ...emptyOption({ id: uuid(1), label: "A" }), version: 1 }],
 });
 const setBlock = (n: number, version: number, changes: Partial<JourneyBlock>): Operation => ({
   ...{ kind: "set_blocks", id: uuid(900 + n), edits: [{ blockId: uuid(n), version, changes }] },
@@ -106,7 +111,7 @@ test.each<[string, Operation, unknown]>([
     "the letter of another option",
     {
       ...{ kind: "add_option", id: uuid(800), blocks: [] },
-      option: { id: uuid(2), label: "A", name: words(""), isRemoved: false },
+      option: emptyOption({ id: uuid(2), label: "A" }),
     },
     { invalid: { label: "invalid" } },
   ],
@@ -129,7 +134,7 @@ test("a journey has room for two thousand blocks and no more", () => {
 test("a stale edit changes nothing and is given what stands there now", () => {
   const now = block(10, { version: 3, place: "Sagres" });
   expect(applyOperation(journey([now]), setBlock(10, 2, { place: "Lisboa" }))).toEqual({
-    stale: { journey: null, options: [], blocks: [now] },
+    stale: { journey: null, options: [], blocks: [now], files: [] },
   });
 });
 

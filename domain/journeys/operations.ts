@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { Version } from "../numbers.ts";
 import { BlockContent, JourneyBlock, NewBlock } from "./blocks.ts";
-import { JourneyHead, JourneyOption, NewOption, OptionChanges } from "./journeys.ts";
+import { FileContent, JourneyFile, NewFile } from "./files.ts";
+import { JourneyHead, JourneyOption, NewOption, OptionChanges, optionLabels } from "./journeys.ts";
 
 /** How many blocks one edit may touch. */
 const MAX_AT_ONCE = 200;
@@ -15,6 +16,10 @@ export const BlockEdit = z.strictObject({
   changes: BlockContent.partial(),
 });
 export type BlockEdit = z.infer<typeof BlockEdit>;
+
+/** A change of one file, made on the version its maker saw. */
+const FileEdit = z.strictObject({ fileId: id, version: Version, changes: FileContent.partial() });
+export type FileEdit = z.infer<typeof FileEdit>;
 
 /**
  * Every edit of a journey. Its id is made where the edit is made and kept for good: however often it is sent, it is
@@ -46,6 +51,25 @@ export const Operation = z
       id,
       edits: z.array(BlockEdit).min(1).max(MAX_AT_ONCE),
     }),
+    /** The letters follow the order; options that are not named come after. */
+    z.strictObject({
+      kind: z.literal("order_options"),
+      id,
+      order: z
+        .array(z.strictObject({ optionId: id, version: Version }))
+        .min(1)
+        .max(optionLabels.length),
+    }),
+    z.strictObject({
+      kind: z.literal("add_files"),
+      id,
+      files: z.array(NewFile).min(1).max(MAX_AT_ONCE),
+    }),
+    z.strictObject({
+      kind: z.literal("set_files"),
+      id,
+      edits: z.array(FileEdit).min(1).max(MAX_AT_ONCE),
+    }),
   ])
   .meta({ id: "JourneyOperation" });
 export type Operation = z.infer<typeof Operation>;
@@ -62,6 +86,8 @@ export const JourneyChanges = z
     journey: z.object({ version: Version, head: JourneyHead }).nullable(),
     options: z.array(JourneyOption),
     blocks: z.array(JourneyBlock),
+    /** None in answers from before there were any. */
+    files: z.array(JourneyFile).default([]),
   })
   .meta({ id: "JourneyChanges" });
 export type JourneyChanges = z.infer<typeof JourneyChanges>;

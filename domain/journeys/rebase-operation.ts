@@ -1,9 +1,10 @@
-import type { Editable } from "./apply-operation.ts";
+import type { Editable } from "./editable.ts";
+import { optionLabels } from "./journeys.ts";
 import type { JourneyChanges, Operation } from "./operations.ts";
 
 /** A field that two windows changed, each its own way. */
 export type Clash = {
-  subject: { kind: "journey" } | { kind: "option" | "block"; id: string };
+  subject: { kind: "journey" } | { kind: "option" | "block" | "file"; id: string };
   field: string;
   mine: unknown;
   theirs: unknown;
@@ -44,6 +45,24 @@ export function rebaseOperation(
     const subject = { kind: "option" as const, id: operation.optionId };
     const version = aim(subject, operation, sidesOf(seen.options, current.options, operation.optionId));
     return { operation: { ...operation, version }, clashes };
+  }
+  if (operation.kind === "order_options") {
+    const order = operation.order.map(({ optionId, version }, place) => ({
+      optionId,
+      version: aim(
+        { kind: "option", id: optionId },
+        { version, changes: { label: optionLabels[place]! } },
+        sidesOf(seen.options, current.options, optionId),
+      ),
+    }));
+    return { operation: { ...operation, order }, clashes };
+  }
+  if (operation.kind === "set_files") {
+    const edits = operation.edits.map((edit) => ({
+      ...edit,
+      version: aim({ kind: "file", id: edit.fileId }, edit, sidesOf(seen.files, current.files, edit.fileId)),
+    }));
+    return { operation: { ...operation, edits }, clashes };
   }
   if (operation.kind !== "set_blocks") return { operation, clashes };
   const edits = operation.edits.map((edit) => ({

@@ -31,6 +31,29 @@ export const SnapshotHotel = z.object({
 });
 export type SnapshotHotel = z.infer<typeof SnapshotHotel>;
 
+const FocalPoint = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
+
+/** A photograph of the advisor's own, by the id of its content; only who may read the snapshot is given it. */
+const OwnPicture = z.object({
+  kind: z.literal("own"),
+  id: z.uuid(),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  caption: Localized,
+  focus: FocalPoint.optional(),
+});
+export const SnapshotPicture = z.union([Picture, OwnPicture]);
+export type SnapshotPicture = z.infer<typeof SnapshotPicture>;
+
+/** A paper that the client is handed with an item. */
+const SnapshotAttachment = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  mediaType: z.string(),
+  bytes: z.number().int(),
+});
+export type SnapshotAttachment = z.infer<typeof SnapshotAttachment>;
+
 export const SnapshotBlock = z.object({
   id: z.uuid(),
   kind: BlockKind,
@@ -42,7 +65,9 @@ export const SnapshotBlock = z.object({
   supplier: z.string().nullable(),
   title: Localized,
   text: Localized,
-  pictures: z.array(Picture),
+  pictures: z.array(SnapshotPicture),
+  /** None in what was published before there were any. */
+  attachments: z.array(SnapshotAttachment).default([]),
   /** What the client pays for it alone, in the journey's currency, where the advisor shows it. */
   price: Amount.nullable(),
 });
@@ -54,10 +79,14 @@ const SnapshotDay = z.object({
   blocks: z.array(SnapshotBlock),
 });
 
+/** What was published before options had texts has none. */
+const said = Localized.default({ pt: "", en: "" });
+
 export const SnapshotOption = z.object({
   id: z.uuid(),
   label: z.string(),
   name: Localized,
+  ...{ letter: said, inclusions: said, exclusions: said, terms: said },
   total: Amount,
   perPerson: Amount.nullable(),
   perNight: Amount.nullable(),
@@ -80,7 +109,7 @@ export const JourneySnapshot = z.object({
   language: Language,
   title: Localized,
   intro: Localized,
-  cover: Picture.nullable(),
+  cover: SnapshotPicture.nullable(),
   travellers: z.array(z.object({ firstName: z.string(), isChild: z.boolean() })),
   startsOn: z.iso.date(),
   endsOn: z.iso.date(),

@@ -10,14 +10,17 @@ const block = (n: number, change: Partial<SnapshotBlock> = {}): SnapshotBlock =>
     title: { pt: `Bloco ${n}`, en: "" },
     text: { pt: "", en: "" },
     pictures: [],
+    attachments: [],
     price: null,
   },
   ...change,
 });
+const none = { pt: "", en: "" };
 type Days = SnapshotBlock[][];
 const option = (n: number, days: Days, total = 100) => ({
   ...{ id: uuid(n), label: n === 1 ? "A" : "B", name: { pt: "", en: "" }, total, difference: 0 },
   ...{ perPerson: null, perNight: null },
+  ...{ letter: none, inclusions: none, exclusions: none, terms: none },
   days: days.map((blocks, day) => ({ day, date: `2027-07-0${day + 1}`, blocks })),
 });
 const snapshot = (change: Partial<JourneySnapshot>): JourneySnapshot => ({

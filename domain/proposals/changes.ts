@@ -9,6 +9,7 @@ export const ProposalChange = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("dates"), startsOn: z.iso.date(), endsOn: z.iso.date() }),
   z.object({ kind: z.literal("option_added"), label: z.string() }),
   z.object({ kind: z.literal("option_removed"), label: z.string() }),
+  z.object({ kind: z.literal("option_changed"), label: z.string() }),
   z.object({ kind: z.literal("price"), label: z.string(), before: Amount, after: Amount }),
   z.object({
     kind: z.enum(["block_added", "block_removed", "block_moved", "block_changed"]),
@@ -38,9 +39,11 @@ function changesOfOption(before: SnapshotOption | undefined, after: SnapshotOpti
   const { label } = after;
   if (!before) return [{ kind: "option_added", label }];
   const [old, now] = [placedBlocks(before), placedBlocks(after)];
+  const isSame = JSON.stringify(saidOf(before)) === JSON.stringify(saidOf(after));
   const price = { kind: "price" as const, label, before: before.total, after: after.total };
   return [
     ...(before.total === after.total ? [] : [price]),
+    ...(isSame ? [] : [{ kind: "option_changed" as const, label }]),
     ...[...now].flatMap(([id, placed]) => changesOfBlock(old.get(id), placed, label)),
     ...[...old]
       .filter(([id]) => !now.has(id))
@@ -51,6 +54,11 @@ function changesOfOption(before: SnapshotOption | undefined, after: SnapshotOpti
         title: block.title,
       })),
   ];
+}
+
+/** What an option says, apart from its items and its price. */
+function saidOf({ name, letter, inclusions, exclusions, terms }: SnapshotOption): string[] {
+  return [name, letter, inclusions, exclusions, terms].flatMap(({ pt, en }) => [pt, en]);
 }
 
 type Placed = { block: SnapshotBlock; date: string };
@@ -71,7 +79,8 @@ function changesOfBlock(before: Placed | undefined, after: Placed, label: string
 }
 
 /** What a block says, apart from when it is. */
-function said({ kind, nights, place, hotel, supplier, title, text, pictures, price, endsAt }: SnapshotBlock) {
+function said(block: SnapshotBlock) {
+  const { kind, nights, place, hotel, supplier, title, text, pictures, attachments, price, endsAt } = block;
   return [
     kind,
     nights,
@@ -83,6 +92,7 @@ function said({ kind, nights, place, hotel, supplier, title, text, pictures, pri
     text.pt,
     text.en,
     pictures,
+    attachments,
     price,
     endsAt,
   ];

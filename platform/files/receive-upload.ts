@@ -7,6 +7,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { fileTypeFromFile } from "file-type";
 import type { Disk } from "./disk.ts";
+import { drawAnew } from "./draw-anew.ts";
 import { isPicture, measureImage } from "./measure-image.ts";
 
 export type Upload = {
@@ -14,6 +15,8 @@ export type Upload = {
   maxBytes: number;
   /** Media types; what a file is, its content says, never its name or what the sender calls it. */
   accept: readonly string[];
+  /** Whether a picture is drawn anew before it is stored, so that nothing stays but what it shows. */
+  isDrawnAnew?: boolean;
 };
 export type UploadRefusal = "too_large" | "empty" | "type_not_accepted" | "broken_image";
 
@@ -52,11 +55,25 @@ async function examine({ disk, upload, path }: { disk: Disk; upload: Upload; pat
   const size = isPicture(type.mime) ? await measureImage(path, type.mime) : undefined;
   if (size === null) return { refusal: "broken_image" as const };
 
+  if (size && upload.isDrawnAnew) return keepDrawn(disk, path);
+
   const id = randomUUID();
   const storageKey = storageKeyOf({ id, name: "original", extension: type.ext });
   await disk.putFile(storageKey, path, type.mime);
   const { width = null, height = null } = size ?? {};
   return { draft: { id, storageKey, sha256, mediaType: type.mime, bytes, width, height } };
+}
+
+/** A picture without anything that is said in it beside what it shows; where it was taken never reaches the store. */
+async function keepDrawn(disk: Disk, path: string): Promise<Received> {
+  const drawn = await drawAnew(path);
+  if (!drawn) return { refusal: "broken_image" };
+  const { data, mediaType, extension, width, height } = drawn;
+  const id = randomUUID();
+  const storageKey = storageKeyOf({ id, name: "original", extension });
+  await disk.put(storageKey, data, mediaType);
+  const sha256 = createHash("sha256").update(data).digest("hex");
+  return { draft: { id, storageKey, sha256, mediaType, bytes: data.byteLength, width, height } };
 }
 
 async function spool({ upload, path }: { upload: Upload; path: string }) {

@@ -1,5 +1,6 @@
 import { declareCapability } from "../capability.ts";
 import { plantJourneys } from "./demo/plant-journeys.ts";
+import { scheduleUploadSweep } from "./files/sweep-uploads.ts";
 import { scheduleOperationSweep } from "./operations/sweep-operations.ts";
 import { ownJourneys } from "./own-journeys.ts";
 import { journeysRoutes } from "./routes.ts";
@@ -12,7 +13,7 @@ import { journeysTrend } from "./trend/trend.ts";
 /** The journeys of advisors and operators. */
 export const journeys = declareCapability({
   routes: journeysRoutes,
-  jobs: [scheduleDays, scheduleOperationSweep],
+  jobs: [scheduleDays, scheduleOperationSweep, scheduleUploadSweep],
   plantDemo: plantJourneys,
   personal: [ownJourneys],
   counts: [...followClients, ...followBookings, ...countProposals],

@@ -16,6 +16,7 @@ import { AppliedOperation, Operation } from "#domain/journeys/operations.ts";
 import { JourneySnapshot } from "#domain/journeys/snapshot.ts";
 import { declareRoute, jsonAnswer, jsonBody } from "../http/contract.ts";
 import { fileOf } from "../http/files/list-file.ts";
+import type { filesContract } from "./files/contract.ts";
 import type { libraryContract } from "./library/contract.ts";
 import type { overviewContract } from "./overview/contract.ts";
 
@@ -157,5 +158,6 @@ export const changesContract = {
 export type JourneysApi =
   | typeof readingsContract
   | typeof changesContract
+  | typeof filesContract
   | typeof overviewContract
   | typeof libraryContract;

@@ -1,5 +1,7 @@
 import type { JourneyDocument } from "#domain/journeys/journeys.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { insertFiles } from "./files/queries.ts";
+import { fileRow } from "./files/rows.ts";
 import { insertBlocks, insertJourney, insertOptions } from "./queries.ts";
 import { blockRow, headColumns, optionRow } from "./rows.ts";
 
@@ -10,7 +12,7 @@ export async function createJourney(
   tx: Tx,
   { id, ownerId, document, isCopy = false, now }: Input,
 ): Promise<void> {
-  const { head, options, blocks } = document;
+  const { head, options, blocks, files } = document;
   await insertJourney(tx, {
     ...{ id, owner_id: ownerId, is_copy: isCopy, state_at: now, created_at: now, updated_at: now },
     ...headColumns(head),
@@ -22,5 +24,9 @@ export async function createJourney(
   await insertBlocks(
     tx,
     blocks.map((block) => blockRow(block, id)),
+  );
+  await insertFiles(
+    tx,
+    files.map((file) => fileRow(file, id)),
   );
 }

@@ -104,7 +104,7 @@ test("in another currency a copy, a template and the journey itself ask for ever
   expect((await (await call("GET", path)).json()).blocks).toMatchObject([{ sell: { exchange: null } }]);
 });
 
-test("what opens a proposal was written to one client: a copy for another begins without it, a template with it", async () => {
+test("what opens a proposal was written to one client: a copy for another begins without it, and so does a template", async () => {
   const { call } = await signIn("advisor");
   const journey = await build(call);
   const path = `/api/journeys/${journey.id}`;
@@ -115,7 +115,7 @@ test("what opens a proposal was written to one client: a copy for another begins
   const begun = async (change: object): Promise<Journey> =>
     (await call("POST", "/api/journeys", { ...given, ...change })).json();
   expect((await begun({ copyOf: journey.id })).head.intro).toEqual({ pt: "", en: "" });
-  expect((await begun({ templateId })).head.intro).toEqual(intro);
+  expect((await begun({ templateId })).head.intro).toEqual({ pt: "", en: "" });
 });
 
 test("a library is full at its limit, and says so", async () => {

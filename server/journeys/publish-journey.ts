@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Journey } from "#domain/journeys/journeys.ts";
-import { makeSnapshot } from "#domain/journeys/make-snapshot.ts";
+import { makeSnapshot, ownFilesOf } from "#domain/journeys/make-snapshot.ts";
 import { publishBlockers } from "#domain/journeys/publish-blockers.ts";
 import { canMove } from "#domain/journeys/states.ts";
 import { bytesOf } from "#domain/journeys/weight.ts";
@@ -11,6 +11,7 @@ import { recordFacts } from "../facts/record-facts.ts";
 import { readStayHotels } from "../hotels/stays/read-stay-hotels.ts";
 import { refuse } from "../http/refuse.ts";
 import { readAdvisorCard } from "./advisor-card.ts";
+import { insertShown } from "./files/queries.ts";
 import { holdJourney, setState } from "./queries.ts";
 import { documentOf, fillJourney, readJourney } from "./read-journey.ts";
 import { requireReadable } from "./require-weight.ts";
@@ -54,6 +55,7 @@ export async function publishJourney(deps: Deps, { journeyId, ownerId, revision 
       },
       ...{ content: written, document: JSON.stringify(document) },
     });
+    await insertShown(tx, { snapshotId, uploadIds: ownFilesOf(content) });
     await setState(tx, { journeyId, state: "proposed", note: null, now, worth: content.options[0]!.total });
     await writeAudit(tx, {
       ...{ actorId: ownerId, action: "journey.published", subjectType: "journey", subjectId: journeyId },

@@ -76,7 +76,7 @@ export function holdJourneyOfAnyone(tx: Tx, journeyId: string) {
 export function findOptions(db: Db | Tx, journeyId: string) {
   return db
     .selectFrom("journey_options")
-    .select(["id", "label", "name", "is_removed", "version"])
+    .select(["id", "label", "name", "texts", "is_removed", "version"])
     .where("journey_id", "=", journeyId)
     .orderBy("label")
     .orderBy("id")
@@ -119,6 +119,7 @@ export type NewOptionRow = {
   journey_id: string;
   label: string;
   name: string;
+  texts: string;
   is_removed: boolean;
 };
 

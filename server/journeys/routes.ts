@@ -6,6 +6,7 @@ import type { Deps } from "../deps.ts";
 import { createApi } from "../http/api.ts";
 import { onceOf } from "../http/once.ts";
 import { changesContract, readingsContract } from "./contract.ts";
+import { journeyFileRoutes } from "./files/routes.ts";
 import { listVersions, readVersion } from "./history/read-history.ts";
 import { restoreJourney } from "./history/restore-journey.ts";
 import { libraryRoutes } from "./library/routes.ts";
@@ -78,6 +79,7 @@ export function journeysRoutes(deps: Deps) {
       const wanted = context.req.valid("json");
       return context.json(Journey.parse(await restoreJourney(deps, { ...which, ...wanted })), 200);
     })
+    .route("/", journeyFileRoutes(deps))
     .route("/", libraryRoutes(deps))
     .route("/", overviewRoutes(deps));
 }

@@ -2,6 +2,8 @@ import type { BlockContent, JourneyBlock, NewBlock } from "#domain/journeys/bloc
 import type { Journey, JourneyHead, JourneyOption, NewOption } from "#domain/journeys/journeys.ts";
 import { JourneyState } from "#domain/journeys/states.ts";
 import { inLanguage } from "#domain/localized.ts";
+import type { FileRow } from "./files/queries.ts";
+import { toFile } from "./files/rows.ts";
 import type {
   findBlocks,
   findOptions,
@@ -41,12 +43,17 @@ export function toBlock(row: BlockRow): JourneyBlock {
   } as JourneyBlock;
 }
 
-export function optionRow({ id, label, name, isRemoved }: NewOption, journeyId: string): NewOptionRow {
-  return { id, journey_id: journeyId, label, name: JSON.stringify(name), is_removed: isRemoved };
+export function optionRow(option: NewOption, journeyId: string): NewOptionRow {
+  const { id, label, name, isRemoved, ...texts } = option;
+  return {
+    ...{ id, journey_id: journeyId, label, name: JSON.stringify(name), is_removed: isRemoved },
+    texts: JSON.stringify(texts),
+  };
 }
 
-export function toOption({ id, label, name, is_removed: isRemoved, version }: OptionRow): JourneyOption {
-  return { id, label, name, isRemoved, version } as JourneyOption;
+export function toOption(row: OptionRow): JourneyOption {
+  const { id, label, name, texts, is_removed: isRemoved, version } = row;
+  return { ...(texts as object), id, label, name, isRemoved, version } as JourneyOption;
 }
 
 /** The columns of what is said of a journey as a whole. */
@@ -64,10 +71,15 @@ export function toHead(row: Pick<JourneyRow, "head" | "client_id">): JourneyHead
   return { ...(row.head as JourneyHead), clientId: row.client_id };
 }
 
-type Parts = { options: OptionRow[]; blocks: BlockRow[]; latest: Found<typeof findLatestMark> };
+type Parts = {
+  options: OptionRow[];
+  blocks: BlockRow[];
+  files: FileRow[];
+  latest: Found<typeof findLatestMark>;
+};
 
 /** A journey as its owner works on it. */
-export function toJourney(row: JourneyRow, { options, blocks, latest }: Parts): Journey {
+export function toJourney(row: JourneyRow, { options, blocks, files, latest }: Parts): Journey {
   return {
     ...{ id: row.id, ownerId: row.owner_id, version: row.version, revision: row.revision },
     state: JourneyState.parse(row.state),
@@ -75,6 +87,7 @@ export function toJourney(row: JourneyRow, { options, blocks, latest }: Parts): 
     head: toHead(row),
     options: options.map(toOption),
     blocks: blocks.map(toBlock),
+    files: files.map(toFile),
     chosenOptionId: row.chosen_option_id,
     acceptedSnapshotId: row.accepted_snapshot_id,
     published: latest

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { copyCover } from "#domain/journeys/cover.ts";
 import { areDatesSound, blocksToPark } from "#domain/journeys/days.ts";
 import type { NewJourney } from "#domain/journeys/journey-lists.ts";
-import { type Journey, JourneyDocument, type JourneyHead } from "#domain/journeys/journeys.ts";
+import { emptyOption, type Journey, JourneyDocument, type JourneyHead } from "#domain/journeys/journeys.ts";
+import { withoutClient } from "#domain/journeys/library.ts";
 import { withoutRates } from "#domain/journeys/prices.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { type Once, runOnce } from "#platform/http/idempotency.ts";
@@ -48,10 +50,10 @@ async function contentOf(
   return copyDocument(forClient(source, given.clientId), { ...chosen, title: words });
 }
 
-/** What opens a proposal was written to one client: another's copy begins without it. */
+/** The letters were written to one client: another's copy begins without them. */
 function forClient(source: JourneyDocument, clientId: string | null): JourneyDocument {
   const isSame = clientId !== null && source.head.clientId === clientId;
-  return isSame ? source : { ...source, head: { ...source.head, intro: { pt: "", en: "" } } };
+  return isSame ? source : withoutClient(source);
 }
 
 type Chosen = Pick<JourneyHead, "title" | "startsOn" | "endsOn" | "currency" | "language" | "clientId">;
@@ -63,29 +65,41 @@ function emptyDocument(chosen: Chosen): JourneyDocument {
       ...{ intro: none, travellers: [], cover: null, colour: null, markup: null, note: "" },
       ...chosen,
     },
-    options: [{ id: randomUUID(), label: "A", name: none, isRemoved: false }],
-    blocks: [],
+    options: [emptyOption({ id: randomUUID(), label: "A" })],
+    ...{ blocks: [], files: [] },
   };
 }
 
 /** The same content under new ids and dates; travellers stay behind, what finds no day is parked, and rates are of one currency alone. */
 function copyDocument(source: JourneyDocument, chosen: Chosen): JourneyDocument {
-  const head = { ...source.head, ...chosen, travellers: [] };
+  const blockIds = new Map(source.blocks.map(({ id }) => [id, randomUUID()]));
+  const fileIds = new Map(source.files.map(({ id }) => [id, randomUUID()]));
+  const cover = copyCover(source.head.cover, fileIds);
+  const head = { ...source.head, ...chosen, cover, travellers: [] };
   const ids = new Map(source.options.map(({ id }) => [id, randomUUID()]));
   const parked = new Set(blocksToPark(source.blocks, head));
   const isOther = source.head.currency !== head.currency;
+  const blocks = source.blocks.filter(
+    ({ isRemoved, optionId }) => !isRemoved && isStanding(source, optionId),
+  );
+  const kept = new Set(blocks.map(({ id }) => id));
   return {
     head,
     options: source.options
       .filter(({ isRemoved }) => !isRemoved)
       .map((option) => ({ ...option, id: ids.get(option.id)! })),
-    blocks: source.blocks
-      .filter(({ isRemoved, optionId }) => !isRemoved && isStanding(source, optionId))
-      .map((block) => ({
-        ...(isOther ? withoutRates(block) : block),
-        id: randomUUID(),
-        optionId: ids.get(block.optionId)!,
-        day: parked.has(block) ? null : block.day,
+    blocks: blocks.map((block) => ({
+      ...(isOther ? withoutRates(block) : block),
+      id: blockIds.get(block.id)!,
+      optionId: ids.get(block.optionId)!,
+      day: parked.has(block) ? null : block.day,
+    })),
+    // The content is the same: nothing is stored twice.
+    files: source.files
+      .filter(({ blockId, isRemoved }) => !isRemoved && (blockId === null || kept.has(blockId)))
+      .map((file) => ({
+        ...{ ...file, id: fileIds.get(file.id)! },
+        blockId: file.blockId && blockIds.get(file.blockId)!,
       })),
   };
 }

@@ -8,7 +8,12 @@ import { inlineScriptHashes, pagePolicy } from "#platform/http/security-headers.
 import { contentTags } from "../http/content-tags.ts";
 import { createLinkPages, type FindLinkLanguage } from "./link-pages.ts";
 import type { PageRenderer } from "./page-renderer.ts";
-import { createProposalPages, type FindProposalPage, type MakeProposalFile } from "./proposal-pages.ts";
+import {
+  createProposalPages,
+  type FindProposalPage,
+  type MakeProposalFile,
+  type OpenShownFile,
+} from "./proposal-pages.ts";
 
 const KEEP_HEADER = "x-page-cache";
 const ENGLISH = "language=en; path=/; max-age=31536000; samesite=lax";
@@ -25,6 +30,7 @@ export type PagesInput = {
   isDevelopment: boolean;
   findProposalPage?: FindProposalPage;
   makeProposalFile?: MakeProposalFile;
+  openProposalFile?: OpenShownFile;
   findLinkLanguage?: FindLinkLanguage;
 };
 
@@ -60,10 +66,13 @@ export function createPages({
   isDevelopment,
   findProposalPage = async () => null,
   makeProposalFile = async () => null,
+  openProposalFile = async () => null,
   findLinkLanguage = async () => null,
 }: PagesInput) {
   const languageOfLink = createLinkPages({ findLanguage: findLinkLanguage });
-  const openProposal = createProposalPages({ find: findProposalPage, makeFile: makeProposalFile, publicUrl });
+  const openProposal = createProposalPages({
+    ...{ find: findProposalPage, makeFile: makeProposalFile, openFile: openProposalFile, publicUrl },
+  });
 
   async function renderOne(
     request: Request,

@@ -19,6 +19,7 @@ function setUp() {
     },
     makeFile: async ({ token }, asked) =>
       state.isLate ? "late" : new Response(JSON.stringify({ token, ...asked })),
+    openFile: async ({ token }, { id }) => (id === "shown" ? new Response(`${token} ${id}`) : null),
   });
   const render = async (request: Request, locale: Language) => {
     state.rendered.push(locale);

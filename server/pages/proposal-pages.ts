@@ -19,16 +19,27 @@ export type MakeProposalFile = (
   asked: { format: "pdf" | "ics"; option: string | null; language: Language },
 ) => Promise<Response | "late" | null>;
 
+/** Opens a photograph or paper that a proposal shows; null where its bearer is not let in or it shows none of this id. */
+export type OpenShownFile = (
+  bearer: { token: string; cookies: string | undefined },
+  asked: { id: string; width: string | null; accepts: string },
+) => Promise<Response | null>;
+
 type Rendered = { response: Response; kept?: TaggedPage };
 type Render = (request: Request, locale: Language) => Promise<Rendered>;
-type Input = { find: FindProposalPage; makeFile: MakeProposalFile; publicUrl: string };
+type Input = {
+  find: FindProposalPage;
+  makeFile: MakeProposalFile;
+  openFile: OpenShownFile;
+  publicUrl: string;
+};
 
 /**
  * Pages of proposals: rendered once for each snapshot and language, apart from those that the front door gives to
  * everybody, while the link is asked for its state at every request. Of a link a kept page holds when it ends: one of
  * another state takes its place, so that there is one page for each snapshot and language whatever becomes of its link.
  */
-export function createProposalPages({ find, makeFile, publicUrl }: Input) {
+export function createProposalPages({ find, makeFile, openFile, publicUrl }: Input) {
   const cache = createPageCache({ maxPages: MAX_PAGES, maxBytes: MAX_BYTES });
 
   return async (request: Request, render: Render, chosen: Language | null): Promise<Response | null> => {
@@ -38,6 +49,11 @@ export function createProposalPages({ find, makeFile, publicUrl }: Input) {
     const wanted = searchParams.get("language");
     if (wanted === "pt" || wanted === "en") return switchLanguage(pathname, wanted);
     const cookies = request.headers.get("cookie") ?? undefined;
+    const id = searchParams.get("file");
+    if (id !== null) {
+      const asked = { id, width: searchParams.get("width"), accepts: request.headers.get("accept") ?? "" };
+      return privately((await openFile({ token, cookies }, asked)) ?? new Response(null, { status: 404 }));
+    }
     const found = await find({ token, cookies });
     const locale = chosen ?? found?.language ?? "pt";
     if (!found) return privately((await render(request, locale)).response);

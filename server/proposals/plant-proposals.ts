@@ -1,7 +1,7 @@
 import { demoId } from "#database/seed/demo/demo-id.ts";
 import { emptyBlock, type NewBlock } from "#domain/journeys/blocks.ts";
 import { dateOfDay } from "#domain/journeys/days.ts";
-import type { JourneyDocument } from "#domain/journeys/journeys.ts";
+import { emptyOption, type JourneyDocument } from "#domain/journeys/journeys.ts";
 import { expiryAfter } from "#domain/proposals/links.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { transact } from "#platform/database/transact.ts";
@@ -81,18 +81,8 @@ type Ground = { startsOn: string; id: (name: string) => string; hotels: Readonly
 
 function demoDocument({ startsOn, id, hotels }: Ground): JourneyDocument {
   const options = [
-    {
-      id: id("option-a"),
-      label: "A" as const,
-      name: words("Sagres e Velaa", "Sagres and Velaa"),
-      isRemoved: false,
-    },
-    {
-      id: id("option-b"),
-      label: "B" as const,
-      name: words("Só o Algarve", "The Algarve alone"),
-      isRemoved: false,
-    },
+    { ...emptyOption({ id: id("option-a"), label: "A" }), name: words("Sagres e Velaa", "Sagres and Velaa") },
+    { ...emptyOption({ id: id("option-b"), label: "B" }), name: words("Só o Algarve", "The Algarve alone") },
   ];
   const blocks = [shared, seaDays, coastDays] as const;
   const [all, a, b] = blocks.map((make) => make());
@@ -128,6 +118,7 @@ function demoDocument({ startsOn, id, hotels }: Ground): JourneyDocument {
       ...placed(options[0]!.id, "a", [...all!, ...a!]),
       ...placed(options[1]!.id, "b", [...all!, ...b!]),
     ],
+    files: [],
   };
 }
 

@@ -15,6 +15,7 @@ import type { Arrival } from "../http/env.ts";
 import { createPageRenderer } from "../pages/page-renderer.ts";
 import { createPages } from "../pages/pages.ts";
 import { createProposalFiles } from "../proposals/files/make-file.ts";
+import { openShownFile } from "../proposals/files/open-shown-file.ts";
 import { findProposalPage } from "../proposals/find-page.ts";
 import { closeInTurn } from "./close-in-turn.ts";
 import { createDeps } from "./create-deps.ts";
@@ -59,6 +60,7 @@ export async function startServer({
       isDevelopment: web.mode === "development",
       findProposalPage: (bearer) => findProposalPage(deps, bearer),
       makeProposalFile: createProposalFiles(deps),
+      openProposalFile: (bearer, asked) => openShownFile(deps, bearer, asked),
       findLinkLanguage: ({ kind, token }) =>
         (kind === "stay" ? findGuestLanguage : findLinkLanguage)(deps.db, hashLinkToken(token)),
       render: createPageRenderer({ load: web.load, publicUrl: config.publicUrl, mode: web.mode }),

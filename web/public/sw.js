@@ -11,7 +11,8 @@ const MAX_FILES = 900;
 const PROPOSALS = "lilamonde-proposals-1";
 // So does the door of an event: a scanner that is opened anew there goes on with what it keeps.
 const PROPOSAL = /^\/(?:proposal\/[\w-]{43}|events\/check-in\/[A-Z0-9]{4,12})$/;
-const PART = /^\/(?:art|api\/(?:proposal-colours|photos|logos|hotel-pictures|kit-pictures))\//;
+const PART =
+  /^\/(?:art|api\/(?:proposal-colours|proposal-covers|photos|logos|hotel-pictures|kit-pictures))\//;
 const MAX_PROPOSAL_ENTRIES = 200;
 
 // Takes over at once, so that a new release never waits behind an old worker.
@@ -29,7 +30,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (request.mode === "navigate") event.respondWith(openPage(event, pathname));
   else if (pathname.startsWith("/assets/")) event.respondWith(openFile(event));
-  else if (PART.test(pathname)) event.respondWith(openPart(event));
+  else if (PART.test(pathname) || isOwnFile(request.url)) event.respondWith(openPart(event));
 });
 
 // A page that was opened before this worker was there says what it has loaded.
@@ -48,6 +49,12 @@ async function openPage(event, pathname) {
   }
 }
 
+/** A photograph or paper of the advisor's own, which a proposal shows at its own address. */
+function isOwnFile(address) {
+  const { pathname, searchParams } = new URL(address);
+  return PROPOSAL.test(pathname) && searchParams.has("file");
+}
+
 /** Portals have no language in their address; there it is the one the reader chose. */
 async function languageOf(pathname) {
   if (pathname === "/en" || pathname.startsWith("/en/")) return "en";
@@ -57,7 +64,8 @@ async function languageOf(pathname) {
 
 async function keepProposal(pathname, page) {
   const cache = await caches.open(PROPOSALS);
-  if (page.status === 404 || page.status === 410) await cache.delete(pathname);
+  // With its photographs, which are nobody's but its readers'.
+  if (page.status === 404 || page.status === 410) await cache.delete(pathname, { ignoreSearch: true });
   if (page.status !== 200 || page.redirected) return;
   // Its files have its address too, and are no page.
   if (!page.headers.get("content-type")?.startsWith("text/html")) return;
@@ -77,7 +85,8 @@ async function keepOpened({ page, loaded }) {
     const { origin, pathname: path } = new URL(file);
     if (origin !== self.location.origin) continue;
     if (path.startsWith("/assets/") && !(await caches.match(file))) await keepFile(file, await fetch(file));
-    if (PART.test(path) && !(await cache.match(file, { ignoreVary: true }))) await cache.add(file);
+    if ((PART.test(path) || isOwnFile(file)) && !(await cache.match(file, { ignoreVary: true })))
+      await cache.add(file);
   }
   await keepProposal(pathname, await fetch(pathname));
 }

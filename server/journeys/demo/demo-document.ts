@@ -3,7 +3,7 @@ import type { DemoItem, DemoJourney, DemoStay } from "#database/seed/demo/journe
 import { emptyBlock, type NewBlock } from "#domain/journeys/blocks.ts";
 import { dateOfDay } from "#domain/journeys/days.ts";
 import type { StayHotel } from "#domain/journeys/journey-lists.ts";
-import type { JourneyDocument } from "#domain/journeys/journeys.ts";
+import { emptyOption, type JourneyDocument } from "#domain/journeys/journeys.ts";
 import { ranksAfter } from "#domain/journeys/ranks.ts";
 import { currencyDigits } from "#domain/money/currencies.ts";
 
@@ -32,7 +32,7 @@ export function demoDocument({ journey, clientId, today, hotels }: Input): Journ
       markup: journey.owner === "operator" ? { usual: 1_500, byKind: {} } : null,
     },
     options: labels.map((label) => ({
-      ...{ id: demoId(`journey/${key}/${label}`), label, isRemoved: false, name: { pt: "", en: "" } },
+      ...emptyOption({ id: demoId(`journey/${key}/${label}`), label }),
     })),
     blocks: labels.flatMap((label) => {
       const stays = label === "B" && otherStay ? [...journey.stays.slice(0, -1), otherStay] : journey.stays;
@@ -48,6 +48,7 @@ export function demoDocument({ journey, clientId, today, hotels }: Input): Journ
         ...("hotel" in entry ? stayOf(entry, journey, hotels) : itemOf(entry, journey)),
       }));
     }),
+    files: [],
   };
 }
 

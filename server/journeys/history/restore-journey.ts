@@ -7,9 +7,12 @@ import { transact } from "#platform/database/transact.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
+import { updateFile } from "../files/queries.ts";
+import { fileRow } from "../files/rows.ts";
 import {
   insertOperation,
   measureBlocks,
+  putAside,
   touchJourney,
   updateBlock,
   updateOption,
@@ -61,13 +64,22 @@ async function putBack(tx: Tx, { journey, document }: { journey: Journey; docume
   const blocks = new Map(document.blocks.map((block) => [block.id, block]));
   const isOther = document.head.currency !== journey.head.currency;
   // Aside first: a letter stands for one option at a time.
-  for (const option of journey.options) await updateOption(tx, { ...option, isRemoved: true });
+  if (journey.options.length > 0)
+    await putAside(
+      tx,
+      journey.options.map(({ id }) => id),
+    );
   for (const { version, ...option } of journey.options) {
     const before = options.get(option.id) ?? { ...option, isRemoved: true };
-    await updateOption(tx, { ...before, version: version + 1 });
+    await updateOption(tx, { ...before, version: version + 1 }, journey.id);
   }
   for (const { version, ...block } of journey.blocks) {
     const before = blocks.get(block.id) ?? { ...(isOther ? withoutRates(block) : block), isRemoved: true };
     await updateBlock(tx, { ...before, version: version + 1 }, journey.id);
+  }
+  const files = new Map(document.files.map((file) => [file.id, file]));
+  for (const { version, ...file } of journey.files) {
+    const before = files.get(file.id) ?? { ...file, isRemoved: true };
+    await updateFile(tx, { ...fileRow(before, journey.id), version: version + 1 });
   }
 }

@@ -1,24 +1,16 @@
 import { createHash } from "node:crypto";
-import { applyOperation, type Editable } from "#domain/journeys/apply-operation.ts";
-import type { BlockPicture } from "#domain/journeys/blocks.ts";
+import { applyOperation } from "#domain/journeys/apply-operation.ts";
 import { dayCount } from "#domain/journeys/days.ts";
-import {
-  AppliedOperation,
-  type JourneyChanges,
-  type Operation,
-  writtenBlocks,
-} from "#domain/journeys/operations.ts";
+import { type Editable, nothing } from "#domain/journeys/editable.ts";
+import { AppliedOperation, type JourneyChanges, type Operation } from "#domain/journeys/operations.ts";
 import { untimelyRate } from "#domain/journeys/sound-prices.ts";
 import { isEditable, JourneyState } from "#domain/journeys/states.ts";
-import { kitPictureIdOf } from "#domain/site/file-addresses.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { transact } from "#platform/database/transact.ts";
-import { requireOwnClient } from "../../clients/require-own-client.ts";
 import type { Deps } from "../../deps.ts";
-import { readStayHotels } from "../../hotels/stays/read-stay-hotels.ts";
 import { refuse } from "../../http/refuse.ts";
-import { pictureFileOf } from "../../site/pictures/picture-file.ts";
-import { isArt } from "../../site/share-images/art-originals.ts";
+import { findFiles, insertFiles, updateFile } from "../files/queries.ts";
+import { fileRow, toFile } from "../files/rows.ts";
 import {
   findBlocks,
   findOptions,
@@ -35,12 +27,12 @@ import {
   findOperation,
   insertOperation,
   measureBlocks,
+  putAside,
   touchJourney,
   updateBlock,
   updateOption,
 } from "./queries.ts";
-
-const UNCHANGED: JourneyChanges = { journey: null, options: [], blocks: [] };
+import { requireReferences } from "./require-references.ts";
 
 type Input = { journeyId: string; ownerId: string; operation: Operation };
 
@@ -61,7 +53,7 @@ export async function editJourney(
       const isSame = earlier.journey_id === journeyId && earlier.request_hash === requestHash;
       if (!isSame) throw refuse("idempotency_key_reused");
       // Its answer is kept for ninety days: whoever asks later reads the journey as it is.
-      if (!earlier.answer) throw refuse("conflict", { current: UNCHANGED });
+      if (!earlier.answer) throw refuse("conflict", { current: nothing });
       return AppliedOperation.parse(earlier.answer);
     }
     if (!isEditable(JourneyState.parse(row.state))) throw refuse("journey_state");
@@ -96,6 +88,7 @@ function changesOf(journey: Editable, operation: Operation): JourneyChanges {
   if ("stale" in outcome) throw refuse("conflict", { current: outcome.stale });
   if ("invalid" in outcome) throw refuse("validation_failed", { fields: outcome.invalid });
   if ("isFull" in outcome) throw refuse("journey_full");
+  if ("tooMany" in outcome) throw refuse("journey_files_full", { fields: { [outcome.tooMany]: "too_long" } });
   return outcome.changes;
 }
 
@@ -107,8 +100,9 @@ async function readEditable(
 ): Promise<Editable> {
   const head = toHead(row);
   const blocks = await concerned(tx, row, operation);
+  const files = concernsFiles(operation) ? await findFiles(tx, row.id) : [];
   return {
-    ...{ version: row.version, head, blocks: blocks.map(toBlock), blockCount },
+    ...{ version: row.version, head, blocks: blocks.map(toBlock), files: files.map(toFile), blockCount },
     options: (await findOptions(tx, row.id)).map(toOption),
   };
 }
@@ -118,6 +112,7 @@ async function concerned(tx: Tx, row: JourneyRow, operation: Operation) {
   if (operation.kind === "set_blocks") {
     return findBlocksById(tx, { journeyId, ids: operation.edits.map(({ blockId }) => blockId) });
   }
+  if (operation.kind === "add_files" || operation.kind === "set_files") return findBlocks(tx, journeyId);
   if (operation.kind !== "set_journey") return [];
   const head = toHead(row);
   const { currency = head.currency } = operation.changes;
@@ -125,44 +120,24 @@ async function concerned(tx: Tx, row: JourneyRow, operation: Operation) {
   return findBlocksFrom(tx, { journeyId, day: dayCount({ ...head, ...operation.changes }) });
 }
 
-/** A hotel must be in the collection when it is put in, art in the house, a client one's own. */
-async function requireReferences(
-  tx: Tx,
-  { ownerId, operation }: { ownerId: string; operation: Operation },
-): Promise<void> {
-  if (operation.kind === "set_journey" && operation.changes.clientId) {
-    await requireOwnClient(tx, { ownerId, clientId: operation.changes.clientId });
-  }
-  const written = writtenBlocks(operation);
-  const cover = operation.kind === "set_journey" ? operation.changes.cover : null;
-  const pictures = [...written.flatMap((block) => block.pictures ?? []), ...(cover ? [cover] : [])];
-  for (const picture of pictures) {
-    if (await isUsable(tx, picture)) continue;
-    throw refuse("validation_failed", { fields: { [cover ? "cover" : "pictures"]: "unknown" } });
-  }
-  const ids = written.flatMap(({ supplier }) => (supplier?.kind === "hotel" ? [supplier.hotelId] : []));
-  const { published } = await readStayHotels(tx, ids);
-  if (ids.some((id) => !published.has(id))) {
-    throw refuse("validation_failed", { fields: { supplier: "unknown" } });
-  }
-}
-
-/** Art of the house, a photograph of the kit (asked at every opening whether it may be used), or a hotel's or offer's own picture. */
-async function isUsable(tx: Tx, picture: BlockPicture): Promise<boolean> {
-  if (picture.kind === "art") return isArt(picture.name);
-  const { src } = picture;
-  if (kitPictureIdOf(src)) return true;
-  return (await pictureFileOf(tx, { src, kinds: ["hotel", "product"] })) !== null;
+function concernsFiles(operation: Operation): boolean {
+  if (operation.kind === "set_journey") return operation.changes.cover?.kind === "own";
+  return operation.kind === "add_files" || operation.kind === "set_files";
 }
 
 type Kept = { journeyId: string; operation: Operation; changes: JourneyChanges };
 
 async function keepChanges(tx: Tx, { journeyId, operation, changes }: Kept): Promise<void> {
-  const { options, blocks } = changes;
-  const isAdding = operation.kind === "add_blocks" || operation.kind === "add_option";
-  if (!isAdding) {
-    for (const option of options) await updateOption(tx, option);
+  const { options, blocks, files } = changes;
+  if (!operation.kind.startsWith("add_")) {
+    if (operation.kind === "order_options" && options.length > 0)
+      await putAside(
+        tx,
+        options.map(({ id }) => id),
+      );
+    for (const option of options) await updateOption(tx, option, journeyId);
     for (const block of blocks) await updateBlock(tx, block, journeyId);
+    for (const { version, ...file } of files) await updateFile(tx, { ...fileRow(file, journeyId), version });
     return;
   }
   const areNew =
@@ -173,6 +148,10 @@ async function keepChanges(tx: Tx, { journeyId, operation, changes }: Kept): Pro
     (await insertBlocks(
       tx,
       blocks.map(({ version: _, ...block }) => blockRow(block, journeyId)),
+    )) &&
+    (await insertFiles(
+      tx,
+      files.map(({ version: _, ...file }) => fileRow(file, journeyId)),
     ));
   if (!areNew) throw refuse("validation_failed", { fields: { id: "invalid" } });
 }

@@ -1,7 +1,7 @@
 import type { JourneyBlock } from "#domain/journeys/blocks.ts";
 import type { JourneyHead, JourneyOption } from "#domain/journeys/journeys.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
-import { blockRow, headColumns } from "../rows.ts";
+import { blockRow, headColumns, optionRow } from "../rows.ts";
 
 const BLOCK = ["id", "option_id", "kind", "day", "position", "content", "is_removed", "version"] as const;
 
@@ -105,11 +105,13 @@ export async function touchJourney(tx: Tx, { journeyId, revision, now, head }: T
 /** Keeps an option as it is now. */
 export async function updateOption(
   tx: Tx,
-  { id, label, name, isRemoved, version }: JourneyOption,
+  { version, ...option }: JourneyOption,
+  journeyId: string,
 ): Promise<void> {
+  const { id, ...columns } = optionRow(option, journeyId);
   await tx
     .updateTable("journey_options")
-    .set({ label, name: JSON.stringify(name), is_removed: isRemoved, version })
+    .set({ ...columns, version })
     .where("id", "=", id)
     .execute();
 }
@@ -126,4 +128,9 @@ export async function updateBlock(
     .set({ ...columns, version })
     .where("id", "=", id)
     .execute();
+}
+
+/** Puts options aside while their letters change hands: a letter stands for one option at a time. */
+export async function putAside(tx: Tx, ids: string[]): Promise<void> {
+  await tx.updateTable("journey_options").set({ is_removed: true }).where("id", "in", ids).execute();
 }

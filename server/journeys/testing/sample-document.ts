@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { emptyBlock, type NewBlock } from "#domain/journeys/blocks.ts";
-import type { JourneyDocument, JourneyHead } from "#domain/journeys/journeys.ts";
+import { emptyOption, type JourneyDocument, type JourneyHead } from "#domain/journeys/journeys.ts";
 
 type Sample = { head?: Partial<JourneyHead>; blocks?: (option: string) => Partial<NewBlock>[] };
 
 /** A journey of four days with two options, for tests: three placed blocks in each, unless others are given. */
 export function sampleDocument({ head = {}, blocks = usualBlocks }: Sample = {}): JourneyDocument {
   const options = (["A", "B"] as const).map((label) => ({
-    ...{ id: randomUUID(), label, isRemoved: false },
+    ...emptyOption({ id: randomUUID(), label }),
     name: { pt: `Opção ${label}`, en: `Option ${label}` },
   }));
   return {
@@ -26,6 +26,7 @@ export function sampleDocument({ head = {}, blocks = usualBlocks }: Sample = {})
         ...change,
       })),
     ),
+    files: [],
   };
 }
 

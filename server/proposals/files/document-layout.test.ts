@@ -12,7 +12,7 @@ const DAYS = 50;
 
 const block = (day: number) => ({
   ...{ id: `block ${day}`, title: `Passeio ${day}`, time: "09:00", where: "Lisboa", stay: "", price: "" },
-  ...{ startsAt: "09:00", endsAt: null, nights: 0 },
+  ...{ startsAt: "09:00", endsAt: null, nights: 0, attached: "" },
   text: [LONG, `Fim do dia ${day}.`],
 });
 
@@ -21,7 +21,7 @@ const content: DocumentContent = {
   ...{ colour: null, intro: [], investment: "Investimento", issued: "Versão 1" },
   options: [
     {
-      ...{ id: "a", label: "A", heading: "Dia a dia", costs: ["€ 1"] },
+      ...{ id: "a", label: "A", heading: "Dia a dia", costs: ["€ 1"], letter: [], terms: [] },
       days: Array.from({ length: DAYS }, (_, at) => ({
         ...{ date: `2027-01-${at}`, heading: `Dia ${at + 1}` },
         blocks: [block(at + 1)],

@@ -5,7 +5,7 @@ import { brandTones } from "#domain/proposals/brand-tones.ts";
 import { inParts } from "#domain/proposals/in-parts.ts";
 import { sansSerif, serif } from "#platform/pdf/pdf-fonts.ts";
 import type { DrawnLogo } from "./draw-logo.ts";
-import type { DrawnPictures } from "./draw-pictures.ts";
+import type { DrawnPicture, DrawnPictures } from "./draw-pictures.ts";
 import { drawnMap } from "./drawn-map.ts";
 import { frames } from "./picture-frames.ts";
 import type { ProposalWords } from "./proposal-words.ts";
@@ -23,6 +23,11 @@ const styles: Styles = StyleSheet.create({
   logo: { marginBottom: 28, alignSelf: "flex-start" },
   cover: { ...frames.cover, marginBottom: 28 },
   picture: { ...frames.block, marginTop: 4, marginBottom: 8 },
+  pair: { flexDirection: "row", flexWrap: "wrap", gap: 11, marginBottom: 6 },
+  more: { ...frames.more },
+  caption: { fontFamily: family(serif), fontSize: 9, color: QUIET, marginTop: 3, marginBottom: 6 },
+  letter: { fontFamily: family(serif), fontSize: 12, marginBottom: 6 },
+  terms: { marginTop: 10 },
   for: { color: QUIET, marginBottom: 8 },
   title: { fontFamily: family(serif), fontSize: 32, lineHeight: 1.15, marginBottom: 12 },
   quiet: { color: QUIET },
@@ -113,14 +118,15 @@ function logoBox({ png, width, height }: DrawnLogo): ReactNode {
 }
 
 /** The thread that lays out is handed bare bytes. */
-function photograph(style: "cover" | "picture", jpeg: Uint8Array | null | undefined): ReactNode {
+function photograph(style: "cover" | "picture" | "more", jpeg: Uint8Array | null | undefined): ReactNode {
   const src = jpeg && { data: Buffer.from(jpeg), format: "jpg" as const };
   return src ? h(Image, { key: style, src, style: styles[style]! }) : null;
 }
 
-function optionBlocks({ heading, days }: Option, pictures: DrawnPictures, tone: string): ReactNode[] {
+function optionBlocks({ heading, letter, days }: Option, pictures: DrawnPictures, tone: string): ReactNode[] {
   return [
     h(Text, { key: "heading", style: [styles.option!, { color: tone }] }, heading),
+    ...letter.map((paragraph, at) => text("letter", paragraph, `letter ${at}`)),
     ...dayBlocks(days, pictures),
   ];
 }
@@ -137,8 +143,9 @@ function dayBlock({ date, heading, blocks }: Day, pictures: DrawnPictures["block
   );
 }
 
-function blockBlock(block: Block, picture: Uint8Array | undefined, dayHeading: string | null): ReactNode {
-  const { id, title, time, where, stay, text: paragraphs, price } = block;
+function blockBlock(block: Block, pictures: DrawnPicture[] = [], dayHeading: string | null): ReactNode {
+  const { id, title, time, where, stay, text: paragraphs, attached, price } = block;
+  const [first, ...more] = pictures;
   const line = [time, where, stay].filter(Boolean).join(" · ");
   return h(
     View,
@@ -151,27 +158,49 @@ function blockBlock(block: Block, picture: Uint8Array | undefined, dayHeading: s
       h(
         View,
         { key: "named", style: styles.block! },
-        photograph("picture", picture),
+        photograph("picture", first?.jpeg),
+        first && text("caption", first.caption, "caption"),
         text("blockTitle", title),
         text("quiet", line, "line"),
       ),
     ),
     ...paragraphs.map((paragraph, at) => h(Text, { key: at }, paragraph)),
+    more.length > 0 && h(View, { key: "more", style: styles.pair! }, ...more.map(captioned)),
+    text("quiet", attached, "attached"),
     text("quiet", price, "price"),
   );
+}
+
+function captioned({ jpeg, caption }: DrawnPicture, at: number): ReactNode {
+  return h(View, { key: at, wrap: false }, photograph("more", jpeg), text("caption", caption, "caption"));
 }
 
 function costs({ investment, options }: Words): ReactNode[] {
   return [
     text("option", investment),
-    ...options.map(({ label, heading, costs: [total = "", ...more] }) =>
+    ...options.map(({ label, heading, terms, costs: [total = "", ...more] }) =>
       h(
         View,
-        { key: label, style: styles.cost!, wrap: false },
-        options.length > 1 ? text("blockTitle", heading) : null,
-        text("total", total),
-        ...more.map((words) => text("quiet", words)),
+        { key: label, style: styles.cost! },
+        h(
+          View,
+          { key: "total", wrap: false },
+          options.length > 1 ? text("blockTitle", heading) : null,
+          text("total", total),
+          ...more.map((words) => text("quiet", words)),
+        ),
+        ...terms.map(termsBlock),
       ),
     ),
   ];
+}
+
+function termsBlock({ heading, lines, isList }: Option["terms"][number]): ReactNode {
+  const [first = "", ...others] = lines.map((line) => (isList ? `·  ${line}` : line));
+  return h(
+    View,
+    { key: heading, style: styles.terms! },
+    h(View, { key: "first", wrap: false }, text("blockTitle", heading), h(Text, { key: "line" }, first)),
+    ...others.map((line, at) => h(Text, { key: at }, line)),
+  );
 }

@@ -131,7 +131,7 @@ test("the PDF opens with the seller's logo in its own shape, and without one whe
   expect(logo!.width / logo!.height).toBeCloseTo(320 / 120, 1);
 });
 
-test("the PDF shows the cover and the first picture of each block that has some, and no picture that was taken back", async () => {
+test("the PDF shows the cover and the pictures of each block, the first of them large, and no picture that was taken back", async () => {
   const art = { kind: "art" as const, name: "hero-home", alt: { pt: "Mar", en: "Sea" } };
   const gone = {
     ...art,
@@ -146,7 +146,11 @@ test("the PDF shows the cover and the first picture of each block that has some,
     const pages = [1, 2, 3].map(async (page) => extractImages(await pdfOf("pt"), page));
     return (await Promise.all(pages)).map((images) => images.map(({ width, height }) => [width, height]));
   };
-  expect(await shapes()).toEqual([[[966, 580]], [[966, 340]], [[966, 340]]]);
+  const large = [
+    [966, 340],
+    [472, 280],
+  ];
+  expect(await shapes()).toEqual([[[966, 580]], large, large]);
   await world.db.deleteFrom("proposal_links").execute();
   await publish({ cover: null, pictures: [file, art] });
   expect(await shapes()).toEqual([[], [], []]);

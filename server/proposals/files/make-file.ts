@@ -79,7 +79,7 @@ async function documentContent(
 ): Promise<DocumentContent> {
   const [logo, pictures] = await Promise.all([
     drawLogo(deps, snapshot.advisor.logo),
-    drawPictures(deps, snapshot),
+    drawPictures(deps, { content: snapshot, language: words.language }),
   ]);
   return { ...{ ...words, logo, pictures }, map: drawJourney(snapshot, words.language) };
 }

@@ -41,6 +41,20 @@ export function proposalWords(content: JourneySnapshot, language: Language) {
       ]
         .filter(Boolean)
         .join(" · "),
+      letter: paragraphs(said(option.letter)),
+      terms: [
+        {
+          heading: m.proposals_inclusions({}, locale),
+          lines: paragraphs(said(option.inclusions)),
+          isList: true,
+        },
+        {
+          heading: m.proposals_exclusions({}, locale),
+          lines: paragraphs(said(option.exclusions)),
+          isList: true,
+        },
+        { heading: m.proposals_terms({}, locale), lines: paragraphs(said(option.terms)), isList: false },
+      ].filter(({ lines }) => lines.length > 0),
       costs: costsOf({ option, first: options[0]!, currency, isShared: travellers.length > 1 }, language),
       days: option.days
         .filter(({ blocks }) => blocks.length > 0)
@@ -79,6 +93,10 @@ function blockWords(block: SnapshotBlock, currency: Currency, language: Language
     where: nameAndPlace(hotel?.name ?? supplier, at),
     stay: nights === 0 ? "" : m.proposals_nights({ count: nights }, locale),
     text: paragraphs(inLanguage(block.text, language)),
+    attached:
+      block.attachments.length === 0
+        ? ""
+        : m.proposals_attached({ names: block.attachments.map(({ name }) => name).join(", ") }, locale),
     price: price === null ? "" : money(price, { currency, isSigned: false }, language),
   };
 }

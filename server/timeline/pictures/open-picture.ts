@@ -1,7 +1,7 @@
 import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
 import { servePicture } from "../../http/serve-picture.ts";
-import { isSigned } from "./picture-address.ts";
+import { isSigned } from "../../http/signed-addresses.ts";
 import { isShown } from "./queries.ts";
 
 type Wanted = { id: string; expires: string; signature: string; width: number; accepts: string };
@@ -11,7 +11,8 @@ export async function openPicture(
   deps: Pick<Deps, "db" | "files" | "clock" | "config">,
   { id, expires, signature, ...wanted }: Wanted,
 ): Promise<Response> {
-  if (!isSigned(deps.config, { id, expires, signature }, deps.clock.now())) throw refuse("not_found");
+  const place = { place: "timeline-pictures", now: deps.clock.now() } as const;
+  if (!isSigned(deps.config, { id, expires, signature }, place)) throw refuse("not_found");
   if (!(await isShown(deps.db, id))) throw refuse("not_found");
   return servePicture(deps, { fileId: id, ...wanted });
 }

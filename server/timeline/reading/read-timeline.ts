@@ -7,7 +7,7 @@ import {
 import type { Db, Tx } from "#platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { refuse } from "../../http/refuse.ts";
-import { pictureAddresses, type SigningKey } from "../pictures/picture-address.ts";
+import { type SigningKey, signedAddresses } from "../../http/signed-addresses.ts";
 import type { Reader } from "../reader.ts";
 import { findComments, findParts, findPost, findPosts, findWordings } from "./queries.ts";
 import { readPosition } from "./read-position.ts";
@@ -25,7 +25,10 @@ export async function readTimeline(
     readPosition(db, reader),
   ]);
   const parts = await findParts(db, { ids: rows.map(({ id }) => id), reader });
-  const shown = { readerId: reader.id, addressOf: pictureAddresses(config, reader.now) };
+  const shown = {
+    readerId: reader.id,
+    addressOf: signedAddresses(config, { place: "timeline-pictures", now: reader.now }),
+  };
   return {
     rows: rows.map((row) => toPost(row, parts, shown)),
     nextCursor,
@@ -45,7 +48,10 @@ export async function readPost(
   const parts = await findParts(db, { ids: [id], reader });
   const found = await findComments(db, { postId: id, reader, limit: many + 1 });
   const comments = found.slice(0, many);
-  const shown = { readerId: reader.id, addressOf: pictureAddresses(config, reader.now) };
+  const shown = {
+    readerId: reader.id,
+    addressOf: signedAddresses(config, { place: "timeline-pictures", now: reader.now }),
+  };
   return {
     post: toPost(row, parts, shown),
     comments: comments.toReversed().map((comment) => toComment(comment, reader.id)),

@@ -27,6 +27,8 @@ function inWords(change: ProposalChange, { content: { currency } }: Proposal): s
       return m.proposals_changed_option_added({ label: change.label });
     case "option_removed":
       return m.proposals_changed_option_removed({ label: change.label });
+    case "option_changed":
+      return m.proposals_changed_option({ label: change.label });
     case "price":
       return m.proposals_changed_price({
         ...{

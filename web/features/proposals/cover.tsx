@@ -12,6 +12,7 @@ export function Cover({ proposal: { content, expiresAt } }: { proposal: Proposal
   const names = travellers.map(({ firstName }) => firstName);
   return (
     <section className={cover ? `${styles.cover} on-dark` : styles.coverPlain}>
+      {cover?.focus && <link rel="stylesheet" href={focusSheet(cover.focus)} precedence="default" />}
       {cover && <SnapshotPicture picture={cover} sizes="100vw" isPriority isTallOnPhone />}
       <div className={`wrap ${styles.coverWords}`}>
         {names.length > 0 && <p className={styles.for}>{m.proposals_for({ names: names.join(", ") })}</p>}
@@ -39,6 +40,11 @@ export function Cover({ proposal: { content, expiresAt } }: { proposal: Proposal
       </div>
     </section>
   );
+}
+
+/** The point by which the picture is held, as a style sheet: pages take styles from files of ours alone. */
+function focusSheet({ x, y }: { x: number; y: number }): string {
+  return `/api/proposal-covers/${Math.round(x * 100)}-${Math.round(y * 100)}`;
 }
 
 /** The advisor's letter, signed, and where it leads. */

@@ -5,9 +5,11 @@ import { inParts } from "#domain/proposals/in-parts.ts";
 import type { ProposalTalk } from "#domain/proposals/proposals.ts";
 import { m } from "#messages/messages.js";
 import { InTurn } from "#web/ui/in-turn.tsx";
+import { Attachments } from "./attachments.tsx";
+import { BlockPictures } from "./block-pictures.tsx";
 import { Conversation } from "./conversation.tsx";
+import { OptionTerms } from "./option-terms.tsx";
 import styles from "./proposals.module.css";
-import { SnapshotPicture } from "./snapshot-picture.tsx";
 import { dayInWords, money, said } from "./words.ts";
 
 type Context = {
@@ -29,12 +31,22 @@ export function OptionDays({
   isFirst,
   ...context
 }: { option: SnapshotOption; hasOthers: boolean; isFirst: boolean } & Context) {
+  const letter = said(option.letter).split(/\n+/).filter(Boolean);
   return (
     <section className={`wrap ${styles.option}`} id={`option-${option.label}`}>
       <h2 className="d2">
         {hasOthers ? m.proposals_option({ label: option.label }) : m.proposals_days()}
         {said(option.name) && <span className={styles.optionName}>{said(option.name)}</span>}
       </h2>
+      {letter.length > 0 && (
+        <div className={styles.optionLetter}>
+          {letter.map((paragraph) => (
+            <p key={paragraph} className="d4 serif">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      )}
       {!context.isPreview && (
         <p className={styles.ways}>
           <a href={`?as=ics&option=${option.label}`} className="text-link" download>
@@ -51,6 +63,7 @@ export function OptionDays({
           </InTurn>
         ))}
       </ol>
+      <OptionTerms option={option} />
     </section>
   );
 }
@@ -71,15 +84,10 @@ function Day({ day, date, blocks, ...context }: SnapshotOption["days"][number] &
 
 function Block({ block, currency, snapshotId, talk, isPreview }: { block: SnapshotBlock } & Context) {
   const { id, startsAt, endsAt, hotel, supplier, place, nights, price } = block;
-  const [picture] = block.pictures;
   const where = nameAndPlace(hotel?.name ?? supplier, hotel ? said(hotel.place) : place);
   return (
     <article className={styles.block} id={`block-${id}`}>
-      {picture && (
-        <div className={styles.blockPicture}>
-          <SnapshotPicture picture={picture} sizes="(max-width: 767px) 100vw, 58vw" />
-        </div>
-      )}
+      <BlockPictures pictures={block.pictures} />
       <div className={styles.blockWords}>
         {startsAt && (
           <p className={styles.time}>
@@ -98,6 +106,7 @@ function Block({ block, currency, snapshotId, talk, isPreview }: { block: Snapsh
               {paragraph}
             </p>
           ))}
+        <Attachments attachments={block.attachments} />
         {price !== null && <p className="figures">{money(price, currency)}</p>}
         {!isPreview && <Conversation blockId={id} snapshotId={snapshotId} talk={talk} />}
       </div>

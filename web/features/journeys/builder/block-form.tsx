@@ -1,5 +1,5 @@
 import { Trash2 } from "lucide-react";
-import { useEffect, useId } from "react";
+import { type ReactNode, useEffect, useId } from "react";
 import { useForm } from "react-hook-form";
 import {
   type BlockContent,
@@ -32,6 +32,8 @@ type BlockFormProps = {
   onRemove: () => void;
   onPark: () => void;
   onKeep: () => void;
+  /** The advisor's own photographs and papers, which save themselves. */
+  files: ReactNode;
 };
 
 /** Everything that is said of a block; nothing is kept until it is closed as done. */
@@ -44,6 +46,7 @@ export function BlockForm({
   onRemove,
   onPark,
   onKeep,
+  files,
 }: BlockFormProps) {
   const formId = useId();
   const { register, handleSubmit, formState, watch, setFocus } = useForm<BlockValues>({
@@ -160,6 +163,8 @@ export function BlockForm({
             ]}
           />
         </div>
+        <h3 className={styles.formHead}>{m.journeys_files()}</h3>
+        {files}
         <PictureField field={register("pictures")} pictures={[...block.pictures, ...offered]} />
         <TextAreaField {...register("note")} label={m.journeys_note()} maxLength={4_000} isOptional />
         <FormActions {...{ onClose, onRemove, onPark, onKeep }} isParked={block.day === null} />

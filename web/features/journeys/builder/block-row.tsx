@@ -3,6 +3,7 @@ import { Copy, GripVertical } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, memo } from "react";
 import type { JourneyBlock } from "#domain/journeys/blocks.ts";
 import { staysBeyond } from "#domain/journeys/days.ts";
+import type { JourneyFile } from "#domain/journeys/files.ts";
 import type { JourneyHead } from "#domain/journeys/journeys.ts";
 import { blockAmounts } from "#domain/journeys/prices.ts";
 import { inLanguage } from "#domain/localized.ts";
@@ -11,6 +12,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { kindName, money, nightsInWords } from "../words.ts";
 import { BlockIcon } from "./block-icon.tsx";
 import styles from "./builder.module.css";
+import { OwnThumbnail } from "./files/own-thumbnail.tsx";
 import { Thumbnail } from "./thumbnail.tsx";
 import type { RowActions } from "./use-row-actions.ts";
 
@@ -22,10 +24,12 @@ type BlockRowProps = {
   head: JourneyHead;
   actions: RowActions;
   standing: Standing | undefined;
+  /** The advisor's own photograph that opens it. */
+  lead: JourneyFile | undefined;
 };
 
 /** A block in its day: dragged by its handle, or moved from there with the arrow keys. */
-export const BlockRow = memo(function BlockRow({ block, head, actions, standing }: BlockRowProps) {
+export const BlockRow = memo(function BlockRow({ block, head, actions, standing, lead }: BlockRowProps) {
   const title = inLanguage(block.title, head.language) || kindName(block.kind);
   const data = { name: title };
   const { ref: dragRef, handleRef, isDragging } = useDraggable({ id: block.id, data });
@@ -68,9 +72,9 @@ export const BlockRow = memo(function BlockRow({ block, head, actions, standing 
         <GripVertical size={15} strokeWidth={1.4} aria-hidden="true" />
       </button>
       <span className={styles.time}>{block.startsAt ?? ""}</span>
-      {picture ? (
+      {lead || picture ? (
         <span className={styles.thumbnail}>
-          <Thumbnail picture={picture} />
+          {lead ? <OwnThumbnail file={lead} /> : <Thumbnail picture={picture!} />}
         </span>
       ) : (
         <BlockIcon kind={block.kind} />

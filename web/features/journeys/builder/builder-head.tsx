@@ -1,4 +1,4 @@
-import { Link2, Redo2, Send, SlidersHorizontal, Undo2 } from "lucide-react";
+import { Image, Link2, Redo2, Send, SlidersHorizontal, Undo2 } from "lucide-react";
 import { isEditable } from "#domain/journeys/states.ts";
 import { inLanguage } from "#domain/localized.ts";
 import { m } from "#messages/messages.js";
@@ -51,6 +51,12 @@ export function BuilderHead({ state, builder, onOpen }: BuilderHeadProps) {
         >
           <Redo2 size={15} strokeWidth={1.5} aria-hidden="true" />
         </Button>
+        {isEditable(journey.state) && (
+          <Button look="outline" size="work" onClick={() => onOpen("cover")}>
+            <Image size={15} strokeWidth={1.5} aria-hidden="true" />
+            {m.journeys_cover()}
+          </Button>
+        )}
         {isEditable(journey.state) && (
           <Button look="outline" size="work" onClick={() => onOpen("details")}>
             <SlidersHorizontal size={15} strokeWidth={1.5} aria-hidden="true" />

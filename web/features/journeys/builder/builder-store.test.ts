@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { applyOperation } from "#domain/journeys/apply-operation.ts";
 import { emptyBlock } from "#domain/journeys/blocks.ts";
-import type { Journey } from "#domain/journeys/journeys.ts";
+import { emptyOption, type Journey } from "#domain/journeys/journeys.ts";
 import { toSavedBlock } from "#domain/journeys/library.ts";
 import { mergeChanges } from "#domain/journeys/merge-changes.ts";
 import type { Operation } from "#domain/journeys/operations.ts";
@@ -19,7 +19,8 @@ const opened: Journey = {
     ...{ startsOn: "2027-07-04", endsOn: "2027-07-08", currency: "EUR", language: "pt" },
     ...{ colour: null, markup: null, note: "" },
   },
-  options: [{ id: uuid(3), label: "A", name: words(""), isRemoved: false, version: 1 }],
+  options: [{ ...emptyOption({ id: uuid(3), label: "A" }), version: 1 }],
+  files: [],
   blocks: [
     {
       ...emptyBlock({ id: uuid(4), optionId: uuid(3), kind: "dining", day: 4, position: "V" }),

@@ -1,7 +1,9 @@
 import { applyOperation } from "#domain/journeys/apply-operation.ts";
 import type { BlockContent, NewBlock } from "#domain/journeys/blocks.ts";
 import { blocksToPark } from "#domain/journeys/days.ts";
+import type { FileContent, NewFile } from "#domain/journeys/files.ts";
 import type { Journey, JourneyHead, JourneyOption, NewOption } from "#domain/journeys/journeys.ts";
+import { standingOptions } from "#domain/journeys/make-snapshot.ts";
 import { mergeChanges } from "#domain/journeys/merge-changes.ts";
 import type { Operation } from "#domain/journeys/operations.ts";
 import { hasRates } from "#domain/journeys/prices.ts";
@@ -12,7 +14,10 @@ export type Edit =
   | { kind: "add_option"; option: NewOption; blocks: NewBlock[] }
   | { kind: "set_option"; optionId: string; changes: Partial<Omit<JourneyOption, "id" | "version">> }
   | { kind: "add_blocks"; blocks: NewBlock[] }
-  | { kind: "set_blocks"; edits: { blockId: string; changes: Partial<BlockContent> }[] };
+  | { kind: "set_blocks"; edits: { blockId: string; changes: Partial<BlockContent> }[] }
+  | { kind: "order_options"; order: { optionId: string }[] }
+  | { kind: "add_files"; files: NewFile[] }
+  | { kind: "set_files"; edits: { fileId: string; changes: Partial<FileContent> }[] };
 
 /** An edit as it is sent: with an id of its own, aimed at what is seen. */
 export function toOperation(journey: Journey, edit: Edit): Operation {
@@ -31,6 +36,18 @@ export function aim(journey: Journey, operation: Operation): Operation {
     case "set_blocks": {
       const versions = new Map(journey.blocks.map(({ id, version }) => [id, version]));
       const edits = operation.edits.map((edit) => ({ ...edit, version: versions.get(edit.blockId) ?? 0 }));
+      return { ...operation, edits };
+    }
+    case "order_options": {
+      const versions = new Map(journey.options.map(({ id, version }) => [id, version]));
+      const order = operation.order.map(({ optionId }) => ({
+        ...{ optionId, version: versions.get(optionId) ?? 0 },
+      }));
+      return { ...operation, order };
+    }
+    case "set_files": {
+      const versions = new Map(journey.files.map(({ id, version }) => [id, version]));
+      const edits = operation.edits.map((edit) => ({ ...edit, version: versions.get(edit.fileId) ?? 0 }));
       return { ...operation, edits };
     }
     default:
@@ -58,6 +75,22 @@ export function inverseOf(journey: Journey, edit: Edit): Edit[] {
     }
     case "set_blocks":
       return [{ kind: "set_blocks", edits: edit.edits.flatMap((one) => formerEdit(journey, one)) }];
+    case "order_options":
+      return [{ kind: "order_options", order: standingOptions(journey).map(({ id }) => ({ optionId: id })) }];
+    case "add_files":
+      return [
+        {
+          kind: "set_files",
+          edits: edit.files.map(({ id }) => ({ fileId: id, changes: { isRemoved: true } })),
+        },
+      ];
+    case "set_files": {
+      const edits = edit.edits.flatMap(({ fileId, changes }) => {
+        const file = journey.files.find(({ id }) => id === fileId);
+        return file ? [{ fileId, changes: former(file, changes) }] : [];
+      });
+      return [{ kind: "set_files", edits }];
+    }
     case "set_journey": {
       const back: Edit = { kind: "set_journey", changes: former(journey.head, edit.changes) };
       const head = { ...journey.head, ...edit.changes };

@@ -9,16 +9,17 @@ export const Former = z.object({
   head: Fields,
   options: z.record(z.string(), Fields),
   blocks: z.record(z.string(), Fields),
+  files: z.record(z.string(), Fields).default({}),
 });
 export type Former = z.infer<typeof Former>;
 
 type Fields = z.infer<typeof Fields>;
-type Seen = Pick<Journey, "head" | "options" | "blocks">;
+type Seen = Pick<Journey, "head" | "options" | "blocks" | "files">;
 
-export const nothingFormer: Former = { head: {}, options: {}, blocks: {} };
+export const nothingFormer: Former = { head: {}, options: {}, blocks: {}, files: {} };
 
 /** What an edit is about to change; what it adds was not there. */
-export function formerOf({ head, options, blocks }: Seen, operation: Operation): Former {
+export function formerOf({ head, options, blocks, files }: Seen, operation: Operation): Former {
   switch (operation.kind) {
     case "set_journey":
       return { ...nothingFormer, head: pick(head, operation.changes) };
@@ -32,6 +33,18 @@ export function formerOf({ head, options, blocks }: Seen, operation: Operation):
       );
       return { ...nothingFormer, blocks: Object.fromEntries(before) };
     }
+    case "set_files": {
+      const before = operation.edits.map(
+        ({ fileId, changes }) => [fileId, pick(find(files, fileId), changes)] as const,
+      );
+      return { ...nothingFormer, files: Object.fromEntries(before) };
+    }
+    case "order_options": {
+      const before = operation.order.map(
+        ({ optionId }) => [optionId, pick(find(options, optionId), { label: "" })] as const,
+      );
+      return { ...nothingFormer, options: Object.fromEntries(before) };
+    }
     default:
       return nothingFormer;
   }
@@ -40,10 +53,11 @@ export function formerOf({ head, options, blocks }: Seen, operation: Operation):
 /** A journey as it was seen before these edits, the first made first. */
 export function asSeen<J extends Seen>(journey: J, formers: readonly Former[]): J {
   const seen = { ...journey };
-  for (const { head, options, blocks } of formers.toReversed()) {
+  for (const { head, options, blocks, files } of formers.toReversed()) {
     seen.head = { ...seen.head, ...head };
     seen.options = seen.options.map((option) => ({ ...option, ...options[option.id] }));
     seen.blocks = seen.blocks.map((block) => ({ ...block, ...blocks[block.id] }));
+    seen.files = seen.files.map((file) => ({ ...file, ...files[file.id] }));
   }
   return seen;
 }

@@ -1,5 +1,5 @@
 import { type DragDropEventHandlers, DragDropProvider } from "@dnd-kit/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { JourneyBlock, NewBlock } from "#domain/journeys/blocks.ts";
 import { dayCount } from "#domain/journeys/days.ts";
 import type { StayHotel } from "#domain/journeys/journey-lists.ts";
@@ -16,6 +16,8 @@ import { BlockForm } from "./block-form.tsx";
 import { BlockRow, type Standing } from "./block-row.tsx";
 import type { Builder } from "./builder-store.ts";
 import { DaySection } from "./day-section.tsx";
+import { BlockFiles } from "./files/block-files.tsx";
+import { leadsOf } from "./files/leads.ts";
 import { blocksOn, moveTo } from "./moves.ts";
 import { copyDay, fromSaved, newBlock, newStay } from "./new-blocks.ts";
 import { useRowActions } from "./use-row-actions.ts";
@@ -87,6 +89,7 @@ export function Itinerary({ journey, optionId, hotels, builder, standings }: Iti
         }}
         onKeep={() => void onKeep(block)}
         onPark={() => actions.park(block.id)}
+        files={<BlockFiles journey={journey} blockId={block.id} builder={builder} />}
       />
     ) : (
       <BlockRow
@@ -95,6 +98,7 @@ export function Itinerary({ journey, optionId, hotels, builder, standings }: Iti
         head={journey.head}
         actions={actions}
         standing={standings.get(block.id)}
+        lead={leads.get(block.id)}
       />
     );
   const addSaved = async (id: string, day: number) => {
@@ -104,6 +108,7 @@ export function Itinerary({ journey, optionId, hotels, builder, standings }: Iti
       toast({ tone: "bad", text: m.journeys_library_away() });
     }
   };
+  const leads = useMemo(() => leadsOf(journey.files), [journey.files]);
   const days = dayCount(journey.head);
   const parked = blocksOn(journey, optionId, null);
   const sectionOf = (day: number) => {
@@ -125,7 +130,7 @@ export function Itinerary({ journey, optionId, hotels, builder, standings }: Iti
         saved={saved}
         onSaved={(id) => void addSaved(id, day)}
         {...(blocks.length > 0 &&
-          day + 1 < days && { onCopy: () => add(...copyDay(journey, { optionId, day })) })}
+          day + 1 < days && { onCopy: () => builder.edit(...copyDay(journey, { optionId, day })) })}
       >
         {blocks.map(rowOf)}
       </DaySection>

@@ -8,7 +8,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import floatingStyles from "#web/ui/floating.module.css";
 import styles from "./more-actions.module.css";
 
-export type BuilderDialog = "details" | "publish" | "history" | "copy" | "template";
+export type BuilderDialog = "details" | "cover" | "publish" | "history" | "copy" | "template";
 
 /** What is done with a journey now and then: look at it as its client, go back in its history, use it again. */
 export function MoreActions({ onOpen }: { onOpen: (dialog: BuilderDialog) => void }) {

@@ -15,7 +15,7 @@ export function PictureField({ field, pictures }: PictureFieldProps) {
   if (offered.size === 0) return null;
   return (
     <fieldset className={styles.pictures}>
-      <legend>{m.journeys_pictures()}</legend>
+      <legend>{m.journeys_pictures_hotel()}</legend>
       {[...offered.entries()].map(([name, picture]) => (
         <label key={name}>
           <input type="checkbox" value={name} {...field} />

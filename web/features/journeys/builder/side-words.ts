@@ -7,6 +7,9 @@ import { kindName, longDay, money } from "../words.ts";
 /** One side of a field that was changed twice, in words a person can choose by. */
 export function sideWords(field: string, value: unknown, head: JourneyHead): string {
   if (field === "day") return value === null ? m.journeys_parked() : longDay(head.startsOn, value as number);
+  if (field === "audience")
+    return value === "client" ? m.journeys_files_for_client() : m.journeys_files_internal();
+  if (field === "label") return m.journeys_option({ label: String(value) });
   if (field === "position") return m.journeys_clash_position();
   if (field === "kind") return kindName(value as Parameters<typeof kindName>[0]);
   if (field === "isRemoved") return value ? m.journeys_clash_removed() : m.journeys_clash_kept();

@@ -28,7 +28,7 @@ export function useRowActions(builder: Builder, { setOpenId, focusId }: Place) {
       close,
       copy: (blockId: string) => {
         const { journey, block } = find(blockId);
-        if (block) builder.edit({ kind: "add_blocks", blocks: [copyBlock(journey, block)] });
+        if (block) builder.edit(...copyBlock(journey, block));
       },
       step: (blockId: string, step: 1 | -1) => {
         const { journey, block } = find(blockId);

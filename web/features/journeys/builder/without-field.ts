@@ -18,6 +18,14 @@ export function withoutField(operations: readonly Operation[], { subject, field 
         .filter(({ changes }) => !isEmpty(changes));
       return edits.length === 0 ? [] : [{ ...operation, id: crypto.randomUUID(), edits }];
     }
+    if (operation.kind === "set_files" && subject.kind === "file") {
+      const edits = operation.edits
+        .map((edit) => (edit.fileId === subject.id ? { ...edit, changes: omit(edit.changes, field) } : edit))
+        .filter(({ changes }) => !isEmpty(changes));
+      return edits.length === 0 ? [] : [{ ...operation, id: crypto.randomUUID(), edits }];
+    }
+    // An order is one thing: the other window's stands whole.
+    if (operation.kind === "order_options" && subject.kind === "option" && field === "label") return [];
     return [operation];
   });
 }
