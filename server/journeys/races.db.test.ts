@@ -1,8 +1,9 @@
 import { expect } from "vitest";
 import { demoId } from "#database/seed/demo/demo-id.ts";
 import { emptyBlock } from "#domain/journeys/blocks.ts";
+import { newFile } from "#domain/journeys/files.ts";
 import type { JourneyHead } from "#domain/journeys/journeys.ts";
-import type { Tx } from "#platform/database/database.ts";
+import type { Db, Tx } from "#platform/database/database.ts";
 import { transact } from "#platform/database/transact.ts";
 import { Problem } from "#platform/http/problem.ts";
 import { enter } from "#testing/enter.ts";
@@ -11,6 +12,8 @@ import type { World } from "#testing/world.ts";
 import { recordFacts } from "../facts/record-facts.ts";
 import { acceptOption } from "./accept-option.ts";
 import { createJourney } from "./create-journey.ts";
+import { insertFiles, insertUpload } from "./files/queries.ts";
+import { fileRow } from "./files/rows.ts";
 import { insertOperation, touchJourney } from "./operations/queries.ts";
 import { publishJourney } from "./publish-journey.ts";
 import { insertBlocks, insertOptions, setState } from "./queries.ts";
@@ -136,17 +139,18 @@ race(
 );
 
 race(
-  "an id that another journey takes meanwhile is given to no other edit, option or block",
+  "an id that another journey takes meanwhile is given to no other edit, option, block or file",
   {
     keys: {
       "server/journeys/operations/queries.ts#insertOperation": "journey_operations_pkey",
       "server/journeys/queries.ts#insertOptions": "journey_options_pkey",
       "server/journeys/queries.ts#insertBlocks": "journey_blocks_pkey",
+      "server/journeys/files/queries.ts#insertFiles": "journey_files_pkey",
     },
   },
   async (world) => {
     const other = await begin(world);
-    const { edit, document } = await begin(world);
+    const { edit, document, ownerId } = await begin(world);
     const [operationId, optionId, blockId] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
     const option = { ...document.options[0]!, id: optionId, label: "C" as const };
     const begun = await whileOpen(
@@ -173,5 +177,32 @@ race(
       () => edit({ kind: "add_blocks", blocks: [blockOf(document)] }),
     );
     expect(put.status).toBe(400);
+    const file = await receiveFile(world.db, other);
+    const own = { ...file, upload: (await receiveFile(world.db, { ownerId, now: other.now })).upload };
+    const shown = await whileOpen(
+      world.db,
+      (tx) => insertFiles(tx, [fileRow(file, other.journeyId)]),
+      () => edit({ kind: "add_files", files: [own] }),
+    );
+    expect(shown.status).toBe(400);
   },
 );
+
+/** A paper that somebody sent, as a file of a journey as a whole. */
+async function receiveFile(db: Db, { ownerId, now }: { ownerId: string; now: Date }) {
+  const content = { name: "Roteiro.pdf", mediaType: "application/pdf", bytes: 1, width: null, height: null };
+  const upload = { id: crypto.randomUUID(), ...content };
+  const stored = {
+    id: upload.id,
+    storage_key: upload.id,
+    sha256: "",
+    media_type: upload.mediaType,
+    bytes: 1,
+  };
+  await db
+    .insertInto("files")
+    .values({ ...stored, created_at: now })
+    .execute();
+  await transact(db, (tx) => insertUpload(tx, { upload, ownerId, now }));
+  return newFile({ id: crypto.randomUUID(), upload, blockId: null, position: "V" });
+}
