@@ -56,7 +56,9 @@ async function giveFiles(page: Page) {
   ]);
   await expect(form.getByRole("alert")).toContainText("“Nota.txt” não é fotografia");
   await form.getByLabel("Legenda de Barco.jpg").fill("O veleiro, no cais");
+  await page.keyboard.press("Tab");
   await form.getByLabel("Legenda de Gruta.jpg").fill("A gruta, às dez");
+  await page.keyboard.press("Enter");
   await form.getByRole("button", { name: "Mover A gruta, às dez para antes" }).click();
   await expect(form.getByRole("checkbox", { name: "Custos.pdf: para o cliente" })).not.toBeChecked();
   await form.getByRole("button", { name: "Concluir" }).click();

@@ -30,6 +30,8 @@ const reviewed: Record<string, string> = {
   bookings_funnel_text: period,
   bookings_funnel_window: period,
   house_before: period,
+  journeys_file_full: "the sixty photographs that a journey may show",
+  journeys_files_full: "the sixty photographs that a journey may show",
   journeys_blocker_too_many: "the four hundred items that a client may be shown",
 };
 

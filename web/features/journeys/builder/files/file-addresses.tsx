@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
 import { FileAddresses as Answer } from "#domain/journeys/files.ts";
 import type { Journey } from "#domain/journeys/journeys.ts";
@@ -22,17 +22,22 @@ export function useFileAddresses(): Known {
   return useContext(Context);
 }
 
+/** Where the files of a journey are read; with how many there are, so that it is asked anew where there is another. */
+export function fileAddressesQuery(id: string, count: number) {
+  return queryOptions({
+    queryKey: [...JOURNEYS, "files", id, count],
+    queryFn: async () =>
+      Answer.parse(await bodyOf(await memberApi<JourneysApi>().journeys[":id"].files.$get({ param: { id } }))).files,
+    ...{ staleTime: HOUR_MS, placeholderData: keepPreviousData },
+  });
+}
+
 /** Asks where the journey's own files are read, anew where there are others, and tells all that show them. */
 export function FileAddresses({ journey, children }: { journey: Journey; children: ReactNode }) {
   const { id, files } = journey;
   const [sent, setSent] = useState<ReadonlyMap<string, string>>(new Map());
   const count = new Set(files.map(({ upload }) => upload.id)).size;
-  const { data } = useQuery({
-    queryKey: [...JOURNEYS, "files", id, count],
-    queryFn: async () =>
-      Answer.parse(await bodyOf(await memberApi<JourneysApi>().journeys[":id"].files.$get({ param: { id } }))).files,
-    ...{ enabled: count > 0, staleTime: HOUR_MS, placeholderData: keepPreviousData },
-  });
+  const { data } = useQuery({ ...fileAddressesQuery(id, count), enabled: count > 0 });
   const known = useMemo<Known>(() => {
     const kept = new Map((data ?? []).map((address) => [address.uploadId, address]));
     return {
