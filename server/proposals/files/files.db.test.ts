@@ -30,7 +30,8 @@ beforeEach(async () => {
   await plantTiers(world.db);
   await plantPeople(world.deps);
   ownerId = (await world.deps.auth.getUserByEmail("advisor@lilamonde.test"))!.id;
-  make = createProposalFiles(world.deps);
+  // However busy the machine: what is late has a test of its own.
+  make = createProposalFiles(world.deps, { waitMs: 60_000 });
 });
 afterAll(() => world.close());
 
