@@ -44,7 +44,7 @@ export type Contract = {
 };
 
 /** A declared route, as far as its types say something to whoever calls or answers it. */
-export interface Route<Method, Path, Request, Responses> extends Declaration {
+interface Route<Method, Path, Request, Responses> extends Declaration {
   readonly method: Method;
   readonly path: Path;
   readonly request?: Request;
