@@ -192,7 +192,7 @@ test("the same words in another order of their keys are no clash", () => {
   const operation = setBlock(10, 1, { title: words("Ceia") });
   const { clashes } = rebaseOperation(operation, {
     seen,
-    current: { journey: null, options: [], blocks: [now] },
+    current: { journey: null, options: [], blocks: [now], files: [] },
   });
   expect(clashes).toEqual([]);
 });

@@ -20,21 +20,7 @@ export function rebaseOperation(
   operation: Operation,
   { seen, current }: { seen: Editable; current: JourneyChanges },
 ): { operation: Operation; clashes: Clash[] } {
-  const clashes: Clash[] = [];
-  const aim = <C extends object>(
-    subject: Clash["subject"],
-    edit: { version: number; changes: C },
-    sides: { before: Side | undefined; now: Side | undefined },
-  ) => {
-    const { before, now } = sides;
-    if (!now) return edit.version;
-    for (const [field, mine] of Object.entries(edit.changes)) {
-      const [was, theirs] = [before?.[field], now[field]];
-      if (isSame(was, theirs) || isSame(mine, theirs)) continue;
-      clashes.push({ subject, field, mine, theirs });
-    }
-    return now.version;
-  };
+  const { clashes, aim } = aiming();
   if (operation.kind === "set_journey") {
     const now = current.journey && { ...current.journey.head, version: current.journey.version };
     const before = { ...seen.head, version: seen.version };
@@ -76,11 +62,32 @@ export function rebaseOperation(
   return { operation: { ...operation, edits }, clashes };
 }
 
+type Sides = { before: Side | undefined; now: Side | undefined };
+
+/** Aims edits at what stands there now, one by one, and keeps what clashes. */
+function aiming() {
+  const clashes: Clash[] = [];
+  const aim = <C extends object>(
+    subject: Clash["subject"],
+    edit: { version: number; changes: C },
+    { before, now }: Sides,
+  ) => {
+    if (!now) return edit.version;
+    for (const [field, mine] of Object.entries(edit.changes)) {
+      const [was, theirs] = [before?.[field], now[field]];
+      if (isSame(was, theirs) || isSame(mine, theirs)) continue;
+      clashes.push({ subject, field, mine, theirs });
+    }
+    return now.version;
+  };
+  return { clashes, aim };
+}
+
 function sidesOf<T extends { id: string; version: number }>(
   seen: readonly T[],
   current: readonly T[],
   id: string,
-): { before: Side | undefined; now: Side | undefined } {
+): Sides {
   const one = (things: readonly T[]) => things.find((thing) => thing.id === id) as Side | undefined;
   return { before: one(seen), now: one(current) };
 }

@@ -1,5 +1,5 @@
 /** Blocks that are laid out together on paper: two weeks of a full journey. */
-export const MAX_OF_PART = 40;
+const MAX_OF_PART = 40;
 
 /**
  * A list of days in parts of at most so many blocks, in order; a day with more goes on in the next part. What draws a proposal does

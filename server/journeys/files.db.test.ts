@@ -1,17 +1,12 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { emptyBlock } from "#domain/journeys/blocks.ts";
 import { MAX_FILE_BYTES, MAX_PICTURES, type NewFile, newFile, Upload } from "#domain/journeys/files.ts";
-import type { Journey } from "#domain/journeys/journeys.ts";
 import { transact } from "#platform/database/transact.ts";
-import { enter } from "#testing/enter.ts";
 import { getWorld, type World } from "#testing/world.ts";
 import { plantPeople } from "../accounts/plant-people.ts";
 import { plantTiers } from "../accounts/plant-tiers.ts";
-import { openShownFile } from "../proposals/files/open-shown-file.ts";
-import { sweepUploads } from "./files/sweep-uploads.ts";
-import { ownJourneys } from "./own-journeys.ts";
+import { beginWithItem, bytesOf, comeIn, edit, publish, read, shown } from "./testing/file-stories.ts";
 import { type Member, paper, photograph, put, send } from "./testing/own-files.ts";
 
 let world: World;
@@ -23,60 +18,9 @@ beforeEach(async () => {
   await world.reset();
   await plantTiers(world.db);
   await plantPeople(world.deps);
-  [advisor, operator] = await Promise.all(["advisor", "operator"].map(comeIn));
+  [advisor, operator] = await Promise.all(["advisor", "operator"].map((who) => comeIn(world, who)));
 });
 afterAll(() => world.close());
-
-async function comeIn(who: string): Promise<Member> {
-  const { token } = await enter(world, who);
-  const call = (method: string, path: string, body?: unknown) =>
-    world.api(path, {
-      method,
-      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-  return { token, call };
-}
-const read = async ({ call }: Member, { id }: { id: string }): Promise<Journey> =>
-  (await call("GET", `/api/journeys/${id}`)).json();
-const edit = async ({ call }: Member, { id }: { id: string }, operation: object) => {
-  const answer = await call("POST", `/api/journeys/${id}/operations`, { id: randomUUID(), ...operation });
-  return { status: answer.status, body: await answer.json() };
-};
-async function begin(member: Member, change: object = {}): Promise<Journey> {
-  const given = {
-    ...{ title: "Sul", startsOn: "2027-07-04", endsOn: "2027-07-08", currency: "EUR", language: "pt" },
-    ...{ clientId: null, copyOf: null, ...change },
-  };
-  return (await member.call("POST", "/api/journeys", given)).json();
-}
-/** A journey of one item, which is given back with it. */
-async function beginWithItem(member: Member) {
-  const journey = await begin(member);
-  const place = { optionId: journey.options[0]!.id, kind: "experience", day: 0, position: "V" } as const;
-  const block = { ...emptyBlock({ id: randomUUID(), ...place }), title: { pt: "Veleiro", en: "" } };
-  await edit(member, journey, { kind: "add_blocks", blocks: [block] });
-  return { journey, blockId: block.id };
-}
-async function publish(member: Member, journey: { id: string }) {
-  const { revision } = await read(member, journey);
-  const published = await member.call("POST", `/api/journeys/${journey.id}/publish`, { revision });
-  expect(published.status).toBe(200);
-  const made = await member.call("POST", `/api/proposal-links/${journey.id}`, {
-    language: "pt",
-    passcode: null,
-  });
-  return made.ok ? ((await made.json()).url as string).split("/").at(-1)! : "";
-}
-const shown = async (token: string, id: string) =>
-  (await openShownFile(world.deps, { token, cookies: undefined }, { id, width: null, accepts: "image/webp" }))
-    ?.status ?? null;
-const bytesOf = async (id: string) => {
-  const { file } = (await world.deps.files.find(world.db, id))!;
-  return Buffer.from(
-    await new Response(await world.deps.files.read(file.storageKey, file.bytes)).arrayBuffer(),
-  );
-};
 
 test("of a photograph only what it shows is kept: place and camera are gone before it is stored", async () => {
   const { journey, blockId } = await beginWithItem(advisor!);
@@ -85,7 +29,7 @@ test("of a photograph only what it shows is kept: place and camera are gone befo
   const caption = { pt: "A falésia, vista do mar", en: "" };
   const { upload } = await put(world, advisor!, { journey, content, blockId, caption });
   expect(upload).toMatchObject({ name: "Foto.jpg", mediaType: "image/jpeg", width: 2_000, height: 1_200 });
-  const kept = await bytesOf(upload.id);
+  const kept = await bytesOf(world, upload.id);
   expect((await sharp(kept).metadata()).exif).toBeUndefined();
   expect(kept.includes("CAMERA-DE-MARINA")).toBe(false);
   const { files } = await read(advisor!, journey);
@@ -231,10 +175,10 @@ test("the bearer of a link is given the files of that snapshot, and no internal 
   const other = await put(world, operator!, { ...theirs, content: await photograph() });
   const token = await publish(advisor!, journey);
   const openings = async () =>
-    Promise.all([picture, internal, other].map(({ upload }) => shown(token, upload.id)));
+    Promise.all([picture, internal, other].map(({ upload }) => shown(world, token, upload.id)));
   expect(await openings()).toEqual([200, null, null]);
-  expect(await shown("x".repeat(43), picture.upload.id)).toBeNull();
-  expect(await shown(token, "../service.key")).toBeNull();
+  expect(await shown(world, "x".repeat(43), picture.upload.id)).toBeNull();
+  expect(await shown(world, token, "../service.key")).toBeNull();
   const tick = [{ fileId: internal.id, version: 1, changes: { audience: "client" } }];
   await edit(advisor!, journey, { kind: "set_files", edits: tick });
   expect(await openings()).toEqual([200, null, null]);
@@ -248,99 +192,4 @@ test("the bearer of a link is given the files of that snapshot, and no internal 
   await advisor!.call("POST", `/api/proposal-links/${journey.id}/revoke`, { version: 1 });
   await world.db.updateTable("proposal_links").set({ revoked_at: world.clock.now() }).execute();
   expect(await openings()).toEqual([null, null, null]);
-});
-
-test("a copy for another client takes the photographs along, and neither the letters nor the papers", async () => {
-  const { journey, blockId } = await beginWithItem(advisor!);
-  const { id: fileId } = await put(world, advisor!, { journey, content: await photograph(), blockId });
-  await put(world, advisor!, { journey, content: paper(), blockId, name: "Bilhetes.pdf" });
-  const [{ id: optionId, version }] = journey.options as [Journey["options"][number]];
-  const texts = {
-    letter: { pt: "Beatriz, pensei em vocês.", en: "" },
-    inclusions: { pt: "Café da manhã\nTraslados", en: "" },
-  };
-  await edit(advisor!, journey, { kind: "set_option", optionId, version, changes: texts });
-  await edit(advisor!, journey, {
-    ...{ kind: "set_journey", version: 1 },
-    changes: { cover: { kind: "own", fileId }, intro: { pt: "Beatriz!", en: "" } },
-  });
-  const copy = await begin(advisor!, { copyOf: journey.id });
-  expect(JSON.stringify(copy)).not.toMatch(/Beatriz|Bilhetes/);
-  expect(copy.options).toMatchObject([{ inclusions: texts.inclusions }]);
-  expect(copy.files).toMatchObject([{ blockId: copy.blocks[0]!.id, upload: { mediaType: "image/jpeg" } }]);
-  expect(copy.head.cover).toMatchObject({ kind: "own", fileId: copy.files[0]!.id });
-  expect(copy.files[0]!.id).not.toBe(fileId);
-});
-
-test("what was published is brought back with its files and texts", async () => {
-  const { journey, blockId } = await beginWithItem(advisor!);
-  const { id: fileId } = await put(world, advisor!, { journey, content: await photograph(), blockId });
-  await publish(advisor!, journey);
-  const edits = [{ fileId, version: 1, changes: { isRemoved: true } }];
-  await edit(advisor!, journey, { kind: "set_files", edits });
-  await put(world, advisor!, { journey, content: paper(), blockId });
-  const { revision, published } = await read(advisor!, journey);
-  const wanted = { revision, snapshotId: published!.snapshotId };
-  expect((await advisor!.call("POST", `/api/journeys/${journey.id}/restore`, wanted)).status).toBe(200);
-  const { files } = await read(advisor!, journey);
-  expect(files.map(({ upload, isRemoved }) => [upload.mediaType, isRemoved]).toSorted()).toEqual([
-    ["application/pdf", true],
-    ["image/jpeg", false],
-  ]);
-});
-
-test("options take the letters of their new order, at once and with nothing lost in between", async () => {
-  const journey = await begin(advisor!);
-  const add = (label: string) =>
-    edit(advisor!, journey, {
-      ...{ kind: "add_option", blocks: [] },
-      option: {
-        ...journey.options[0],
-        id: randomUUID(),
-        version: undefined,
-        label,
-        name: { pt: label, en: "" },
-      },
-    });
-  for (const label of ["B", "C"]) expect((await add(label)).status).toBe(200);
-  const { options } = await read(advisor!, journey);
-  const order = options.toReversed().map(({ id, version }) => ({ optionId: id, version }));
-  expect((await edit(advisor!, journey, { kind: "order_options", order })).status).toBe(200);
-  const ordered = (await read(advisor!, journey)).options;
-  expect(ordered.map(({ label, name, isRemoved }) => [label, name.pt, isRemoved])).toEqual([
-    ...[
-      ["A", "C", false],
-      ["B", "B", false],
-      ["C", "", false],
-    ],
-  ]);
-  expect(await edit(advisor!, journey, { kind: "order_options", order })).toMatchObject({
-    ...{ status: 409, body: { current: { options: [{ label: "A" }, { label: "C" }] } } },
-  });
-});
-
-test("what is sent and never shown is swept after a day; who leaves takes their files along", async () => {
-  const { journey, blockId } = await beginWithItem(advisor!);
-  const theirs = await beginWithItem(operator!);
-  const { ownerId: id } = journey;
-  const kept = await put(world, advisor!, { journey, content: await photograph(), blockId });
-  const stray = Upload.parse(await (await send(world, advisor!, journey, paper())).json());
-  const isThere = async (id: string) => (await world.deps.files.find(world.db, id)) !== undefined;
-  await sweepUploads(world.deps);
-  expect(await isThere(stray.id)).toBe(true);
-  world.clock.set(new Date(world.clock.now().getTime() + 2 * 86_400_000));
-  await sweepUploads(world.deps);
-  expect([await isThere(stray.id), await isThere(kept.upload.id)]).toEqual([false, true]);
-  const person = { id, email: "advisor@lilamonde.test" };
-  await world.db
-    .updateTable("journeys")
-    .set({ owner_id: theirs.journey.ownerId })
-    .where("id", "=", journey.id)
-    .execute();
-  const forget = () => transact(world.db, (tx) => ownJourneys.forget!(tx, world.deps, person));
-  await forget();
-  expect(await isThere(kept.upload.id)).toBe(true);
-  await world.db.updateTable("journeys").set({ owner_id: id }).where("id", "=", journey.id).execute();
-  await forget();
-  expect(await isThere(kept.upload.id)).toBe(false);
 });

@@ -33,7 +33,7 @@ test("a long page is drawn part by part, others have their turn between, and wha
       {
         progressiveChunkSize: Infinity,
         onError: reject,
-        onAllReady: () => text(pipe(new PassThrough())).then(resolve, reject),
+        onAllReady: () => void text(pipe(new PassThrough())).then(resolve, reject),
       },
     );
   });

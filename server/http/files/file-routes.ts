@@ -1,5 +1,4 @@
 import { Readable } from "node:stream";
-import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { z } from "zod";
 import { FileFormat } from "#domain/list/list.ts";
@@ -13,7 +12,7 @@ import { declareRoute } from "../contract.ts";
 import type { ApiEnv } from "../env.ts";
 import { type FiledList, listFiled } from "../list-contracts.ts";
 
-type App = OpenAPIHono<ApiEnv>;
+type App = Api["hono"];
 
 const mediaTypes = {
   csv: "text/csv; charset=utf-8",

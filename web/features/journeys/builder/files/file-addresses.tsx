@@ -27,7 +27,8 @@ export function fileAddressesQuery(id: string, count: number) {
   return queryOptions({
     queryKey: [...JOURNEYS, "files", id, count],
     queryFn: async () =>
-      Answer.parse(await bodyOf(await memberApi<JourneysApi>().journeys[":id"].files.$get({ param: { id } }))).files,
+      Answer.parse(await bodyOf(await memberApi<JourneysApi>().journeys[":id"].files.$get({ param: { id } })))
+        .files,
     ...{ staleTime: HOUR_MS, placeholderData: keepPreviousData },
   });
 }
