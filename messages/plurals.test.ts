@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { type Language, languages, readMessages } from "./read-messages.ts";
 
-/** Parameters that are people, hotels, things, money, days or hours, never how many. */
+/** Parameters that are people, hotels, options, things, money, days or hours, never how many. */
 const notCounted = new Set(
-  "name hotel seller email reference amount rest day date dates time from until title span zone owner agency version".split(
+  "name label hotel seller email reference amount rest day date dates time from until title span zone owner agency version".split(
     " ",
   ),
 );
