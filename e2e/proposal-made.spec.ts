@@ -77,7 +77,8 @@ async function publish(page: Page): Promise<string> {
   await expect(page.getByText("Tudo salvo")).toBeVisible();
   await page.getByRole("button", { name: "Publicar proposta" }).click();
   await page.getByRole("button", { name: "Publicar", exact: true }).click();
-  await page.getByRole("link", { name: "Enviar ao cliente" }).first().click();
+  await expect(page.getByText("Proposta publicada").first()).toBeVisible();
+  await page.getByRole("link", { name: "Compartilhar" }).click();
   await page.getByRole("button", { name: "Criar endereço" }).click();
   const whatsapp = page.getByRole("link", { name: "Enviar pelo WhatsApp" });
   return /\/proposal\/[\w-]{43}/.exec(decodeURIComponent((await whatsapp.getAttribute("href"))!))![0];
@@ -113,7 +114,7 @@ async function readAsClient(client: Page, path: string, internalId: string) {
 test("a new advisor makes a proposal through the screens alone, and its client reads exactly this", {
   tag: ["@journeys", "@proposals"],
 }, async ({ browser, baseURL, request }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(240_000);
   const { session } = await comeIn(request, { name: "Lia Moura" });
   const page = await (await enter({ browser, baseURL }, session)).newPage();
   await begin(page, "Cinco dias de mar");

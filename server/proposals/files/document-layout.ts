@@ -23,7 +23,7 @@ const styles: Styles = StyleSheet.create({
   logo: { marginBottom: 28, alignSelf: "flex-start" },
   cover: { ...frames.cover, marginBottom: 28 },
   picture: { ...frames.block, marginTop: 4, marginBottom: 8 },
-  pair: { flexDirection: "row", flexWrap: "wrap", gap: 11, marginBottom: 6 },
+  pair: { flexDirection: "row", gap: 11, marginBottom: 6 },
   more: { ...frames.more },
   caption: { fontFamily: family(serif), fontSize: 9, color: QUIET, marginTop: 3, marginBottom: 6 },
   letter: { fontFamily: family(serif), fontSize: 12, marginBottom: 6 },
@@ -165,14 +165,21 @@ function blockBlock(block: Block, pictures: DrawnPicture[] = [], dayHeading: str
       ),
     ),
     ...paragraphs.map((paragraph, at) => h(Text, { key: at }, paragraph)),
-    more.length > 0 && h(View, { key: "more", style: styles.pair! }, ...more.map(captioned)),
+    ...inPairs(more).map((pair, at) =>
+      h(View, { key: `more ${at}`, style: styles.pair!, wrap: false }, ...pair.map(captioned)),
+    ),
     text("quiet", attached, "attached"),
     text("quiet", price, "price"),
   );
 }
 
+/** Side by side by themselves: a row that wraps counts as high as all its pictures, and left an empty page behind. */
+function inPairs(pictures: DrawnPicture[]): DrawnPicture[][] {
+  return pictures.flatMap((_, at) => (at % 2 === 0 ? [pictures.slice(at, at + 2)] : []));
+}
+
 function captioned({ jpeg, caption }: DrawnPicture, at: number): ReactNode {
-  return h(View, { key: at, wrap: false }, photograph("more", jpeg), text("caption", caption, "caption"));
+  return h(View, { key: at }, photograph("more", jpeg), text("caption", caption, "caption"));
 }
 
 function costs({ investment, options }: Words): ReactNode[] {

@@ -27,8 +27,8 @@ export async function drawPictures(deps: Needs, { content, language }: Shown): P
   const cover = content.cover && (await draw(deps, content.cover, frames.cover));
   const drawn: DrawnPictures = { cover, blocks: {} };
   const blocks = content.options.flatMap(({ days }) => days.flatMap(({ blocks }) => blocks));
-  for (const { id, picture, isFirst } of chosenOf(blocks)) {
-    const jpeg = await draw(deps, picture, isFirst ? frames.block : frames.more);
+  for (const { id, picture } of chosenOf(blocks)) {
+    const jpeg = await draw(deps, picture, drawn.blocks[id] ? frames.more : frames.block);
     const caption = picture.kind === "own" ? inLanguage(picture.caption, language) : "";
     if (jpeg) drawn.blocks[id] = [...(drawn.blocks[id] ?? []), { jpeg, caption }];
   }
@@ -38,7 +38,7 @@ export async function drawPictures(deps: Needs, { content, language }: Shown): P
 /** What there is room for: the first of every block before the second of any. */
 function chosenOf(blocks: { id: string; pictures: SnapshotPicture[] }[]) {
   const all = blocks.flatMap(({ id, pictures }) =>
-    pictures.map((picture, place) => ({ id, picture, place, isFirst: place === 0 })),
+    pictures.map((picture, place) => ({ id, picture, place })),
   );
   return all.sort((a, b) => a.place - b.place).slice(0, MOST);
 }
