@@ -16,7 +16,7 @@ export async function startOurs({ dataDir, env: more = {} }: OursInput): Promise
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "warn", ...more };
-  const args = [join(ROOT, "server/main.ts")];
+  const args = [join(ROOT, "server/start.ts")];
   const ready = `${url}/health/ready`;
   const child = await startChild({
     command: process.execPath,

@@ -1,7 +1,8 @@
+import { pathToFileURL } from "node:url";
 import { parseConfig } from "#platform/config.ts";
 import { baseHeaders } from "#platform/http/security-headers.ts";
 import { createLog } from "#platform/log.ts";
-import { startServer } from "#server/startup/start-server.ts";
+import { builtFile } from "#server/startup/process-build.ts";
 import { openBuiltWebPart } from "#server/startup/web-part.ts";
 
 // The server as it is, given a clock that whoever started this process moves: no door of the house leads to it.
@@ -11,6 +12,9 @@ process.on("message", (ms: number) => {
   process.send?.(ms);
 });
 const config = parseConfig(process.env);
+const { startServer } = (await import(
+  pathToFileURL(builtFile("start-server")).href
+)) as typeof import("#server/startup/start-server.ts");
 const { close } = await startServer({
   ...{
     config,

@@ -1,5 +1,5 @@
+import { places } from "#platform/places.ts";
 import { createPageRenderer, loadBuild } from "#server/pages/page-renderer.ts";
-import { WEB_BUILD } from "#server/startup/web-build.ts";
 
 // Renders pages whose API fails, as the server would, and tells what came of each: in a process of its own, since the
 // tests' loader would rewrite all of the built server first.
@@ -7,7 +7,7 @@ type Asked = { address: string; locale: "pt" | "en"; status: number; only: strin
 
 const settings = { email: "casa@lilamonde.test", phone: "", whatsapp: "", instagram: "", linkedin: "" };
 const publicUrl = "http://lilamonde.test";
-const render = createPageRenderer({ load: () => loadBuild(WEB_BUILD.server), publicUrl, mode: "production" });
+const render = createPageRenderer({ load: () => loadBuild(places.webServer), publicUrl, mode: "production" });
 
 async function answerTo({ address, locale, status, only }: Asked) {
   const api = ({ url }: Request) =>

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect } from "@playwright/test";
+import { builtFile } from "../server/startup/process-build.ts";
 import { freePort } from "../testing/free-port.ts";
 import { houseDatabase } from "./house-database.ts";
 
@@ -8,7 +9,7 @@ import { houseDatabase } from "./house-database.ts";
 export async function startSecondNode() {
   const dataDir = process.env.E2E_DATA_DIR!;
   const port = await freePort();
-  const child = spawn(process.execPath, ["server/main.ts"], {
+  const child = spawn(process.execPath, [builtFile("main")], {
     env: {
       ...process.env,
       ...{ PORT: String(port), DATA_DIR: dataDir, DEMO: "1", LOG_LEVEL: "warn", RATE_LIMIT_SCALE: "1000" },

@@ -1,10 +1,13 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { compileMessages } from "../messages/compile.ts";
+import { buildWhenStale } from "../server/startup/build.ts";
+import { builtFile } from "../server/startup/process-build.ts";
 import { startPostgres } from "../testing/postgres/postgres-server.ts";
 import { copyWorld, plantedFiles } from "./planted-copies.ts";
 
-compileMessages();
+await buildWhenStale();
 // What imports compiled messages is loaded after they exist.
 const { plantWorld } = await import("./planted-world.ts");
 const { stageFilms } = await import("./stage-films.ts");
@@ -22,5 +25,10 @@ await plantWorld(server);
 cpSync(dataDir, plantedFiles(dataDir), { recursive: true });
 const database = await copyWorld(server.url("postgres"), "house");
 writeFileSync(join(dataDir, "database-url"), database);
-Object.assign(process.env, { DATABASE_URL: database, DEMO: "1" });
-await import("../server/main.ts");
+const house = spawn(process.execPath, [builtFile("main")], {
+  env: { ...process.env, DATABASE_URL: database, DEMO: "1" },
+  stdio: "inherit",
+});
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => house.kill(signal));
+const [code] = await once(house, "exit");
+process.exit(code ?? 1);

@@ -11,7 +11,7 @@ import { SHARES } from "../testing/suites/shares.ts";
 import { keepCompiledCode, keepTemporaryFilesTogether } from "../testing/suites/temporary-files.ts";
 
 const CACHE = join(import.meta.dirname, "../.cache");
-const BUILD = { name: "web build", command: process.execPath, args: ["server/build-web.ts"] };
+const BUILD = { name: "web build", command: process.execPath, args: ["server/build.ts"] };
 const shares = SHARES.proofs;
 
 const proofs = (names: string[]): Part => ({

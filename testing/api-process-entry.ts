@@ -1,10 +1,17 @@
+import { pathToFileURL } from "node:url";
 import { parseConfig } from "#platform/config.ts";
 import { createLog } from "#platform/log.ts";
-import { startServer } from "#server/startup/start-server.ts";
+import { builtFile } from "#server/startup/process-build.ts";
 
 const config = parseConfig(process.env);
+const { startServer } = (await import(
+  pathToFileURL(builtFile("start-server")).href
+)) as typeof import("#server/startup/start-server.ts");
+const at = process.env.CLOCK_AT;
 const server = await startServer({
   config,
+  // A clock that stands, where one is asked for.
+  ...(at && { clock: { now: () => new Date(at) } }),
   log: createLog(config.logLevel),
   web: {
     mode: "production",

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { buildProcessWhenStale } from "#server/startup/process-build.ts";
 import { prepareServerTemplate } from "./postgres-template.ts";
 import { prepareTemplate } from "./template.ts";
 
@@ -16,6 +17,8 @@ declare module "vitest" {
 
 /** Makes the database templates once for the whole run; the server lives as long as the run. */
 export default async function setup(project: TestProject) {
+  // What starts whole processes starts what was built.
+  await buildProcessWhenStale({ onBuild: () => undefined });
   const [keptUrl, keptFolder] = process.env.TEST_POSTGRES?.split(" ") ?? [];
   if (project.name === "postgres" && keptUrl && keptFolder) {
     project.provide("template", "");

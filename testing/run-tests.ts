@@ -11,7 +11,7 @@ import { SHARES } from "./suites/shares.ts";
 import { keepCompiledCode, keepTemporaryFilesTogether } from "./suites/temporary-files.ts";
 
 const CACHE = join(import.meta.dirname, "../.cache");
-const BUILD = { name: "web build", command: process.execPath, args: ["server/build-web.ts"] };
+const BUILD = { name: "web build", command: process.execPath, args: ["server/build.ts"] };
 
 /** Everything: the checks with the web build, tests on both databases, tests in a browser. */
 const wholeRun = (): Part[] => [

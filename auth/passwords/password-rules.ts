@@ -1,16 +1,12 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { AuthConfig } from "#auth/auth-config.ts";
 import { AuthError } from "#auth/errors.ts";
+import { places } from "#platform/places.ts";
 
 export type Weakness = "length" | "pwned";
 
 const MAX_BYTES = 72;
-const common = new Set(
-  readFileSync(join(import.meta.dirname, "common-passwords.txt"), "utf8")
-    .trimEnd()
-    .split("\n"),
-);
+const common = new Set(readFileSync(places.commonPasswords, "utf8").trimEnd().split("\n"));
 
 /** What is weak about a password: shorter than the rule (spec §9), or among the first that anyone would try. */
 export function findWeaknesses(password: string, { passwordMinLength }: AuthConfig): Weakness[] {

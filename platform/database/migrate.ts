@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#database/tables.ts";
+import { places } from "../places.ts";
 import type { Database } from "./database.ts";
 
 const LOCK = 726_531;
-const FOLDER = join(import.meta.dirname, "../../database/migrations");
 
 export type Migration = { name: string; text: string; checksum: string };
 type Applied = { name: string; checksum: string };
@@ -15,7 +15,7 @@ type Applied = { name: string; checksum: string };
 export class MigrationError extends Error {}
 
 /** The migrations of a folder in the order of their numbers. */
-export function readMigrations(folder = FOLDER): Migration[] {
+export function readMigrations(folder = places.migrations): Migration[] {
   return readdirSync(folder)
     .filter((file) => /^\d{4}_[a-z0-9_]+\.sql$/.test(file))
     .sort()

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { setFlagsFromString } from "node:v8";
 import { PGlite } from "@electric-sql/pglite";
@@ -55,7 +56,7 @@ async function makeDatabase(folder: string): Promise<void> {
   }
   const draft = `${folder}.${process.pid}`;
   mkdirSync(draft, { mode: 0o700 });
-  const script = join(import.meta.dirname, "make-pglite.ts");
+  const script = fileURLToPath(new URL("./make-pglite.ts", import.meta.url));
   await promisify(execFile)(process.execPath, [script, draft, ...SMALL]);
   renameSync(draft, folder);
 }

@@ -1,6 +1,7 @@
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
+import { places } from "../places.ts";
 
-const file = (name: string) => fileURLToPath(new URL(`./fonts/${name}-normal.woff`, import.meta.url));
+const file = (name: string) => join(places.pdfFonts, `${name}-normal.woff`);
 
 /** The typefaces of the house as PDFs know them; a letter that one does not have is taken from its `Ext`. */
 export const pdfFonts = [

@@ -1,17 +1,18 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { builtFile } from "#server/startup/process-build.ts";
 import { freePort } from "#testing/free-port.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
 /** Builds and starts a house with its demo world on a database of its own. */
 export async function startHouse({ databaseUrl, dataDir }: { databaseUrl: string; dataDir: string }) {
-  execFileSync(process.execPath, ["server/build-web.ts"], { cwd: ROOT, stdio: "ignore" });
+  execFileSync(process.execPath, ["server/build.ts"], { cwd: ROOT, stdio: "ignore" });
   const port = String(await freePort());
   const { PATH, HOME, TMPDIR } = process.env;
   const env = { PATH, HOME, TMPDIR, PORT: port, DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
-  const child = spawn(process.execPath, ["server/main.ts"], {
+  const child = spawn(process.execPath, [builtFile("main")], {
     ...{ cwd: ROOT, stdio: "ignore" },
     env: { ...env, DEMO: "1", RATE_LIMIT_SCALE: "100000", LOG_LEVEL: "error" },
   });

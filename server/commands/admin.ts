@@ -2,14 +2,11 @@ import { systemClock } from "#platform/clock.ts";
 import { migrate } from "#platform/database/migrate.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { createLog } from "#platform/log.ts";
-import { compileMessages } from "../../messages/compile.ts";
+import { createDeps } from "../startup/create-deps.ts";
+import { administer } from "./administer.ts";
 import { runCommand } from "./run-command.ts";
 
 await runCommand(async (config, args) => {
-  compileMessages();
-  // What imports compiled messages is loaded after they exist.
-  const { createDeps } = await import("../startup/create-deps.ts");
-  const { administer } = await import("./administer.ts");
   const log = createLog("silent");
   const database = await openDatabase({ config, log });
   try {

@@ -27,7 +27,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function start(env: Record<string, string>, command = ["server/main.ts"]) {
+function start(env: Record<string, string>, command = ["server/start.ts"]) {
   const child = spawn(process.execPath, command, {
     cwd: ROOT,
     env: {
@@ -141,7 +141,7 @@ test(
     expect(code).toBe(78);
     expect(lines).toEqual([expect.stringContaining('remove them with "npm run demo -- --remove"')]);
 
-    const removal = start({ NODE_ENV: "production" }, ["server/demo.ts", "--remove"]);
+    const removal = start({ NODE_ENV: "production" }, ["server/start.ts", "demo", "--remove"]);
     const [said] = await once(removal.stdout, "data");
     expect(String(said)).toContain(`${demoPeople.length} demo people removed`);
   },

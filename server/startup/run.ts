@@ -3,19 +3,18 @@ import { isCommunityHost } from "#domain/site/addresses.ts";
 import { type Config, parseConfig } from "#platform/config.ts";
 import { baseHeaders } from "#platform/http/security-headers.ts";
 import { createLog } from "#platform/log.ts";
-import { compileMessages } from "../../messages/compile.ts";
 import { exitWith } from "./explain.ts";
-import { buildWebWhenStale } from "./web-build.ts";
+import { openBuiltWebPart, openLiveWebPart } from "./web-part.ts";
 
 const DEMO_WARNING =
   "Warning: DEMO=1 opens this house to whoever reaches it: the demo passwords are published, and everybody's mail can be read at /dev/mailbox";
 
 /** Runs the platform until it is told to stop; whatever prevents it is one clear line. */
-export async function run(): Promise<void> {
+export async function run({ isDevelopment }: { isDevelopment: boolean }): Promise<void> {
   process.title = "lilamonde";
   try {
     const config = parseConfig(process.env);
-    const server = await open(config, process.argv.includes("--dev"));
+    const server = await open(config, isDevelopment);
     if (config.isDemoForced) console.warn(DEMO_WARNING);
     console.log(welcome(config, server.port));
     stopOnSignal(server.close);
@@ -26,14 +25,9 @@ export async function run(): Promise<void> {
 
 async function open(config: Config, isDevelopment: boolean) {
   const log = createLog(config.logLevel);
-  compileMessages();
-  if (!isDevelopment) {
-    await buildWebWhenStale({ onBuild: () => console.log("Building the web part, once…") });
-    // What was built for production is rendered by the libraries' production code, in threads too. The settings are read.
-    process.env.NODE_ENV = "production";
-  }
-  // What imports compiled messages is loaded after they exist.
-  const { openBuiltWebPart, openLiveWebPart } = await import("./web-part.ts");
+  // What was built for production is rendered by the libraries' production code, in threads too. The settings are read.
+  if (!isDevelopment) process.env.NODE_ENV = "production";
+  // Libraries look for that when they are loaded.
   const { startServer } = await import("./start-server.ts");
   const headers = baseHeaders({ isHttps: config.publicUrl.startsWith("https:") });
   const web = isDevelopment ? await openLiveWebPart() : openBuiltWebPart({ headers });

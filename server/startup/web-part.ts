@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createStaticFiles } from "#platform/http/static-files.ts";
+import { places } from "#platform/places.ts";
 import { loadBuild, type WebBuild } from "../pages/page-renderer.ts";
-import { WEB_BUILD } from "./web-build.ts";
 
 /** The web part as the server needs it: its code for rendering, and its files. */
 export type WebPart = {
@@ -15,11 +15,11 @@ export type WebPart = {
 /** The web part as it was built. */
 export function openBuiltWebPart({ headers }: { headers: Record<string, string> }): WebPart {
   const send = createStaticFiles({
-    folder: WEB_BUILD.client,
+    folder: places.webClient,
     headers,
     isHashed: (path) => path.startsWith("/assets/") || path.startsWith("/art/"),
   });
-  const build = loadBuild(WEB_BUILD.server);
+  const build = loadBuild(places.webServer);
   return {
     mode: "production",
     load: () => build,

@@ -5,6 +5,7 @@ import { type DemoPost, demoPosts } from "#database/seed/demo/timeline.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { transact } from "#platform/database/transact.ts";
 import type { Draft } from "#platform/files/receive-upload.ts";
+import { places } from "#platform/places.ts";
 import type { Deps } from "../deps.ts";
 import { insertRemoval, insertReport, updateAppeal } from "./moderation/queries.ts";
 import { insertPicture } from "./pictures/queries.ts";
@@ -22,7 +23,6 @@ import {
 
 const HOUR_MS = 60 * 60 * 1_000;
 const MINUTE_MS = 60 * 1_000;
-const ART = join(import.meta.dirname, "../../web/art/originals");
 const MAX_BYTES = 8 * 1_024 * 1_024;
 
 type Hotels = Map<string, { id: string; name: string }>;
@@ -101,7 +101,7 @@ function named(text: string, hotels: Hotels) {
 async function receivePictures({ files }: Deps, { pictures = [] }: DemoPost) {
   const drafts: { draft: Draft; alt: string }[] = [];
   for (const { art, alt } of pictures) {
-    const content = new Uint8Array(await readFile(join(ART, `${art}.jpg`)));
+    const content = new Uint8Array(await readFile(join(places.artOriginals, `${art}.jpg`)));
     const received = await files.receive({ content, maxBytes: MAX_BYTES, accept: ["image/jpeg"] });
     if ("draft" in received) drafts.push({ draft: received.draft, alt });
   }

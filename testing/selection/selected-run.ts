@@ -10,7 +10,7 @@ import { knownNames, readHouse, type Selection, selectTests } from "./select-tes
 
 const ROOT = join(import.meta.dirname, "../..");
 const CACHE = join(ROOT, ".cache");
-const BUILD = { name: "web build", command: process.execPath, args: ["server/build-web.ts"] };
+const BUILD = { name: "web build", command: process.execPath, args: ["server/build.ts"] };
 const shares = SHARES.selected;
 
 /** What a change of the named capabilities can break, as the parts of a run; an unknown name is refused. */

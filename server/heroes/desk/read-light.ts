@@ -1,5 +1,7 @@
+import { join } from "node:path";
 import { LIGHT, lightSign } from "#domain/heroes/contrast.ts";
 import { measureLight } from "#platform/files/measure-light.ts";
+import { places } from "#platform/places.ts";
 import { isArt } from "../../site/share-images/art-originals.ts";
 
 export type Lit = { width: number; height: number; light: string };
@@ -10,13 +12,12 @@ export async function readLight(input: string | Uint8Array): Promise<Lit> {
   return { width, height, light: cells.map(lightSign).join("") };
 }
 
-const ART = new URL("../../../web/art/originals/", import.meta.url);
 const known = new Map<string, Promise<Lit | null>>();
 
 /** The same of a picture of the house's art, measured once; null for one that has left it. */
 export function readArtLight(name: string): Promise<Lit | null> {
   if (!isArt(name)) return Promise.resolve(null);
-  const found = known.get(name) ?? readLight(new URL(`${name}.jpg`, ART).pathname).catch(() => null);
+  const found = known.get(name) ?? readLight(join(places.artOriginals, `${name}.jpg`)).catch(() => null);
   known.set(name, found);
   return found;
 }

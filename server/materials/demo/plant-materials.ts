@@ -8,6 +8,7 @@ import { everyAcceptedType, maxBytesOf, slotPart } from "#domain/materials/kits.
 import type { Tx } from "#platform/database/database.ts";
 import { transact } from "#platform/database/transact.ts";
 import type { Draft } from "#platform/files/receive-upload.ts";
+import { places } from "#platform/places.ts";
 import type { Deps } from "../../deps.ts";
 import { findPublishedHotel, moveVisit } from "../kit/queries.ts";
 import { insertTakes } from "../links/queries.ts";
@@ -18,7 +19,6 @@ import { enqueueDrawing } from "../uploads/draw-preview.ts";
 import { plantUse } from "./plant-use.ts";
 import { writePdf } from "./write-pdf.ts";
 
-const ORIGINALS = join(import.meta.dirname, "../../../web/art/originals");
 const DAY_MS = 24 * 3_600_000;
 /** As wide as a kit's picture needs to be in a demo world; a start stays quick. */
 const WIDTH = 800;
@@ -63,7 +63,7 @@ async function plantOne(deps: Deps, { material, readerId, now }: Planting): Prom
 async function receive({ files }: Deps, { content, title }: DemoMaterial) {
   const bytes =
     "art" in content
-      ? await shrink(join(ORIGINALS, `${content.art}.jpg`))
+      ? await shrink(join(places.artOriginals, `${content.art}.jpg`))
       : writePdf(content.pages.map((lines, at) => ({ title: at === 0 ? title : "", lines })));
   const received = await files.receive({
     content: bytes,

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-
-const FOLDER = join(import.meta.dirname, "../../../web/art/originals");
+import { places } from "#platform/places.ts";
 
 type Entry = { file: string; width: number; height: number; focalPoint: { x: number; y: number } };
 export type Original = { path: string; width: number; height: number; focalPoint: { x: number; y: number } };
@@ -18,10 +17,10 @@ export function findOriginal(name: string): Original {
   const known = readEntries();
   const found = known.find(({ file }) => file === `${name}.jpg`) ?? known[0];
   if (!found) throw new Error("the house has no art");
-  return { ...found, path: join(FOLDER, found.file) };
+  return { ...found, path: join(places.artOriginals, found.file) };
 }
 
 function readEntries(): Entry[] {
-  entries ??= JSON.parse(readFileSync(join(FOLDER, "manifest.json"), "utf8")) as Entry[];
+  entries ??= JSON.parse(readFileSync(join(places.artOriginals, "manifest.json"), "utf8")) as Entry[];
   return entries;
 }

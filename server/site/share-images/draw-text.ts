@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import sharp from "sharp";
+import { places } from "#platform/places.ts";
 
-const FONTS = join(import.meta.dirname, "fonts");
 const FACES = {
-  serif: { family: "Newsreader 16pt", file: join(FONTS, "newsreader-light.ttf") },
-  sans: { family: "Instrument Sans", file: join(FONTS, "instrument-sans-regular.ttf") },
+  serif: { family: "Newsreader 16pt", file: join(places.pictureFonts, "newsreader-light.ttf") },
+  sans: { family: "Instrument Sans", file: join(places.pictureFonts, "instrument-sans-regular.ttf") },
 };
 
 // At this resolution a point is a pixel.

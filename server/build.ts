@@ -1,0 +1,3 @@
+import { buildWhenStale } from "./startup/build.ts";
+
+await buildWhenStale();
