@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 
 /** Linux counts processor time in hundredths of a second (USER_HZ). */
@@ -29,9 +29,24 @@ export async function untilAtRest(pid: number): Promise<void> {
 }
 
 /** Memory a process holds in RAM, in MB of 2^20 bytes; undefined where the system has no /proc. */
-export function residentMb(pid: number): number | undefined {
-  const kilobytes = readProc(`/proc/${pid}/status`)?.match(/^VmRSS:\s+(\d+) kB$/m)?.[1];
+export const residentMb = (pid: number): number | undefined => megabytes(pid, "VmRSS");
+
+/** The most that a process has held in RAM since it began. */
+export const peakMb = (pid: number): number | undefined => megabytes(pid, "VmHWM");
+
+function megabytes(pid: number, figure: "VmRSS" | "VmHWM"): number | undefined {
+  const status = readProc(`/proc/${pid}/status`);
+  const kilobytes = status?.match(new RegExp(`^${figure}:\\s+(\\d+) kB$`, "m"))?.[1];
   return kilobytes === undefined ? undefined : Number(kilobytes) / 1_024;
+}
+
+/** How many files, sockets and other handles a process has open; undefined where the system has no /proc. */
+export function openHandles(pid: number): number | undefined {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).length;
+  } catch {
+    return undefined;
+  }
 }
 
 function readProc(path: string): string | undefined {

@@ -21,7 +21,7 @@ import { client } from "./load.ts";
 import { longestTurn } from "./longest-turn.ts";
 import { materials, materialsEmbedded } from "./materials.ts";
 import type { Finding, Measure } from "./measure.ts";
-import { memory } from "./memory.ts";
+import { memory, memoryAfter, memoryPeak } from "./memory.ts";
 import { noOp } from "./no-op.ts";
 import { oneRowRead } from "./one-row-read.ts";
 import { people } from "./people.ts";
@@ -32,17 +32,20 @@ import { proposal } from "./proposal.ts";
 import { record, table, toKept } from "./report.ts";
 import { ROUND_SECONDS, ROUNDS } from "./rounds.ts";
 import { sellerPages } from "./seller-pages.ts";
+import { soak } from "./soak.ts";
 import { strangers } from "./strangers.ts";
 import { tiers } from "./tiers.ts";
 import { timeline } from "./timeline.ts";
 
 const RESULTS = join(import.meta.dirname, "results.json");
-const LIMIT_MS = 45 * 60_000;
+const LIMIT_MS = 90 * 60_000;
 const measures: Record<string, Measure> = {
   "cached-home": cachedHome,
   "no-op": noOp,
   "one-row-read": oneRowRead,
   memory,
+  "memory-peak": memoryPeak,
+  "memory-after": memoryAfter,
   hotels,
   "journey-open": journeyOpen,
   "journey-board": journeyBoard,
@@ -73,6 +76,7 @@ const measures: Record<string, Measure> = {
   "auth-verify-new": authVerifyNew,
   "longest-turn": longestTurn,
   strangers,
+  soak,
   lighthouse: lighthousePages,
 };
 
