@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { startOurs, withFolder } from "./contenders.ts";
 import type { Finding } from "./measure.ts";
-import { askMixed, createMixedRequests } from "./mixed-requests.ts";
+import { askMixed, createMixedRequests, MIXED } from "./mixed-requests.ts";
 import { peakMb, residentMb, untilAtRest } from "./process-figures.ts";
 
 const SETTLE_MS = 20_000;
@@ -69,7 +69,7 @@ function figuresOf(pid: number): Figures | undefined {
 
 /** A house that has served a few pages and come to rest. */
 async function open(dataDir: string) {
-  const house = await startOurs({ dataDir, env: { RATE_LIMIT_SCALE: "1000000" } });
+  const house = await startOurs({ dataDir, env: MIXED });
   for (const page of PAGES) {
     const answer = await fetch(house.url + page);
     await answer.arrayBuffer();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { startOurs, withFolder } from "./contenders.ts";
 import { type Finding, median } from "./measure.ts";
-import { askMixed, createMixedRequests } from "./mixed-requests.ts";
+import { askMixed, createMixedRequests, MIXED } from "./mixed-requests.ts";
 import { openHandles, residentMb } from "./process-figures.ts";
 
 const TITLE = "soak: the last third against the first";
@@ -18,7 +18,7 @@ type Sample = { memory: number; "open handles": number; "handles of Node": numbe
 /** Whether memory, handles and connections stay as they are while a house is asked for everything, again and again. */
 export async function soak(): Promise<Finding> {
   return withFolder(async (dataDir) => {
-    const { pid, url, end } = await startOurs({ dataDir, env: { RATE_LIMIT_SCALE: "1000000" } });
+    const { pid, url, end } = await startOurs({ dataDir, env: MIXED });
     if (residentMb(pid) === undefined)
       return { kind: "skipped", title: TITLE, reason: "this system has no /proc" };
     const ask = await createMixedRequests(url);

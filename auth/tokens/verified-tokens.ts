@@ -2,7 +2,7 @@ import { createBoundedCache } from "#platform/bounded-cache.ts";
 import type { Claims } from "./access-token.ts";
 
 const CAPACITY = 20_000;
-const MAX_BYTES = 48_000_000;
+const MAX_BYTES = 24_000_000;
 
 /** Remembers the claims of tokens whose signature was checked; the least recently used leave first. */
 export function createVerifiedTokens(capacity = CAPACITY) {

@@ -3,7 +3,7 @@ import { createTagIndex } from "./tag-index.ts";
 
 const MAX_PAGES = 2_000;
 /** In all their forms; a page that would take more than an eighth of it is rendered for each who asks. */
-const MAX_BYTES = 256_000_000;
+const MAX_BYTES = 64_000_000;
 
 /** What a page shows, by the tags that changes of it are announced with. */
 export type TaggedPage = Rendered & { tags: Iterable<string> };

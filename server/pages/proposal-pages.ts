@@ -5,7 +5,7 @@ import { switchLanguage } from "./switch-language.ts";
 
 const ADDRESS = /^\/proposal\/([\w-]{43})$/;
 const MAX_PAGES = 500;
-const MAX_BYTES = 64_000_000;
+const MAX_BYTES = 32_000_000;
 
 /** Says which page the bearer of a link is to be given; null where they are not let in. */
 export type FindProposalPage = (bearer: {

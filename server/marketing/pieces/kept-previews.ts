@@ -1,6 +1,6 @@
 import { createMadeOnce } from "#platform/made-once.ts";
 
-const MAX_BYTES = 24_000_000;
+const MAX_BYTES = 16_000_000;
 
 /** Previews kept in memory by their tag, which says what they show, so that none goes stale; each is drawn once for all who wait. */
 export function createKeptPreviews() {

@@ -15,7 +15,7 @@ import { drawPictures } from "./draw-pictures.ts";
 import { type ProposalWords, proposalWords } from "./proposal-words.ts";
 
 /** Of all that is kept; a PDF with its pictures takes one or two of them. */
-const MAX_BYTES = 64_000_000;
+const MAX_BYTES = 24_000_000;
 /** Shorter than a request may last, so that the reader is told in a page. */
 const WAIT_MS = 6_000;
 const OPTION = /^[A-Z]$/;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createMadeOnce } from "#platform/made-once.ts";
 import type { ShareImage } from "./draw-share-image.ts";
 
-const MAX_BYTES = 48_000_000;
+const MAX_BYTES = 16_000_000;
 
 export type DrawnImage = { bytes: Buffer; etag: string };
 
