@@ -8,7 +8,7 @@ import type { Deps } from "./deps.ts";
 import { describeApi } from "./documentation/describe-api.ts";
 import { documentationRoutes } from "./documentation/routes.ts";
 import { allCapabilities } from "./gather.ts";
-import { healthRoutes } from "./health/routes.ts";
+import { type HealthInput, healthRoutes } from "./health/routes.ts";
 import { answerError, observe } from "./http/edge.ts";
 import type { ApiEnv } from "./http/env.ts";
 import { fileRoutes } from "./http/files/file-routes.ts";
@@ -26,7 +26,7 @@ import { talkRoutes } from "./stores/visits/talk-routes.ts";
 type Pages = (request: Request, api: (request: Request) => Response | Promise<Response>) => Promise<Response>;
 
 /** The whole server as one fetch handler: health, API, files, documentation, and pages for every other address. */
-export function createApp(deps: Deps, { pages, isClosing }: { pages: Pages; isClosing: () => boolean }) {
+export function createApp(deps: Deps, { pages, ...state }: { pages: Pages } & HealthInput) {
   const { config, files, auth } = deps;
   const answer = answerError(deps);
   const app = new OpenAPIHono<ApiEnv>({
@@ -39,7 +39,7 @@ export function createApp(deps: Deps, { pages, isClosing }: { pages: Pages; isCl
   const linkPatterns = new Set<string>();
   const fetch = observe(app, { ...deps, headers, linkPatterns });
   app.onError((error, context) => answer(error, context.env.requestId));
-  app.route("/", healthRoutes(deps, { isClosing }));
+  app.route("/", healthRoutes(deps, state));
   app.route("/", liveRoutes(deps));
   app.all("/auth/v1/*", (context) => auth.handle(context.req.raw, { address: context.env.address }));
 

@@ -13,5 +13,9 @@ export type Database = {
   execute: (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
   /** Calls back for every NOTIFY on the channel until the returned function is called. */
   listen: (channel: string, onPayload: (payload: string) => void) => Promise<() => Promise<void>>;
+  /** Holds a lock, which many may hold, for as long as this process is connected; others read it, none wait for it. */
+  holdShared: (lock: SharedLock) => Promise<void>;
   close: () => Promise<void>;
 };
+
+export type SharedLock = { kind: number; value: number };

@@ -1,14 +1,10 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestDatabase } from "#testing/database.ts";
+import { contract } from "./contract.ts";
 import type { Database } from "./database.ts";
-import {
-  countPendingMigrations,
-  type Migration,
-  MigrationError,
-  migrate,
-  readMigrations,
-} from "./migrate.ts";
+import { type Migration, migrate, readMigrationState, readMigrations } from "./migrate.ts";
+import { MigrationError } from "./migration-error.ts";
 
 let database: Database;
 beforeAll(async () => {
@@ -20,7 +16,7 @@ const extra = (name: string, text: string, checksum = name): Migration => ({ nam
 
 test("a migrated database has nothing pending and migrating again changes nothing", async () => {
   expect(await migrate(database)).toEqual([]);
-  expect(await countPendingMigrations(database)).toBe(0);
+  expect(await readMigrationState(database, readMigrations())).toBe("ok");
 });
 
 test("an edited old migration is refused with its name", async () => {
@@ -42,9 +38,46 @@ test("a migration numbered before an applied one is refused", async () => {
   await expect(migrate(database, [late, ...readMigrations()])).rejects.toThrow(MigrationError);
 });
 
-test("a database newer than the code is refused", async () => {
-  await expect(migrate(database, readMigrations().slice(0, 1))).rejects.toThrow(/is unknown here/);
+test("a database from another history, which this code stands in the middle of, is refused", async () => {
+  const [first, , ...rest] = readMigrations();
+  await expect(migrate(database, [first!, ...rest])).rejects.toThrow(/is unknown here/);
 });
+
+test("older code starts and stays ready where newer code has added, and not where it has taken away", async () => {
+  const own = readMigrations();
+  const added = [...own, extra("9002_more", "create table more (id int)")];
+  const taken = [...added, extra("9003_more_contract", "drop table more")];
+  expect(await migrate(database, taken)).toEqual(["9002_more"]);
+  expect(await migrate(database, own)).toEqual([]);
+  expect(await readMigrationState(database, own)).toBe("ok");
+  expect(await readMigrationState(database, taken)).toBe("ok");
+
+  expect(await contract(database, taken)).toEqual(["9003_more_contract"]);
+  expect(await contract(database, taken)).toEqual([]);
+  await expect(migrate(database, added)).rejects.toThrow(/9003_more_contract has taken away/);
+  expect(await readMigrationState(database, added)).toMatch(/^migration 9003_more_contract has taken away/);
+  expect(await migrate(database, taken)).toEqual([]);
+  await forget("9002_more", "9003_more_contract");
+});
+
+test("what takes away waits for what was added with it, and comes after what was added later", async () => {
+  const own = readMigrations();
+  const both = [
+    ...own,
+    extra("9002_more", "create table more (id int)"),
+    extra("9003_more_contract", "drop table more"),
+    extra("9004_later", "create table later (id int)"),
+  ];
+  await expect(contract(database, both)).rejects.toThrow(/9002_more is not applied yet/);
+  expect(await migrate(database, both)).toEqual(["9002_more", "9004_later"]);
+  expect(await contract(database, both)).toEqual(["9003_more_contract"]);
+  await sql`drop table later`.execute(database.db);
+  await forget("9002_more", "9003_more_contract", "9004_later");
+});
+
+async function forget(...names: string[]): Promise<void> {
+  await sql`delete from schema_migrations where name = any(${names})`.execute(database.db);
+}
 
 test("two processes that migrate at once apply each migration once", async () => {
   const both = [...readMigrations(), extra("9001_twice", "create table twice (id int)")];

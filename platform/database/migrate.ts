@@ -1,18 +1,23 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#database/tables.ts";
 import { places } from "../places.ts";
+import { comparePast, isContract, type Recorded } from "./compare-past.ts";
 import type { Database } from "./database.ts";
+import { MigrationBusyError, MigrationError } from "./migration-error.ts";
+import { passingCode } from "./passing-faults.ts";
 
 const LOCK = 726_531;
+/** What waits for a table holds up everybody who comes after it: better to step back, and to ask again. */
+const WAIT = "2s";
+const MOST_TRIES = 30;
+const PAUSE_MS = 500;
+const TABLE_HELD = "55P03";
 
-export type Migration = { name: string; text: string; checksum: string };
-type Applied = { name: string; checksum: string };
-
-/** A migration cannot be applied as it stands; the message is the one line to print. */
-export class MigrationError extends Error {}
+export type Migration = Recorded & { text: string };
 
 /** The migrations of a folder in the order of their numbers. */
 export function readMigrations(folder = places.migrations): Migration[] {
@@ -25,68 +30,80 @@ export function readMigrations(folder = places.migrations): Migration[] {
     });
 }
 
-/** Applies what is missing, forward only, one transaction each, one process at a time; returns the names. */
+/**
+ * Applies what is missing, forward only, one transaction each, one process at a time; returns the names. What takes
+ * away waits for its own command, but in a database that has nothing yet.
+ */
 export async function migrate(database: Database, migrations = readMigrations()): Promise<string[]> {
-  return database.db.connection().execute((connection) => migrateInTurn(connection, migrations));
+  return inTurn(database, async ({ applied }) => {
+    const pending = comparePast({ migrations, applied });
+    return applied.length === 0 ? pending : pending.filter(({ name }) => !isContract(name));
+  });
 }
 
-async function migrateInTurn(connection: Kysely<Tables>, migrations: Migration[]): Promise<string[]> {
-  await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
-  try {
-    await sql`create table if not exists schema_migrations (
-      name text primary key, checksum text not null, applied_at timestamptz not null default now()
-    )`.execute(connection);
-    const pending = pendingMigrations({ migrations, applied: await readApplied(connection) });
-    for (const migration of pending) await apply(connection, migration);
-    return pending.map(({ name }) => name);
-  } finally {
-    await sql`select pg_advisory_unlock(${LOCK})`.execute(connection);
-  }
-}
-
-/** How many known migrations the database has not seen; readiness asks this. */
-export async function countPendingMigrations(
+/** Decides, while no other process migrates, which migrations are applied, and applies them; returns their names. */
+export async function inTurn(
   database: Database,
-  migrations = readMigrations(),
-): Promise<number> {
-  return pendingMigrations({ migrations, applied: await readApplied(database.db) }).length;
+  choose: (past: { applied: Recorded[]; connection: Kysely<Tables> }) => Promise<Migration[]>,
+): Promise<string[]> {
+  return database.db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
+    try {
+      await sql`create table if not exists schema_migrations (
+        name text primary key, checksum text not null, applied_at timestamptz not null default now()
+      )`.execute(connection);
+      const chosen = await choose({ applied: await readApplied(connection), connection });
+      for (const migration of chosen) await apply(connection, migration);
+      return chosen.map(({ name }) => name);
+    } finally {
+      await sql`select pg_advisory_unlock(${LOCK})`.execute(connection);
+    }
+  });
 }
 
-function pendingMigrations({
-  migrations,
-  applied,
-}: {
-  migrations: Migration[];
-  applied: Applied[];
-}): Migration[] {
-  const known = new Map(migrations.map((migration) => [migration.name, migration]));
-  for (const { name, checksum } of applied) {
-    const migration = known.get(name);
-    if (!migration)
-      throw new MigrationError(`migration ${name} was applied to this database but is unknown here`);
-    if (migration.checksum !== checksum)
-      throw new MigrationError(`migration ${name} was edited after it was applied`);
+/** How the database stands to this code: `ok`, also where newer code has added to it, or why it does not serve it. */
+export async function readMigrationState(
+  database: Database,
+  migrations: readonly Recorded[],
+): Promise<string> {
+  const applied = await readApplied(database.db);
+  try {
+    const pending = comparePast({ migrations, applied }).filter(({ name }) => !isContract(name));
+    return pending.length > 0 ? `${pending.length} pending` : "ok";
+  } catch (error) {
+    if (error instanceof MigrationError) return error.message;
+    throw error;
   }
-  const done = new Set(applied.map(({ name }) => name));
-  const last = applied.at(-1)?.name ?? "";
-  const pending = migrations.filter(({ name }) => !done.has(name));
-  const late = pending.find(({ name }) => name < last);
-  if (late) throw new MigrationError(`migration ${late.name} comes before ${last}, which is already applied`);
-  return pending;
 }
 
-async function readApplied(db: Kysely<Tables>): Promise<Applied[]> {
-  const { rows } = await sql<Applied>`select name, checksum from schema_migrations order by name`.execute(db);
+async function readApplied(db: Kysely<Tables>): Promise<Recorded[]> {
+  const { rows } = await sql<Recorded>`select name, checksum from schema_migrations order by name`.execute(
+    db,
+  );
   return rows;
 }
 
-async function apply(connection: Kysely<Tables>, { name, text, checksum }: Migration): Promise<void> {
-  try {
-    await connection.transaction().execute(async (tx) => {
-      await sql.raw(text).execute(tx);
-      await sql`insert into schema_migrations (name, checksum) values (${name}, ${checksum})`.execute(tx);
-    });
-  } catch (error) {
-    throw new MigrationError(`migration ${name} failed: ${(error as Error).message}`, { cause: error });
+/** Those who hold the tables are let finish; a migration that meets them begins anew, for a quarter of a minute and more. */
+async function apply(connection: Kysely<Tables>, migration: Migration): Promise<void> {
+  const { name } = migration;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await applyOnce(connection, migration);
+    } catch (error) {
+      const { message, code } = error as { message: string; code?: string };
+      const isHeld = code === TABLE_HELD || passingCode(error) !== undefined;
+      if (!isHeld) throw new MigrationError(`migration ${name} failed: ${message}`, { cause: error });
+      if (attempt === MOST_TRIES)
+        throw new MigrationBusyError(`migration ${name} found its tables held by others: ${message}`);
+      await delay(PAUSE_MS);
+    }
   }
+}
+
+async function applyOnce(connection: Kysely<Tables>, { name, text, checksum }: Migration): Promise<void> {
+  await connection.transaction().execute(async (tx) => {
+    await sql.raw(`set local lock_timeout = '${WAIT}'`).execute(tx);
+    await sql.raw(text).execute(tx);
+    await sql`insert into schema_migrations (name, checksum) values (${name}, ${checksum})`.execute(tx);
+  });
 }

@@ -84,6 +84,8 @@ export function wrapPglite(pglite: PGlite): Database {
         const results = await statements.runAll(text);
         return { rows: (results.findLast((result) => result.rows.length > 0) ?? results.at(-1))?.rows ?? [] };
       }),
+    // Nobody else is there to read it.
+    holdShared: async () => undefined,
     listen: (channel, onPayload) => exclusive(() => pglite.listen(channel, onPayload)),
     close: () => exclusive(() => pglite.close()),
   };

@@ -37,6 +37,7 @@ export async function openPostgres({ url, log }: { url: string; log: Log }): Pro
       return { rows: last?.rows ?? [] };
     },
     listen: listener.listen,
+    holdShared: listener.holdShared,
     close: async () => {
       await listener.close();
       await pool.end();

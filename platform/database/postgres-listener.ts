@@ -1,23 +1,26 @@
 import pg from "pg";
 import type { Log } from "#platform/log.ts";
+import type { SharedLock } from "./database.ts";
+import { LISTENER } from "./nodes.ts";
 
 const RECONNECT_MS = 1_000;
 
 type Handlers = Map<string, Set<(payload: string) => void>>;
 
 /**
- * One connection that LISTENs for everyone and comes back after a lost connection. After a gap every
+ * One connection that LISTENs for everyone, holds what the process tells of itself, and comes back after a lost connection. After a gap every
  * handler is called once with an empty payload, so that caches built on NOTIFY can start afresh.
  */
 export function createPostgresListener({ url, log }: { url: string; log: Log }) {
   const handlers: Handlers = new Map();
+  const held: SharedLock[] = [];
   let client: Promise<pg.Client> | undefined;
   let closed = false;
 
   async function connect(): Promise<pg.Client> {
     const next = new pg.Client({
       connectionString: url,
-      application_name: "lilamonde-listen",
+      application_name: LISTENER,
       keepAlive: true,
       connectionTimeoutMillis: 5_000,
     });
@@ -27,6 +30,7 @@ export function createPostgresListener({ url, log }: { url: string; log: Log }) 
     next.on("error", (error) => lost(next, error));
     next.on("end", () => lost(next));
     await next.connect();
+    for (const lock of held) await hold(next, lock);
     for (const channel of handlers.keys()) await next.query(`listen "${channel}"`);
     return next;
   }
@@ -75,6 +79,10 @@ export function createPostgresListener({ url, log }: { url: string; log: Log }) 
         if (!closed) await (await ready()).query(`unlisten "${channel}"`);
       };
     },
+    holdShared: async (lock: SharedLock) => {
+      await hold(await ready(), lock);
+      held.push(lock);
+    },
     close: async () => {
       closed = true;
       const connection = current;
@@ -82,4 +90,9 @@ export function createPostgresListener({ url, log }: { url: string; log: Log }) 
       await connection?.end();
     },
   };
+}
+
+/** Nobody holds these alone, so it is had at once. */
+async function hold(client: pg.Client, { kind, value }: SharedLock): Promise<void> {
+  await client.query("select pg_advisory_lock_shared($1::int, $2::int)", [kind, value]);
 }

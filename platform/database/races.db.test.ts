@@ -7,7 +7,7 @@ const race = openRaces();
 
 race(
   "two processes that migrate at once apply a migration once, and the second goes on when it is there",
-  { locks: ["platform/database/migrate.ts#migrateInTurn"] },
+  { locks: ["platform/database/migrate.ts#inTurn"] },
   async ({ db, database }) => {
     const name = "9001_twice";
     const text = "create table twice (id int)";

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { countPendingMigrations } from "#platform/database/migrate.ts";
+import type { Recorded } from "#platform/database/compare-past.ts";
+import { readMigrationState, readMigrations } from "#platform/database/migrate.ts";
 import { probeFolder } from "#platform/files/probe-folder.ts";
 import { within } from "#platform/within.ts";
 import type { Deps } from "../deps.ts";
@@ -7,10 +8,13 @@ import type { Deps } from "../deps.ts";
 const LIMIT_MS = 5_000;
 
 /** Whether this process may be given traffic, part by part; each part has five seconds to answer. */
-export function createReadiness({ config, database, jobs, log }: Deps) {
+export function createReadiness(
+  { config, database, jobs, log }: Deps,
+  migrations: readonly Recorded[] = readMigrations(),
+) {
   const { protocol } = new URL(config.filesUrl);
   const folders = [config.dataDir, ...(protocol === "file:" ? [fileURLToPath(config.filesUrl)] : [])];
-  const readMigrations = onceAtATime(() => countPendingMigrations(database));
+  const readState = onceAtATime(() => readMigrationState(database, migrations));
   const readDisk = onceAtATime(() => Promise.all(folders.map(probeFolder)));
 
   async function ask<T>(part: string, question: Promise<T>): Promise<T | null> {
@@ -26,11 +30,11 @@ export function createReadiness({ config, database, jobs, log }: Deps) {
   }
 
   return async ({ isClosing }: { isClosing: boolean }) => {
-    const [pending, disk] = await Promise.all([ask("database", readMigrations()), ask("disk", readDisk())]);
+    const [state, disk] = await Promise.all([ask("database", readState()), ask("disk", readDisk())]);
     return {
       process: isClosing ? "closing" : "ok",
-      database: pending === null ? "unreachable" : "ok",
-      migrations: pending ? `${pending} pending` : "ok",
+      database: state === null ? "unreachable" : "ok",
+      migrations: state ?? "ok",
       jobs: jobs.isHealthy() ? "ok" : "not running",
       disk: disk === null ? "not answering" : (disk.find((state) => state !== "ok") ?? "ok"),
     };

@@ -1,6 +1,6 @@
 import { ConfigError } from "#platform/config.ts";
 import { DataDirError } from "#platform/database/data-lock.ts";
-import { MigrationError } from "#platform/database/migrate.ts";
+import { MigrationBusyError, MigrationError } from "#platform/database/migration-error.ts";
 import { FilesError } from "#platform/files/disk.ts";
 import { ListenError } from "#platform/http/listen.ts";
 import { ServiceKeyError } from "#platform/service-key.ts";
@@ -34,6 +34,7 @@ function explain(error: unknown): { lines: string[]; code: number } {
   // A port or folder that another process holds may be let go of by one that is just stopping.
   if (error instanceof ListenError || error instanceof DataDirError)
     return { lines: [message], code: error.mayPass ? EXIT_MAY_PASS : EXIT_CONFIG };
+  if (error instanceof MigrationBusyError) return { lines: [message], code: EXIT_MAY_PASS };
   if (KNOWN.some((kind) => error instanceof kind)) return { lines: [message], code: EXIT_CONFIG };
   if (message === SILENT || PASSING.includes(code ?? ""))
     return { lines: ["the database of DATABASE_URL does not answer"], code: EXIT_MAY_PASS };

@@ -10,6 +10,7 @@ const ENTRIES = {
   demo: "server/demo.ts",
   admin: "server/commands/admin.ts",
   move: "server/commands/move.ts",
+  contract: "server/commands/contract.ts",
   "start-server": "server/startup/start-server.ts",
 };
 

@@ -1,7 +1,8 @@
 import { getRequestListener } from "@hono/node-server";
 import { type Clock, systemClock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
-import { migrate } from "#platform/database/migrate.ts";
+import { type Migration, migrate, readMigrations } from "#platform/database/migrate.ts";
+import { announceNode } from "#platform/database/nodes.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { type Listening, listen } from "#platform/http/listen.ts";
 import { createPageCache } from "#platform/http/page-cache.ts";
@@ -27,7 +28,14 @@ import type { WebPart } from "./web-part.ts";
 const GRACE_MS = 15_000;
 
 export type RunningServer = { port: number; close: () => Promise<void> };
-type StartInput = { config: Config; log: Log; web: WebPart; clock?: Clock };
+type StartInput = {
+  config: Config;
+  log: Log;
+  web: WebPart;
+  clock?: Clock;
+  /** What this code knows of the database, read once: newer code may be put in its place while it runs. */
+  migrations?: Migration[];
+};
 
 /**
  * Opens the database, migrates, starts jobs, and listens; `close` finishes requests and jobs before it lets go, and
@@ -38,11 +46,13 @@ export async function startServer({
   log,
   web,
   clock = systemClock,
+  migrations = readMigrations(),
 }: StartInput): Promise<RunningServer> {
   const database = await openDatabase({ config, log });
   let listening: Listening | undefined;
   try {
-    const applied = await migrate(database);
+    await announceNode(database, migrations);
+    const applied = await migrate(database, migrations);
     if (applied.length > 0) log.info({ applied }, "migrated");
     await refuseDemoPeople({ db: database.db, config });
     const { deps, start, stop } = await createDeps({ config, log, clock, database });
@@ -65,7 +75,7 @@ export async function startServer({
         (kind === "stay" ? findGuestLanguage : findLinkLanguage)(deps.db, hashLinkToken(token)),
       render: createPageRenderer({ load: web.load, publicUrl: config.publicUrl, mode: web.mode }),
     });
-    const { fetch } = createApp(deps, { pages, isClosing: () => isClosing });
+    const { fetch } = createApp(deps, { pages, migrations, isClosing: () => isClosing });
     const answer = getRequestListener((request, bindings) => fetch(request, bindings as Arrival));
     listening = await listen({
       host: config.host,
