@@ -21,6 +21,8 @@ export type Config = {
   communityDomain: string;
   trustProxy: number;
   rateLimitScale: number;
+  /** How long a process that is told to stop goes on answering, so that the proxy takes it out. */
+  drainSeconds: number;
   logLevel: string;
   serviceKey: string | undefined;
   authAutoconfirm: boolean;
@@ -78,6 +80,7 @@ export function parseConfig(env: Env): Config {
     communityDomain: (read.text("COMMUNITY_DOMAIN") ?? "lilamonde").toLowerCase(),
     trustProxy,
     rateLimitScale: read.integer({ name: "RATE_LIMIT_SCALE", fallback: 1, min: 1, max: 1_000_000 }),
+    drainSeconds: read.integer({ name: "DRAIN_SECONDS", fallback: 0, min: 0, max: 600 }),
     logLevel: read.oneOf({ name: "LOG_LEVEL", values: LOG_LEVELS, fallback: "info" }),
     serviceKey: read.text("SERVICE_KEY"),
     authAutoconfirm: read.flag({ name: "AUTH_AUTOCONFIRM", fallback: false }),

@@ -34,10 +34,16 @@ export function readMigrations(folder = places.migrations): Migration[] {
  * Applies what is missing, forward only, one transaction each, one process at a time; returns the names. What takes
  * away waits for its own command, but in a database that has nothing yet.
  */
-export async function migrate(database: Database, migrations = readMigrations()): Promise<string[]> {
+export async function migrate(
+  database: Database,
+  migrations = readMigrations(),
+  onBegin?: (names: string[]) => void,
+): Promise<string[]> {
   return inTurn(database, async ({ applied }) => {
     const pending = comparePast({ migrations, applied });
-    return applied.length === 0 ? pending : pending.filter(({ name }) => !isContract(name));
+    const chosen = applied.length === 0 ? pending : pending.filter(({ name }) => !isContract(name));
+    if (chosen.length > 0) onBegin?.(chosen.map(({ name }) => name));
+    return chosen;
   });
 }
 
@@ -74,6 +80,12 @@ export async function readMigrationState(
     if (error instanceof MigrationError) return error.message;
     throw error;
   }
+}
+
+/** Whether newer code has added to a database what these migrations do not know. */
+export async function isBehind(database: Database, migrations: readonly Recorded[]): Promise<boolean> {
+  const known = new Set(migrations.map(({ name }) => name));
+  return (await readApplied(database.db)).some(({ name }) => !known.has(name));
 }
 
 async function readApplied(db: Kysely<Tables>): Promise<Recorded[]> {

@@ -75,6 +75,38 @@ export function createStaticFiles({ folder, headers, isHashed }: StaticInput) {
   };
 }
 
+/** The content type of a file, by its name. */
+export function typeOf(file: string): string {
+  return TYPES[extname(file)] ?? "application/octet-stream";
+}
+
+/** Answers once with a file whose name changes with its content, from wherever it was; without it, with a bare 404 that nobody keeps. */
+export async function sendAsset({ file, bytes, headers, request, response }: AssetInput): Promise<void> {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (!bytes) {
+    response.setHeader("cache-control", "no-store");
+    response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("not found");
+    return;
+  }
+  const isText = COMPRESSED.has(extname(file));
+  const encoding = isText ? chooseEncoding(request.headers["accept-encoding"]) : "identity";
+  const body = encoding === "identity" ? Buffer.from(bytes) : (await encodeAll(Buffer.from(bytes)))[encoding];
+  response.setHeader("content-type", typeOf(file));
+  response.setHeader("cache-control", FOREVER);
+  response.setHeader("content-length", body.length);
+  if (isText) response.setHeader("vary", "Accept-Encoding");
+  if (encoding !== "identity") response.setHeader("content-encoding", encoding);
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+type AssetInput = {
+  file: string;
+  bytes: Uint8Array | undefined;
+  headers: Record<string, string>;
+  request: IncomingMessage;
+  response: ServerResponse;
+};
+
 type StaticInput = { folder: string; headers: Record<string, string>; isHashed: (path: string) => boolean };
 
 function sendBinary(asset: Asset, request: IncomingMessage, response: ServerResponse): void {
@@ -118,7 +150,7 @@ function describeAsset({ file, cacheControl }: { file: string; cacheControl: str
     file,
     size,
     cacheControl,
-    type: TYPES[extension] ?? "application/octet-stream",
+    type: typeOf(file),
     etag: `W/"${tag}"`,
     isText: COMPRESSED.has(extension),
   };

@@ -213,3 +213,14 @@ test("a recurring job runs by its schedule, and an undeclared schedule is forgot
   const { rows } = await database.execute("select name from pgboss.schedule");
   expect(rows).toEqual([]);
 });
+
+test("a process of older code leaves what newer code has scheduled", async () => {
+  const newer = world("of-newer", async () => undefined);
+  newer.job.schedule({ cron: "0 0 1 1 *", data: { text: "tick" } });
+  await newer.jobs.prepare();
+  const older = createJobs({ database, log, isBehind: true });
+  open.add(older);
+  await older.prepare();
+  const { rows } = await database.execute("select name from pgboss.schedule");
+  expect(rows).toEqual([{ name: "of-newer" }]);
+});

@@ -39,10 +39,12 @@ type Setting = {
   log: Log;
   /** Whether jobs run at the times of their schedules; without, only what is enqueued runs. */
   hasRounds?: boolean;
+  /** Whether newer code works on the same database: what it has scheduled stays. */
+  isBehind?: boolean;
 };
 
 /** Background work kept in the database, so that what was committed is done, also after a crash. */
-export function createJobs({ database, log, hasRounds = true }: Setting): Jobs {
+export function createJobs({ database, log, hasRounds = true, isBehind = false }: Setting): Jobs {
   const jobs = new Map<string, AnyJob>();
   const recurrences: Recurrence[] = [];
   const client = new PgBoss({
@@ -58,7 +60,7 @@ export function createJobs({ database, log, hasRounds = true }: Setting): Jobs {
   let workers: Workers | undefined;
 
   function prepare() {
-    prepared ??= prepareQueues({ database, client, jobs: [...jobs.values()], recurrences });
+    prepared ??= prepareQueues({ database, client, jobs: [...jobs.values()], recurrences, isBehind });
     return prepared;
   }
 

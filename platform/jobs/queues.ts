@@ -14,7 +14,13 @@ export function deadLetterOf(name: string): string {
   return `${name}.dead`;
 }
 
-type Plan = { client: PgBoss; jobs: AnyJob[]; recurrences: Recurrence[] };
+type Plan = {
+  client: PgBoss;
+  jobs: AnyJob[];
+  recurrences: Recurrence[];
+  /** Whether newer code works on the same database, whose schedules this one does not know. */
+  isBehind: boolean;
+};
 
 /** Installs the tables and makes queues and schedules what the definitions say, touching only what differs. */
 export async function prepareQueues({ database, ...plan }: Plan & { database: Database }): Promise<void> {
@@ -33,14 +39,14 @@ async function prepareInTurn(connection: Db, plan: Plan): Promise<void> {
   }
 }
 
-async function prepareAlone({ client, jobs, recurrences }: Plan): Promise<void> {
+async function prepareAlone({ client, jobs, recurrences, isBehind }: Plan): Promise<void> {
   await client.start();
   const known = new Map((await client.getQueues()).map((queue) => [queue.name, queue]));
   for (const job of jobs) {
     await prepareDeadLetters({ client, job, known: known.get(deadLetterOf(job.name)) });
     await prepareQueue({ client, job, known: known.get(job.name) });
   }
-  await prepareSchedules({ client, recurrences });
+  await prepareSchedules({ client, recurrences, isBehind });
 }
 
 type Preparation = { client: PgBoss; job: AnyJob; known: QueueResult | undefined };
@@ -75,8 +81,9 @@ async function prepareQueue({ client, job, known }: Preparation): Promise<void> 
   if (keys.some((key) => known[key] !== wanted[key])) await client.updateQueue(job.name, wanted);
 }
 
-async function prepareSchedules({ client, recurrences }: { client: PgBoss; recurrences: Recurrence[] }) {
+async function prepareSchedules({ client, recurrences, isBehind }: Omit<Plan, "jobs">) {
   const wanted = new Set(recurrences.map(({ name }) => name));
-  for (const { name } of await client.getSchedules()) if (!wanted.has(name)) await client.unschedule(name);
+  const others = (await client.getSchedules()).filter(({ name }) => !wanted.has(name));
+  if (!isBehind) for (const { name } of others) await client.unschedule(name);
   for (const { name, cron, tz, data } of recurrences) await client.schedule(name, cron, data, { tz });
 }

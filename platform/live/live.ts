@@ -18,6 +18,7 @@ import { createReader, type Reader } from "./reader.ts";
 const LAST = Number.POSITIVE_INFINITY;
 const KEPT_MS = 24 * 3_600_000;
 const LAST_WORDS_MS = 1_000;
+const LEAVING_STEPS = 10;
 const HEADERS = {
   "content-type": "text/event-stream; charset=utf-8",
   "cache-control": "no-store, no-transform",
@@ -35,6 +36,8 @@ export type Live = {
   /** Deletes events older than a day; a reader who resumes from before them is told to reset. */
   prune: () => Promise<void>;
   openCount: () => number;
+  /** Takes no new reader, and ends the streams little by little, so that their readers do not all come to the next node at once. */
+  leave: (over: { ms: number }) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -66,6 +69,7 @@ export function createLive(setting: Setting): Live {
     settle: (tx, gathered) => insertEvents(tx, { events: distinct(gathered), at: clock.now() }),
   };
   let isClosed = false;
+  let isLeaving = false;
   let openCount = 0;
   const heart = setInterval(() => {
     for (const { stream } of readers) stream.beat();
@@ -97,7 +101,7 @@ export function createLive(setting: Setting): Live {
       gather(tx, telling, event);
     },
     open: ({ topics, lastEventId, signal, isLast, watch }) => {
-      if (isClosed || signal.aborted || openCount >= maxStreams) {
+      if (isLeaving || signal.aborted || openCount >= maxStreams) {
         return new Response(null, { status: 503, headers: { "retry-after": "10" } });
       }
       let unwatch: (() => void) | undefined;
@@ -116,7 +120,15 @@ export function createLive(setting: Setting): Live {
     },
     prune: () => deleteEventsBefore({ db: database.db, before: new Date(clock.now().getTime() - KEPT_MS) }),
     openCount: () => openCount,
+    leave: async ({ ms }) => {
+      isLeaving = true;
+      for (let left = LEAVING_STEPS; left > 0 && !isClosed; left--) {
+        for (const { stream } of [...readers].slice(0, Math.ceil(readers.size / left))) stream.close();
+        await delay(ms / LEAVING_STEPS, undefined, { ref: false });
+      }
+    },
     close: async () => {
+      isLeaving = true;
       isClosed = true;
       clearInterval(heart);
       for (const { stream } of readers) stream.close();

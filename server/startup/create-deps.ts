@@ -29,14 +29,15 @@ type Input = {
   database: Database;
   passwords?: PasswordHasher;
   hasRounds?: boolean;
+  isBehind?: boolean;
 };
 
 /** Everything use cases are given, from an open and migrated database; `start` and `stop` frame its background work. */
-export async function createDeps({ config, log, clock, database, passwords, hasRounds }: Input) {
+export async function createDeps({ config, log, clock, database, passwords, hasRounds, isBehind }: Input) {
   const { db } = database;
   const serviceKey = loadServiceKey(config);
   const secret = deriveSecret(serviceKey, "files");
-  const jobs = createJobs({ database, log, hasRounds });
+  const jobs = createJobs({ database, log, hasRounds, isBehind });
   const mail = createMail({ database, jobs, smtpUrl: config.smtpUrl, from: config.mailFrom, log });
   const files = createFiles({ database, filesUrl: config.filesUrl, secret, jobs, clock, log });
   const live = createLive({ database, log, clock });

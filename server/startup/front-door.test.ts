@@ -9,6 +9,7 @@ const web = {
   mode: "production" as const,
   load: () => Promise.reject(new Error("no pages here")),
   serveFile: (_request: IncomingMessage, _response: ServerResponse, next: () => void) => next(),
+  share: async () => undefined,
   close: async () => undefined,
 };
 
@@ -36,7 +37,7 @@ function visit(door: Door, url: string, { method = "GET", address = "192.0.2.1",
 async function openDoor(app: (request: IncomingMessage) => void = () => undefined) {
   const cache = createPageCache();
   await cache.fill("/", async () => ({ html: Buffer.from("home"), headers: {}, tags: [] }));
-  const setting = { communityDomain: "lilamonde", trustProxy: 0, shareScale: 1 };
+  const setting = { communityDomain: "lilamonde", trustProxy: 0, shareScale: 1, isClosing: () => false };
   return createFrontDoor({ cache, web, app, metrics: createMetrics(), ...setting });
 }
 

@@ -20,7 +20,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
  * one address, then files and the application. Whoever asks after the process's health is always let in.
  */
 export function createFrontDoor(input: FrontDoorInput): Listener {
-  const { cache, web, app, metrics, communityDomain, trustProxy, shareScale } = input;
+  const { cache, web, app, metrics, communityDomain, trustProxy, shareScale, isClosing } = input;
   const open = ({ total, share }: typeof REQUESTS) => createPlaces({ total, share: share * shareScale });
   const streams = open(STREAMS);
   const places = {
@@ -32,6 +32,8 @@ export function createFrontDoor(input: FrontDoorInput): Listener {
   const kept = metrics.pages.labels("kept");
 
   return (request, response) => {
+    // Whoever keeps the connection for the next request is to open it elsewhere.
+    if (isClosing()) response.shouldKeepAlive = false;
     const page = keptPage(request);
     if (page) {
       kept.inc();
@@ -90,4 +92,6 @@ type FrontDoorInput = {
   trustProxy: number;
   /** Multiplies what one address may take, as it multiplies every other limit by address. */
   shareScale: number;
+  /** Whether the process was told to stop, and only goes on answering until it is taken out. */
+  isClosing: () => boolean;
 };

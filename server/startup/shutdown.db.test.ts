@@ -52,6 +52,28 @@ test("a request that is under way when the process is told to stop is answered, 
   expect(await ended).toBe(0);
 });
 
+test("a process that is to be taken out goes on answering, says so, and hands its streams over", async () => {
+  running = await startApiProcess({ ...env, DRAIN_SECONDS: "300" });
+  const { url, pid } = running;
+  const stream = await fetch(`${url}/api/live`);
+  const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
+  // Whoever listens has an id to go on from.
+  expect((await reader.read()).value).toMatch(/^retry: \d+\nid: \d+\n/);
+  process.kill(pid, "SIGTERM");
+  await until(async () => expect((await fetch(`${url}/health/ready`)).status).toBe(503));
+  const answer = await fetch(`${url}/api/settings`);
+  expect([answer.status, answer.headers.get("connection")]).toEqual([200, "close"]);
+  const post = await fetch(`${url}/api/contact`, {
+    method: "POST",
+    body,
+    headers: { "content-type": "application/json" },
+  });
+  expect(post.status).toBe(201);
+  await until(async () => expect((await reader.read()).done).toBe(true));
+  // And nobody is taken in any more.
+  expect((await fetch(`${url}/api/live`)).status).toBe(503);
+});
+
 function beginPost(url: string): ClientRequest {
   return request(`${url}/api/contact`, {
     method: "POST",

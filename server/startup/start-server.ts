@@ -1,9 +1,10 @@
 import { getRequestListener } from "@hono/node-server";
 import { type Clock, systemClock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
-import { type Migration, migrate, readMigrations } from "#platform/database/migrate.ts";
+import { isBehind, type Migration, migrate, readMigrations } from "#platform/database/migrate.ts";
 import { announceNode } from "#platform/database/nodes.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
+import { openDisk } from "#platform/files/disk.ts";
 import { type Listening, listen } from "#platform/http/listen.ts";
 import { createPageCache } from "#platform/http/page-cache.ts";
 import { pageHeaders } from "#platform/http/security-headers.ts";
@@ -20,6 +21,7 @@ import { openShownFile } from "../proposals/files/open-shown-file.ts";
 import { findProposalPage } from "../proposals/find-page.ts";
 import { closeInTurn } from "./close-in-turn.ts";
 import { createDeps } from "./create-deps.ts";
+import { drain } from "./drain.ts";
 import { createFrontDoor } from "./front-door.ts";
 import { plant } from "./plant.ts";
 import { refuseDemoPeople } from "./uproot.ts";
@@ -52,13 +54,20 @@ export async function startServer({
   let listening: Listening | undefined;
   try {
     await announceNode(database, migrations);
-    const applied = await migrate(database, migrations);
+    const applied = await migrate(database, migrations, (names) => log.info({ names }, "migrating"));
     if (applied.length > 0) log.info({ applied }, "migrated");
     await refuseDemoPeople({ db: database.db, config });
-    const { deps, start, stop } = await createDeps({ config, log, clock, database });
+    const { deps, start, stop } = await createDeps({
+      ...{ config, log, clock, database },
+      isBehind: await isBehind(database, migrations),
+    });
     await start();
     await plant(deps);
 
+    // Before the first page that names them is given away.
+    await web.share({ disk: await openDisk(config.filesUrl), log }).catch((error: unknown) => {
+      log.warn({ err: error }, "nodes of other versions do not have this one's scripts");
+    });
     let isClosing = false;
     const cache = createPageCache();
     const stopListening = await database.listen("content", cache.forget);
@@ -88,14 +97,16 @@ export async function startServer({
         communityDomain: config.communityDomain,
         trustProxy: config.trustProxy,
         shareScale: config.rateLimitScale,
+        isClosing: () => isClosing,
         app: (request, response) => void answer(request, response),
       }),
     });
     const { port, close } = listening;
     return {
       port,
-      close: () => {
+      close: async () => {
         isClosing = true;
+        await drain({ live: deps.live, seconds: config.drainSeconds });
         return closeInTurn(log, [
           { name: "live streams", close: deps.live.close, limitMs: 2_000 },
           { name: "requests", close, limitMs: GRACE_MS + 1_000 },

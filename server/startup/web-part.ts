@@ -1,7 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import type { Disk } from "#platform/files/disk.ts";
 import { createStaticFiles } from "#platform/http/static-files.ts";
+import type { Log } from "#platform/log.ts";
 import { places } from "#platform/places.ts";
 import { loadBuild, type WebBuild } from "../pages/page-renderer.ts";
+import { createSharedAssets } from "./shared-assets.ts";
 
 /** The web part as the server needs it: its code for rendering, and its files. */
 export type WebPart = {
@@ -9,17 +13,20 @@ export type WebPart = {
   load: () => Promise<WebBuild>;
   /** Serves a file of the web part; calls `next` for every other address. */
   serveFile: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  /** Lets the nodes of other versions have this one's files, and serves theirs. */
+  share: (files: { disk: Disk; log: Log }) => Promise<void>;
   close: () => Promise<void>;
 };
 
 /** The web part as it was built. */
-export function openBuiltWebPart({ headers }: { headers: Record<string, string> }): WebPart {
+export function openBuiltWebPart({ headers, folder = places.webClient }: BuiltInput): WebPart {
   const send = createStaticFiles({
-    folder: places.webClient,
+    folder,
     headers,
     isHashed: (path) => path.startsWith("/assets/") || path.startsWith("/art/"),
   });
   const build = loadBuild(places.webServer);
+  let shared: ReturnType<typeof createSharedAssets> | undefined;
   return {
     mode: "production",
     load: () => build,
@@ -27,11 +34,20 @@ export function openBuiltWebPart({ headers }: { headers: Record<string, string> 
       const { url = "/" } = request;
       const query = url.indexOf("?");
       const path = query < 0 ? url : url.slice(0, query);
-      if (!isRead(request) || !send(path, request, response)) next();
+      if (!isRead(request)) next();
+      else if (send(path, request, response)) return;
+      else if (shared && path.startsWith("/assets/")) void shared.send(path, request, response).catch(next);
+      else next();
+    },
+    share: async ({ disk, log }) => {
+      shared = createSharedAssets({ disk, log, headers, folder: join(folder, "assets") });
+      await shared.share();
     },
     close: async () => undefined,
   };
 }
+
+type BuiltInput = { headers: Record<string, string>; folder?: string };
 
 /** The web part from its sources, with hot reload, in this process. */
 export async function openLiveWebPart(): Promise<WebPart> {
@@ -43,6 +59,8 @@ export async function openLiveWebPart(): Promise<WebPart> {
     serveFile: (request, response, next) => {
       vite.middlewares(request, response, next);
     },
+    // Its addresses are those of the sources, which have one version.
+    share: async () => undefined,
     close: () => vite.close(),
   };
 }
