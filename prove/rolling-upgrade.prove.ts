@@ -5,7 +5,8 @@ import { contract } from "#platform/database/contract.ts";
 import { readMigrations } from "#platform/database/migrate.ts";
 import { openPostgres } from "#platform/database/open-postgres.ts";
 import { createLog } from "#platform/log.ts";
-import { buildWebWhenStale, WEB_BUILD } from "#server/startup/web-build.ts";
+import { places } from "#platform/places.ts";
+import { buildWebWhenStale } from "#server/startup/web-build.ts";
 import { startApiProcess } from "#testing/api-process.ts";
 import { freePort } from "#testing/free-port.ts";
 import { newerMigrations } from "#testing/newer-migrations.ts";
@@ -20,12 +21,12 @@ const leftOvers: (() => Promise<unknown>)[] = [];
 beforeAll(() => buildWebWhenStale({ onBuild: () => undefined }), 900_000);
 afterEach(async () => {
   for (const end of leftOvers.splice(0).reverse()) await end();
-});
+}, 300_000);
 
 /** The built web part with one script more, as another version would have it. */
 function versionOf(script: string): string {
   const folder = temporaryFolder("client");
-  cpSync(join(WEB_BUILD.client, "assets"), join(folder, "assets"), { recursive: true });
+  cpSync(join(places.webClient, "assets"), join(folder, "assets"), { recursive: true });
   writeFileSync(join(folder, "assets", script), `export const name = "${script}";`);
   return folder;
 }

@@ -52,8 +52,8 @@ export async function startLoad({ url, database }: { url: string; database: Data
     }
   }
 
+  let lastId: string | undefined;
   async function listen() {
-    let lastId: string | undefined;
     while (!stop.signal.aborted) {
       const headers = lastId === undefined ? undefined : { "last-event-id": lastId };
       try {
@@ -87,7 +87,7 @@ export async function startLoad({ url, database }: { url: string; database: Data
   const listening = listen();
   // The first word of a stream says where it stands: what is told from then on must be heard.
   await until(() => {
-    if (asked.streams === 0) throw new Error("nobody listens yet");
+    if (lastId === undefined) throw new Error("nobody listens yet");
   });
   const working = [
     ...Array.from({ length: READERS }, (_, reader) => read(reader)),

@@ -13,7 +13,7 @@ export const SHARES = {
   /** `npm run prove`: 45 minutes. */
   proofs: {
     "a browser": INSTALLING,
-    proofs: 500,
+    proofs: 560,
     embedded: 450,
     races: 600,
     "web build": 80,
