@@ -19,19 +19,7 @@ export async function startLoad({ url, database }: { url: string; database: Data
   const heard: number[] = [];
   const asked = { reads: 0, writes: 0, streams: 0, events: 0 };
 
-  async function ask(path: string, init?: RequestInit): Promise<string> {
-    const name = `${init?.method ?? "GET"} ${path}`;
-    try {
-      const answer = await fetch(url + path, init);
-      const text = await answer.text();
-      if (!answer.ok || text === "") refused.push(`${name}: ${answer.status} ${text.slice(0, 200)}`);
-      return answer.ok ? text : "";
-    } catch (error) {
-      refused.push(`${name}: ${String((error as Error).cause ?? error)}`);
-      return "";
-    }
-  }
-
+  const ask = asking(url, refused);
   async function read(first: number) {
     for (let at = first; !stop.signal.aborted; at++) {
       await ask(PATHS[at % PATHS.length]!);
@@ -52,27 +40,7 @@ export async function startLoad({ url, database }: { url: string; database: Data
     }
   }
 
-  let lastId: string | undefined;
-  async function listen() {
-    while (!stop.signal.aborted) {
-      const headers = lastId === undefined ? undefined : { "last-event-id": lastId };
-      try {
-        const answer = await fetch(`${url}/api/live`, { headers, signal: stop.signal });
-        asked.streams += 1;
-        if (!answer.ok || !answer.body) refused.push(`GET /api/live: ${answer.status}`);
-        else
-          for await (const { id, event, data } of readEvents(answer.body)) {
-            lastId = id ?? lastId;
-            if (event === "tick") heard.push((JSON.parse(data ?? "{}") as { number: number }).number);
-            if (event === "reset") refused.push("the stream began anew");
-          }
-      } catch (error) {
-        if (!stop.signal.aborted) refused.push(`GET /api/live: ${String(error)}`);
-      }
-      await delay(50);
-    }
-  }
-
+  const listener = listeningAt(url, { stop, refused, asked, heard });
   const live = createLive({ database, log: createLog("silent"), clock: systemClock });
   async function tell() {
     while (!stop.signal.aborted) {
@@ -84,10 +52,10 @@ export async function startLoad({ url, database }: { url: string; database: Data
     }
   }
 
-  const listening = listen();
+  const listening = listener.listen();
   // The first word of a stream says where it stands: what is told from then on must be heard.
   await until(() => {
-    if (lastId === undefined) throw new Error("nobody listens yet");
+    if (!listener.hasBegun()) throw new Error("nobody listens yet");
   });
   const working = [
     ...Array.from({ length: READERS }, (_, reader) => read(reader)),
@@ -103,17 +71,8 @@ export async function startLoad({ url, database }: { url: string; database: Data
     }).catch(() => undefined);
     stop.abort();
     await Promise.all([...working, listening]);
-    const { rows } = await database.execute("select reference from contact_messages");
-    const kept = rows.map(({ reference }) => String(reference));
-    const stored = new Set(kept);
-    return {
-      ...asked,
-      refused,
-      lost: references.filter((reference) => !stored.has(reference)).length,
-      repeated: kept.length - asked.writes,
-      missedEvents: last - new Set(heard.filter((number) => number < last)).size,
-      disorderedEvents: heard.filter((number, at) => at > 0 && number !== heard[at - 1]! + 1).length,
-    };
+    const lost = await compare(database, { references, writes: asked.writes });
+    return { ...asked, refused, ...lost, ...gapsOf(heard, last) };
   }
 
   return {
@@ -156,3 +115,64 @@ function message(number: number): string {
     ...{ subject: `Assunto ${number}`, message: "Texto" },
   });
 }
+
+/** Asks, and notes whatever was refused. */
+function asking(url: string, refused: string[]) {
+  return async (path: string, init?: RequestInit): Promise<string> => {
+    const name = `${init?.method ?? "GET"} ${path}`;
+    try {
+      const answer = await fetch(url + path, init);
+      const text = await answer.text();
+      if (!answer.ok || text === "") refused.push(`${name}: ${answer.status} ${text.slice(0, 200)}`);
+      return answer.ok ? text : "";
+    } catch (error) {
+      refused.push(`${name}: ${String((error as Error).cause ?? error)}`);
+      return "";
+    }
+  };
+}
+
+type Heard = { stop: AbortController; refused: string[]; asked: { streams: number }; heard: number[] };
+
+/** Listens, and goes on after what was heard last when a stream ends. */
+function listeningAt(url: string, { stop, refused, asked, heard }: Heard) {
+  let lastId: string | undefined;
+  async function hear() {
+    const headers = lastId === undefined ? undefined : { "last-event-id": lastId };
+    const answer = await fetch(`${url}/api/live`, { headers, signal: stop.signal });
+    asked.streams += 1;
+    if (!answer.ok || !answer.body) return refused.push(`GET /api/live: ${answer.status}`);
+    for await (const { id, event, data } of readEvents(answer.body)) {
+      lastId = id ?? lastId;
+      if (event === "tick") heard.push((JSON.parse(data ?? "{}") as { number: number }).number);
+      if (event === "reset") refused.push("the stream began anew");
+    }
+    return undefined;
+  }
+  async function listen() {
+    while (!stop.signal.aborted) {
+      await hear().catch((error: unknown) => {
+        if (!stop.signal.aborted) refused.push(`GET /api/live: ${String(error)}`);
+      });
+      await delay(50);
+    }
+  }
+  return { listen, hasBegun: () => lastId !== undefined };
+}
+
+/** What was answered and is not kept, and what is kept more than once. */
+async function compare(database: Database, { references, writes }: { references: string[]; writes: number }) {
+  const { rows } = await database.execute("select reference from contact_messages");
+  const kept = rows.map(({ reference }) => String(reference));
+  const stored = new Set(kept);
+  return {
+    lost: references.filter((reference) => !stored.has(reference)).length,
+    repeated: kept.length - writes,
+  };
+}
+
+/** What of the first so many was never heard, and what not in its order. */
+const gapsOf = (heard: number[], last: number) => ({
+  missedEvents: last - new Set(heard.filter((number) => number < last)).size,
+  disorderedEvents: heard.filter((number, at) => at > 0 && number !== heard[at - 1]! + 1).length,
+});

@@ -10,7 +10,7 @@ const ENTRIES = {
   demo: "server/demo.ts",
   admin: "server/commands/admin.ts",
   move: "server/commands/move.ts",
-  contract: "server/commands/contract.ts",
+  contract: "server/commands/take-away.ts",
   "start-server": "server/startup/start-server.ts",
 };
 
