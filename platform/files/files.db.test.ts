@@ -11,7 +11,9 @@ import { transact } from "#platform/database/transact.ts";
 import { createJobs, type Jobs } from "#platform/jobs/jobs.ts";
 import { createLog } from "#platform/log.ts";
 import { openTestDatabase } from "#testing/database.ts";
+import { openDisk } from "./disk.ts";
 import { createFiles, type Files } from "./files.ts";
+import { renderFile } from "./render-file.ts";
 
 const log = createLog("silent");
 const PICTURES = ["image/png", "image/jpeg", "image/webp"];
@@ -159,6 +161,27 @@ test("a rolled back file does not exist, and a removed one takes everything with
   await expect.poll(find).toHaveLength(2);
   await transact(database.db, (tx) => files.remove(tx, file.id));
   expect((await ask(path)).status).toBe(404);
+  const left = () => listStored().filter(({ parentPath }) => parentPath.includes(file.id));
+  await expect.poll(left).toEqual([]);
+});
+
+test("of a file that goes while it is drawn smaller nothing is left, and that is no failure", async () => {
+  const file = await keep(png);
+  const find = async () => (await files.find(database.db, file.id))!.renditions;
+  await expect.poll(find).toHaveLength(2);
+  const disk = await openDisk(pathToFileURL(folder).href);
+  // Not drawn yet.
+  for (const { storageKey } of await find()) await disk.delete(storageKey);
+  await database.db.deleteFrom("file_renditions").where("file_id", "=", file.id).execute();
+  const going: typeof disk = {
+    ...disk,
+    getBytes: async (key) => {
+      const bytes = await disk.getBytes(key);
+      await transact(database.db, (tx) => files.remove(tx, file.id));
+      return bytes;
+    },
+  };
+  await renderFile({ db: database.db, disk: going, id: file.id });
   const left = () => listStored().filter(({ parentPath }) => parentPath.includes(file.id));
   await expect.poll(left).toEqual([]);
 });

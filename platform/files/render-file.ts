@@ -6,13 +6,27 @@ import { storageKeyOf } from "./receive-upload.ts";
 
 const WIDTHS = [480, 960, 1_600];
 
-/** Makes the upright, smaller AVIF and WebP of a picture, without EXIF (place, camera) or any other metadata. */
-export async function renderFile({ db, disk, id }: { db: Db; disk: Disk; id: string }): Promise<void> {
+type Rendered = { db: Db; disk: Disk; id: string };
+
+/**
+ * Makes the upright, smaller AVIF and WebP of a picture, without EXIF (place, camera) or any other metadata. Of a file
+ * that is removed meanwhile nothing stays behind, and that is no failure.
+ */
+export async function renderFile({ db, disk, id }: Rendered): Promise<void> {
   const known = await selectFile({ db, id });
   if (!known?.file.width) return;
-  const { file, renditions } = known;
+  try {
+    await renderAll({ db, disk, id }, known);
+  } catch (error) {
+    if (await selectFile({ db, id })) throw error;
+  }
+}
+
+type Known = NonNullable<Awaited<ReturnType<typeof selectFile>>>;
+
+async function renderAll({ db, disk, id }: Rendered, { file, renditions }: Known): Promise<void> {
   const original = await disk.getBytes(file.storageKey);
-  for (const width of widthsFor(known.file.width)) {
+  for (const width of widthsFor(file.width!)) {
     for (const format of ["avif", "webp"] as const) {
       if (renditions.some((made) => made.format === format && made.width === width)) continue;
       const { data, info } = await encode({ original, width, format });
@@ -22,7 +36,6 @@ export async function renderFile({ db, disk, id }: { db: Db; disk: Disk; id: str
       try {
         await insertRendition({ db, id, rendition: { format, width, height, storageKey, bytes } });
       } catch (error) {
-        // The file was removed meanwhile; nothing of it may stay behind.
         await disk.delete(storageKey);
         throw error;
       }

@@ -35,7 +35,7 @@ test("each node has the scripts of the other's version, and says in few words wh
     [old, "new.js"],
     [next, "old.js"],
   ] as const) {
-    const answer = await fetch(`${node}/assets/${script}`);
+    const answer = await fetch(`${node}/assets/${script}`, { headers: { "accept-encoding": "br" } });
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain(`"${script}"`);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
