@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { demoPeople } from "#database/seed/demo/people.ts";
 import { fillDataDir, prepareTemplate } from "#testing/template.ts";
@@ -142,8 +143,7 @@ test(
     expect(lines).toEqual([expect.stringContaining('remove them with "npm run demo -- --remove"')]);
 
     const removal = start({ NODE_ENV: "production" }, ["server/start.ts", "demo", "--remove"]);
-    const [said] = await once(removal.stdout, "data");
-    expect(String(said)).toContain(`${demoPeople.length} demo people removed`);
+    expect(await text(removal.stdout)).toContain(`${demoPeople.length} demo people removed`);
   },
 );
 
